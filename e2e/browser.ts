@@ -4,35 +4,49 @@ import AxeBuilder from '@axe-core/playwright';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type Response,
 } from 'playwright-core';
+import { observers, type Seen } from '../infra/bench/web-observers.ts';
+import { browserFlags } from '../infra/local/install/browser-flags.ts';
 import { brokenWords, largeTextProblems, layoutProblems } from './layout.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
-// Without these, Chromium looks for hosts that a test has no business with.
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** What a screen may move by itself while it opens (Cumulative Layout Shift). */
+const MAX_SHIFTS = 0.02;
+/** Pages that axe looks at: what it tries there, the page's policy may refuse. */
+const inspected = new WeakSet<Page>();
+const INSPECTED = 'axe has looked';
 
 /** The Chromium that the test run found or installed; `full` is the one that shows notifications, and slower. */
 export async function openBrowser(kind: 'full' | 'quick' = 'quick'): Promise<Browser> {
   await mkdir(artifacts, { recursive: true });
   const path = process.env[kind === 'full' ? 'CHROMIUM_FULL_PATH' : 'CHROMIUM_PATH'];
-  return chromium.launch({ executablePath: path ?? '/usr/bin/chromium', args: flags });
+  return chromium.launch({ executablePath: path ?? '/usr/bin/chromium', args: browserFlags });
 }
 
 export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
 
+/** A page counts as opened when the app has taken the place of the likeness that it came with (docs/adr/0071-first-screens-are-finished-html.md). */
+function openWhole(page: Page): void {
+  const { goto, reload } = page;
+  const isWhole = () => page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await isWhole();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await isWhole();
+    return response;
+  };
+}
+
 /**
- * A fresh visitor with a screen of this width; what the page reports as broken is kept in `errors`. Without the service worker, which
+ * A fresh visitor with a screen of this width; what the page reports as broken, and what its policy refuses, is kept in `errors`. Without the service worker, which
  * would fetch all of the app for each of them, unless `more` allows it.
  */
 export async function visit(
@@ -43,35 +57,93 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
-    viewport: { width, height: width < 700 ? 844 : 900 },
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
+    ...screenOf(width),
     serviceWorkers: 'block',
     ...more,
   });
+  return firstPage(context);
+}
+
+const screenOf = (width: number): BrowserContextOptions => ({
+  viewport: { width, height: width < 700 ? 844 : 900 },
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+  reducedMotion: 'reduce',
+});
+
+async function firstPage(context: BrowserContext): Promise<Visit> {
+  await context.addInitScript({ content: observers });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  openWhole(page);
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  // Of further tabs, too.
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    const from = message.page();
+    if (message.text().includes('Content Security Policy') && !(from && inspected.has(from)))
+      errors.push(message.text());
+  });
   return { page, errors, close: () => context.close() };
+}
+
+export type Device = Visit & {
+  /** Ends its browser as phones end apps: at once, with all that it was about to do. */
+  kill(): Promise<void>;
+};
+
+/** A browser of its own, which remembers in `folder` what phones do, until it is opened there again; its service worker works. */
+export async function openDevice(folder: string, baseUrl: string, width: number): Promise<Device> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserFlags,
+    baseURL: baseUrl,
+    ...screenOf(width),
+  });
+  const kill = async (): Promise<void> => {
+    const system = await context.browser()?.newBrowserCDPSession();
+    const { processInfo } = (await system?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+    const { id } = processInfo.find(({ type }) => type === 'browser') ?? {};
+    if (!id) throw new Error('Which process is the browser?');
+    const gone = new Promise((resolve) => context.once('close', resolve));
+    process.kill(id, 'SIGKILL');
+    await gone;
+  };
+  return { ...(await firstPage(context)), kill };
+}
+
+/** What axe has against the page as it is: hopefully nothing. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  inspected.add(page);
+  // Three times as fast as with all its results, and with those of other origins' frames, of which there are none.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  const { violations } = await axe.analyze();
+  // What its attempts have left in the console comes before this.
+  const done = page.waitForEvent('console', (message) => message.text() === INSPECTED);
+  await page.evaluate(`console.info('${INSPECTED}')`);
+  await done;
+  inspected.delete(page);
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
 }
 
 /** Keeps a picture of the page as it is, and returns what axe and the layout, with usual and larger text, have against it: hopefully nothing. */
 export async function inspect(page: Page, name: string): Promise<string[]> {
   await page.evaluate('window.scrollTo(0, 0)');
   await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
-  // Three times as fast as with all its results, and with those of other origins' frames, of which there are none.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
-  const { violations } = await axe.analyze();
   return [
-    ...violations.map(
-      ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    ),
+    ...(await axeProblems(page)),
     ...(await layoutProblems(page)),
     ...(await brokenWords(page)),
     ...(await largeTextProblems(page)),
   ];
+}
+
+/** What the page has moved since it was opened although nobody touched it: hopefully nothing. To be asked before its size is changed. */
+export async function shiftProblems(page: Page): Promise<string[]> {
+  const { shifts, moved } = await page.evaluate<Seen>('globalThis.seen');
+  return shifts > MAX_SHIFTS ? [`moves by ${shifts.toFixed(3)}, most: ${moved}`] : [];
 }
 
 /** Resolves when this call of the graph is answered: to be asked for before what makes the page call. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { withoutFirstAnswers } from './first-answers.ts';
 
 /** A word as German can make it, without a place to break. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
@@ -30,6 +31,7 @@ const lengthen = (value: unknown): void => {
 
 /** From now on every name and text that people have written is one word of 60 letters. */
 export async function useLongWords(page: Page): Promise<void> {
+  await withoutFirstAnswers(page);
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const body: unknown = await answer.json();
@@ -53,6 +55,15 @@ const FIND_CLIPPED = `(() => {
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || (position === 'absolute' && width === '1px') ||
       clipPath.startsWith('inset(50%');
   };
+  // Beside what a row shows that is scrolled sideways.
+  const isScrolledAway = ({ left, right }, element) => {
+    for (let box = element; box; box = box.parentElement) {
+      if (!/auto|scroll/.test(style(box).overflowX)) continue;
+      const edge = box.getBoundingClientRect();
+      if (right <= edge.left || left >= edge.right) return true;
+    }
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.data.trim() || node.parentElement.closest('noscript, script, select, [aria-hidden=true], [role=img]')) continue;
@@ -60,6 +71,7 @@ const FIND_CLIPPED = `(() => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width < 2 || text.height < 2 || !node.parentElement.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (isScrolledAway(text, node.parentElement)) continue;
     let isFree = true;
     for (let box = node.parentElement; box && isFree; box = box.parentElement) {
       const { overflowX, overflowY, position } = style(box);
@@ -68,7 +80,7 @@ const FIND_CLIPPED = `(() => {
       if (/hidden|clip/.test(overflowX + overflowY)) {
         const edge = box.getBoundingClientRect();
         // Wholly out of sight is meant: a word that gives way where there is no room.
-        if (text.top >= edge.bottom - 2 && box.clientHeight < 100) break;
+        if (text.top >= edge.bottom - 2 && (box.clientHeight < 100 || overflowX === 'visible')) break;
         isFree = text.left >= edge.left - 2 && text.right <= edge.right + 2 && text.bottom <= edge.bottom + 4 && text.top >= edge.top - 4;
       }
       if (box === document.body) isFree = isFree && text.left >= -2 && text.right <= innerWidth + 2;

@@ -75,6 +75,10 @@ test('a goal that an operator enters moves the score on an open page within seco
       .locator('[aria-live=polite]', { hasText: 'Kroatien 1, Albanien 1' })
       .waitFor({ state: 'attached' });
     expect(await page.getByRole('banner').textContent()).toContain('vorläufig');
+    // At home it has a box of its own, and is no result yet.
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Läuft', exact: true }).getByText('1:1').waitFor();
+    expect(await page.getByRole('region', { name: 'Letzte Ergebnisse' }).getByText('läuft').count()).toBe(0);
   });
 }, 120_000);
 

@@ -1,6 +1,7 @@
 import { inspect, openBrowser, visit } from './browser.ts';
 import { useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';
+import { screens } from './screens.ts';
 
 // npm run look [-- PATH…]: photographs screens of the product that `npm start` runs, in three widths: in both themes, printed, in
 // forced colours, and with words of 60 letters in all that people write. Says what axe has against them, and what does not fit with
@@ -9,49 +10,14 @@ import { logIn } from './log-in.ts';
 const baseUrl = process.env['LOOK_AT'] ?? 'http://localhost:8080';
 const email = process.env['LOOK_AS'] ?? 'spieler@example.org';
 const given = process.argv.slice(2);
-const operatorsScreens = ['/adminmatches', '/adminbonus', '/adminpreise', '/admingemeldet', '/gewinner/1'];
 const paths = given.length
   ? given
   : [
-      '/',
-      '/meldung/1',
-      '/tipps?tab=spiele',
-      '/tipps?tab=sieger',
-      '/rangliste',
-      '/rangliste?spieltag=5',
-      '/rangliste?spieler=3',
-      '/liste',
-      '/willkommen',
-      '/abbestellen/kein-link',
-      '/tippduell',
-      '/statistik',
-      '/statistik/2',
-      '/statistik/3?art=G',
-      '/tabelle',
-      '/tabelle?bonus=2',
-      '/sponsoren',
-      '/spielregeln',
-      '/agb',
-      '/impressum',
-      '/datenschutz',
-      '/bonus/1',
-      '/gewinner',
-      '/bonus/2',
-      '/spielergruppen',
-      '/spielergruppe/4',
-      '/spielergruppe/4/2',
-      '/spielergruppe/4?einladen=1',
-      '/profil/1',
-      '/profil/2',
-      '/profil/3',
-      '/profil/4',
-      '/anmelden/neu',
-      '/anmelden/fehler/abgebrochen',
-      '/goodbye',
-      '/bestaetigen/kein-link',
-      '/passwort-vergessen',
-      '/passwort-neu/kein-link',
-      ...(email.startsWith('admin@') ? operatorsScreens : []),
+      ...new Set([
+        ...screens['spieler@example.org'],
+        ...screens[''],
+        ...(email.startsWith('admin@') ? screens['admin@example.org'] : []),
+      ]),
     ];
 
 const looks = {

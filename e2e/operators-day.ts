@@ -2,7 +2,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { encodePng } from '../infra/local/png.ts';
-import { answered, inspect } from './browser.ts';
+import { answered, axeProblems, inspect } from './browser.ts';
 
 /** What an operator does on a day with a prize, step by step, with the words of one screen width. */
 export type Day = { width: number; subject: string; prize: string };
@@ -76,8 +76,11 @@ export async function changeAtOnce(page: Page, day: Day): Promise<void> {
   }
   await here.getByLabel('Name', { exact: true }).fill('Von hier');
   // Nothing that was entered is lost by Escape, however often it is pressed, or a click beside it.
-  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Eingaben verwerfen' });
+  for (const state of ['visible', 'detached', 'visible'] as const) {
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state });
+  }
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await question.waitFor({ state: 'detached' });
   await there.getByLabel('Name', { exact: true }).fill('Von dort');
@@ -241,6 +244,7 @@ export async function publish(page: Page, day: Day): Promise<void> {
   await drawn.getByText('Veröffentlicht', { exact: true }).waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: `Veröffentlichen: ${day.subject}` }).click();
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ja, veröffentlichen' }).click();
   const draft = article(page, day.subject);
   await draft.getByText('Noch nicht veröffentlicht').waitFor({ state: 'detached' });
@@ -256,6 +260,7 @@ export async function link(page: Page, { prize, subject, width }: Day): Promise<
   await group.getByRole('checkbox').first().click();
   // The winners are published: it stays so.
   await page.getByText('Das steht dann fest').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ja, verknüpfen' }).click();
   await group.getByRole('checkbox', { checked: true }).first().waitFor();
   expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);

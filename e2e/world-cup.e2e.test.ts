@@ -113,6 +113,13 @@ withPage(
       .getByRole('listitem')
       .filter({ hasText: 'Argentinien' });
     await decided.getByText('nach Elfmeterschießen').first().waitFor({ state: 'attached' });
+    const rounds = page.getByRole('group', { name: 'Runden', exact: true });
+    const shown = (name: string) => rounds.getByRole('button', { name, exact: true, pressed: true });
+    await shown('Finale').waitFor();
+    await rounds.getByRole('button', { name: 'Achtelfinale' }).click();
+    await shown('Achtelfinale').waitFor();
+    await page.getByRole('group', { name: /^Spielbaum/ }).press('ArrowRight');
+    await shown('Viertelfinale').waitFor();
     expect(await inspect(page, 'wm-final-390')).toEqual([]);
   },
 );

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 
 const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 /** Not a feature's own: packages, the shell and what all screens are made of. */
@@ -20,62 +18,63 @@ const reached = (...names: string[]) => {
   let seen: Set<string> | undefined;
   return (id: string, graph: Graph): boolean => (seen ??= reach(graph, names.map(source), new Set())).has(id);
 };
-/** What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs both. */
-const player = reached('main.tsx', 'routes/home.tsx');
-const guest = reached('routes/landing.tsx');
+type Belongs = ReturnType<typeof reached>;
 
 /**
- * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each.
- * `guest` is what only the landing page adds to it.
- * `more` is what several further screens share; what only one of them needs comes with it. So a new screen never makes the
- * first one heavier. `feed` is what the start page and a group's show of the feed, in one file too; not its rooms of
- * their own, which operators alone need.
+ * What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs these screens. The notice is
+ * what the landing page has in common with what follows on every screen: else each would bring the other's part.
+ */
+const player = reached('main.tsx', 'routes/home.tsx', 'components/notice.tsx');
+const guest = reached('routes/landing.tsx');
+const tipps = reached('routes/tipps.tsx');
+const ranking = reached('routes/rangliste.tsx');
+/** Follows on every screen. */
+const note = reached(
+  'app/connection-note.tsx',
+  'app/follow.ts',
+  'app/mobile-menu.tsx',
+  'apollo/worth-keeping.ts',
+  'components/confirm-dialog.tsx',
+  'components/crash-dialog.tsx',
+  'components/menu-list.tsx',
+  'components/scroll-to-top.tsx',
+  'components/toasts.tsx',
+);
+/** What a second visit reads before it draws anything. */
+const store = reached('lib/store.ts');
+const twoOfThem: Belongs = (id, graph) =>
+  [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
+
+const group = (file: string, belongs: Belongs) => ({
+  name: (id: string, graph: Graph): string | null => (belongs(id, graph) ? file : null),
+  test: shared,
+});
+/** Of features, what one of these screens shares with further ones. */
+const ofFeatures = (file: string, belongs: Belongs) => ({
+  name: (id: string, graph: Graph): string | null => (belongs(id, graph) && !player(id, graph) ? file : null),
+  test: /\/web\/src\/features\//,
+  minShareCount: 2,
+});
+const ifShared = (file: string, belongs: Belongs) => ({ ...group(file, belongs), minShareCount: 2 });
+
+/**
+ * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each. Of what the
+ * start page needs all but 1 kB is needed by the tipps or the ranking as well.
+ * `guest` is what only the landing page adds to it, `play`, `tipping` and `lists` what tipps and ranking share with further screens and with
+ * parts of theirs that load late, `pair` what two of these three share; `note` is what follows on every screen, `more` what only further screens
+ * share. What one screen alone needs comes with it. So a new screen never makes the first ones heavier. `feed` is what the start page and a
+ * group's show of the feed, in one file too; not its rooms of their own, which operators alone need.
  */
 export const chunkGroups = [
-  { name: (id: string, graph: Graph): string | null => (player(id, graph) ? 'base' : null), test: shared },
-  { name: (id: string, graph: Graph): string | null => (guest(id, graph) ? 'guest' : null), test: shared },
+  group('base', player),
+  group('pair', twoOfThem),
+  group('guest', guest),
+  ofFeatures('guest', guest),
+  group('store', store),
+  group('note', note),
+  ifShared('play', tipps),
+  ofFeatures('tipping', tipps),
+  ifShared('lists', ranking),
   { name: 'more', test: shared, minShareCount: 2 },
   { name: 'feed', test: /\/web\/src\/features\/feed\/[^/]+$/, minShareCount: 2 },
 ];
-
-const NAMED = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
-
-/** Where each icon is, by its name: the package's own list. */
-const readIcons = async (): Promise<Map<string, string>> => {
-  const list = await readFile(
-    fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')),
-    'utf8',
-  );
-  const icons = new Map<string, string>();
-  for (const [, names = '', file = ''] of list.matchAll(/export \{([^}]*)\} from '\.\/icons\/(.*)\.mjs'/g))
-    for (const name of names.split(',')) icons.set(name.replace('default as', '').trim(), file);
-  return icons;
-};
-
-/** Each icon from its own module: through the package's one list, every screen would seem to need all of them. */
-export const iconByIcon = (): Plugin => {
-  let icons: Map<string, string>;
-  return {
-    name: 'icon-by-icon',
-    apply: 'build',
-    enforce: 'post',
-    buildStart: async () => {
-      icons = await readIcons();
-    },
-    transform(code) {
-      if (!code.includes('lucide-react')) return null;
-      return code.replace(NAMED, (_all, names: string) =>
-        names
-          .split(',')
-          .filter((name) => name.trim())
-          .map((name) => {
-            const [icon = '', local = icon] = name.trim().split(/\s+as\s+/);
-            const file = icons.get(icon);
-            if (!file) throw new Error(`lucide-react has no ${icon}`);
-            return `import ${local} from 'lucide-react/icons/${file}'`;
-          })
-          .join(';'),
-      );
-    },
-  };
-};

@@ -9,15 +9,16 @@ const read = async (name: string): Promise<string | null> => {
   return withoutSchemas(await readFile(file, 'utf8'), file);
 };
 
-test.each(['ast', 'kinds', 'printer'])(
-  '%s keeps what questions are made of, and nothing of schemas',
-  async (name) => {
-    const lean = (await read(name)) ?? '';
-    for (const kind of ['FragmentDefinition', 'NonNullType']) expect(lean).toContain(kind);
-    for (const kind of ['SchemaDefinition', 'InputObjectTypeExtension', 'DirectiveCoordinate'])
-      expect(lean).not.toMatch(new RegExp(`^ .*${kind}\\b`, 'm'));
-  },
-);
+test.each(['ast', 'kinds'])('%s keeps what questions are made of, and nothing of schemas', async (name) => {
+  const lean = (await read(name)) ?? '';
+  for (const kind of ['FragmentDefinition', 'NonNullType']) expect(lean).toContain(kind);
+  for (const kind of ['SchemaDefinition', 'InputObjectTypeExtension', 'DirectiveCoordinate'])
+    expect(lean).not.toMatch(new RegExp(`^ .*${kind}\\b`, 'm'));
+});
+
+test('questions are written by the app itself', async () => {
+  expect(await read('printer')).toContain('/src/apollo/query-text.ts');
+});
 
 test('nothing else is touched, and a list that cannot be read is told of', async () => {
   expect(await read('visitor')).toBeNull();

@@ -1,20 +1,48 @@
+import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { precache } from './precache.ts';
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
+// The functions here are written into the service worker as they stand: they know nothing around them.
+
 /**
  * A picture is kept only where the server says that its address will never show another one: not a draft's, which is for operators
- * alone, nor one that stands in for another for a moment. Written into the service worker as it stands: it knows nothing around it.
+ * alone, nor one that stands in for another for a moment.
  */
 export const keepForEver = async ({ response }: { response: Response }): Promise<Response | null> =>
   response.status === 200 && response.headers.get('cache-control')?.includes('immutable') ? response : null;
 
+/** Whether a screen of the app is opened by its address: not a picture or another file, nor what the gateway itself answers. */
+export const isScreen = ({ request, url }: { request: { mode: string }; url: URL }): boolean =>
+  request.mode === 'navigate' &&
+  !url.pathname.includes('.') &&
+  !/^\/(api|graphql|events|abmelden|anmelden)\b/.test(url.pathname);
+
 /**
- * Installable, and opens without a network. The page itself carries the visitor's session, so it is never taken from the build:
- * the network comes first, and one copy of the last page stands in for every address. Data is no business of the service worker.
+ * The page carries its visitor's session and is never kept. Where it does not come soon, or not at all, the one without a visitor stands
+ * in for it, which was fetched in advance. To the gateway each seems to be asked for by this site itself: whatever depends on who asks
+ * (/abmelden) is no screen.
  */
+export const openScreen = async ({ request }: { request: Request }): Promise<Response> => {
+  const patienceMs = 800;
+  const needed = new AbortController();
+  request.signal.addEventListener('abort', () => needed.abort());
+  const page = fetch(request, { signal: needed.signal }).catch(() => undefined);
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const early = await Promise.race([page, tooLong]);
+  if (early && early.status < 500) return early;
+  const shell = await caches.match('/shell.html', { ignoreSearch: true, ignoreVary: true });
+  if (!shell) return (await page) ?? Response.error();
+  // What nobody waits for any longer would be in the way of what the shell asks, on the very network that is slow.
+  needed.abort();
+  return shell;
+};
+
+/** Installable, and opens without a network, from the first visit on. Data is no business of the service worker. */
 export const pwa: Partial<VitePWAOptions> = {
-  registerType: 'autoUpdate',
+  // A new one waits: the pages that are open need what the old one has (src/lib/worker.ts).
+  registerType: 'prompt',
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
@@ -37,21 +65,20 @@ export const pwa: Partial<VitePWAOptions> = {
   workbox: {
     importScripts: ['/push.js'],
     globPatterns: ['assets/*.{js,css}', 'assets/archivo-latin-wght-*.woff2', 'theme.js', 'icon.svg'],
+    manifestTransforms: [precache(join(import.meta.dirname, 'dist'))],
     navigateFallback: null,
+    clientsClaim: true,
     cleanupOutdatedCaches: true,
     runtimeCaching: [
+      { urlPattern: isScreen, handler: openScreen },
       {
-        urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && !/^\/(api|graphql|abmelden)\b/.test(url.pathname),
-        handler: 'NetworkFirst',
-        options: {
-          cacheName: 'page',
-          networkTimeoutSeconds: 6,
-          plugins: [{ cacheKeyWillBeUsed: async () => '/' }],
-        },
+        // Their names say their content: those of operators, and of builds before this one.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'parts', expiration: { maxEntries: 60 } },
       },
       {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(flags|assets)\//.test(url.pathname),
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/flags/'),
         handler: 'StaleWhileRevalidate',
         options: { cacheName: 'pictures', expiration: { maxEntries: 200 } },
       },

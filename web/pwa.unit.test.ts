@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { keepForEver } from './pwa.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isScreen, keepForEver, openScreen } from './pwa.ts';
 
 const isKept = async (status: number, cacheControl?: string): Promise<boolean> => {
   const headers = new Headers(cacheControl ? { 'cache-control': cacheControl } : {});
@@ -14,4 +14,106 @@ test.each([
   [404, 'public, max-age=31536000, immutable', false],
 ])('a picture that is answered with %j and %j is kept: %j', async (status, cacheControl, kept) => {
   expect(await isKept(status, cacheControl)).toBe(kept);
+});
+
+test.each([
+  ['/', true],
+  ['/tipps?seite=2', true],
+  ['/rangliste/3', true],
+  ['/apis', true],
+  ['/flags/de.svg', false],
+  ['/api/downloadImage/7', false],
+  ['/graphql', false],
+  ['/events', false],
+  ['/abmelden?returnTo=%2F', false],
+  ['/anmelden/zurueck?code=x', false],
+])('%s opens a screen: %j', (path, expected) => {
+  const url = new URL(path, 'https://tippspiel.example');
+  expect(isScreen({ request: { mode: 'navigate' }, url })).toBe(expected);
+  expect(isScreen({ request: { mode: 'no-cors' }, url })).toBe(false);
+});
+
+describe('opening a screen', () => {
+  const { fetch: realFetch } = globalThis;
+  let shell: Response | undefined;
+  let asked: unknown[];
+  const provide = (name: string, value: unknown): void =>
+    void Object.defineProperty(globalThis, name, { value, configurable: true });
+  /** Of what was asked last: whether its answer is still wanted. */
+  let wanted: AbortSignal | null | undefined;
+  const network = (answer: () => Promise<Response>): void =>
+    provide('fetch', (_request: Request, init?: RequestInit) => {
+      wanted = init?.signal;
+      return answer();
+    });
+  const after = (ms: number, answer: () => Response): Promise<Response> =>
+    new Promise((resolve) => setTimeout(() => resolve(answer()), ms));
+  const refused = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+  const open = async (): Promise<string> => {
+    const opened = openScreen({ request: new Request('https://tippspiel.example/tipps') });
+    await vi.advanceTimersByTimeAsync(30_000);
+    const response = await opened;
+    return response.type === 'error' ? 'error' : response.text();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shell = new Response('shell');
+    asked = [];
+    provide('caches', {
+      match: async (...which: unknown[]) => {
+        asked.push(which);
+        return shell;
+      },
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    provide('fetch', realFetch);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+
+  test('shows the page where it comes soon, whatever it says', async () => {
+    for (const status of [200, 404]) {
+      network(() => after(700, () => new Response('page', { status })));
+      expect(await open()).toBe('page');
+      expect(wanted?.aborted).toBe(false);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['does not come soon', () => after(900, () => new Response('page'))],
+    ['never comes', () => new Promise(() => undefined)],
+    ['cannot come', refused],
+    ['fails late', () => after(900, Response.error).then(refused)],
+    ['is a proxy’s excuse', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+  ])('shows the page without a visitor where the one of the gateway %s', async (_what, answer) => {
+    network(answer);
+    expect(await open()).toBe('shell');
+    // It stands there under the name of its build.
+    expect(asked).toEqual([['/shell.html', expect.objectContaining({ ignoreSearch: true })]]);
+    // It takes nothing of a slow network from the one that is shown.
+    expect(wanted?.aborted).toBe(true);
+  });
+
+  test('ends with what opens it', async () => {
+    network(() => new Promise(() => undefined));
+    const left = new AbortController();
+    void openScreen({ request: new Request('https://tippspiel.example/tipps', { signal: left.signal }) });
+    expect(wanted?.aborted).toBe(false);
+    left.abort();
+    expect(wanted?.aborted).toBe(true);
+  });
+
+  test('waits where there is no such page yet, and says what the server says', async () => {
+    shell = undefined;
+    network(() => after(3000, () => new Response('page')));
+    expect(await open()).toBe('page');
+    expect(wanted?.aborted).toBe(false);
+    network(() => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
+    expect(await open()).toBe('Bad Gateway');
+    network(refused);
+    expect(await open()).toBe('error');
+  });
 });

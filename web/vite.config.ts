@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups, iconByIcon } from './chunks.ts';
+import { chunkGroups } from './chunks.ts';
 import { leanGraphql } from './lean-graphql.ts';
+import { leanIcons } from './lean-icons.ts';
 import { leanRouter } from './lean-router.ts';
+import { leanStyles } from './lean-styles.ts';
 import { pwa } from './pwa.ts';
 
 const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
@@ -13,7 +15,10 @@ const gateway = process.env.TIPPSPIEL_DEV_GATEWAY ?? 'http://localhost:8080';
 const routerBuild = (name: string): string =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
-/** The latin font is needed by the first paint; its hashed name is known only after bundling. */
+/**
+ * The latin font is needed soon, but nothing waits for it: until it is there a font of the device stands in its measures (styles/font.css).
+ * Its hashed name is known only after bundling.
+ */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
@@ -23,7 +28,10 @@ const preloadFont = (): Plugin => ({
         .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: {
+            ...{ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            fetchpriority: 'low',
+          },
           injectTo: 'head' as const,
         })),
   },
@@ -42,7 +50,16 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), tailwindcss(), iconByIcon(), leanRouter(), leanGraphql(), preloadFont(), VitePWA(pwa)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanStyles(),
+    leanIcons(),
+    leanRouter(),
+    leanGraphql(),
+    preloadFont(),
+    VitePWA(pwa),
+  ],
   server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway } },
   build: {
     // The floor of package.json's browserslist.
@@ -50,6 +67,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 1024,
+    // Safari before 17 fetches what a part needs one after the other; all others would carry code for it.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -33,6 +33,10 @@ export const gatewayEnv = processEnv
     PROVIDER_URL: link,
     /** The built web app. */
     WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
+    /** Where files of earlier builds stay for open pages, shared by all gateways; empty for nowhere. */
+    WEB_KEPT: z.string().default(''),
+    /** How long a page waits for the answers to what it would ask first; 0 for not at all. */
+    FIRST_ANSWERS_MS: z.coerce.number().int().nonnegative().default(200),
     /** True, or the addresses of the proxies in front: only then is X-Forwarded-For believed. */
     TRUST_PROXY: z.string().default('false'),
     /** Only operations of the manifest run; by default so in production. */

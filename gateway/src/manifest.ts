@@ -1,14 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { collectOperations } from './graph/collect-operations.ts';
-import { MANIFEST } from './graph/manifest.ts';
+import { formerOperations } from './graph/former-operations.ts';
+import { FORMER_MANIFEST, MANIFEST, readFormerManifest, readManifest } from './graph/manifest.ts';
 
 /**
  * Collects all operations of web and rest-compat into `operations.json`: what the gateway plans at its start and, in
- * production, all that it runs. `--check` writes nothing and fails when the committed file is stale.
+ * production, all that it runs beside `operations-former.json`, where what the web app sends no more goes for thirty days.
+ * `--check` writes nothing and fails when the committed list is stale.
  */
-const content = `${JSON.stringify(await collectOperations(new URL('../../', import.meta.url)), null, 2)}\n`;
-if (!process.argv.includes('--check')) await writeFile(MANIFEST, content);
-else if ((await readFile(MANIFEST, 'utf8').catch(() => '')) !== content) {
-  console.error('gateway/operations.json is stale: run npm run manifest');
-  process.exitCode = 1;
+const asText = (list: unknown): string => `${JSON.stringify(list, null, 2)}\n`;
+const now = await collectOperations(new URL('../../', import.meta.url));
+
+if (process.argv.includes('--check')) {
+  if ((await readFile(MANIFEST, 'utf8').catch(() => '')) !== asText(now)) {
+    console.error('gateway/operations.json is stale: run npm run codegen');
+    process.exitCode = 1;
+  }
+} else {
+  const today = new Date().toISOString().slice(0, 10);
+  const former = await readFormerManifest();
+  const next = formerOperations({ before: await readManifest(), now, former, today });
+  await writeFile(FORMER_MANIFEST, asText(next));
+  await writeFile(MANIFEST, asText(now));
 }

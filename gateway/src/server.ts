@@ -9,22 +9,27 @@ import { createCaller } from '@tippspiel/shared/http/caller';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { IncomingMessage } from 'node:http';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
 import { buildGraph, openCallers } from './graph/build-graph.ts';
+import { readManifest } from './graph/manifest.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes } from './http/api.ts';
+import { BUILD_HEADER, createBuild } from './http/build.ts';
 import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
+import { createFirstAnswers } from './http/first-answers.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
 import { followHints } from './http/hints.ts';
+import { keepAssets } from './http/kept-assets.ts';
 import { logoutRoute } from './http/logout-route.ts';
 import { providerRoute } from './http/provider-route.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
+import { createWebBuild } from './http/web-build.ts';
 import { webRoutes } from './http/web.ts';
 import { liveRoute } from './live/live-route.ts';
 import { openLive } from './live/open-live.ts';
@@ -76,6 +81,19 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       genReqId: (request) => requestId(request as IncomingMessage),
     },
   });
+  const questions = new Counter({
+    name: 'gateway_first_answers_total',
+    help: 'What pages ask first: answered with the page, missed by it, or spared while too many were under way',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
+  const firstAnswers = createFirstAnswers({
+    graph,
+    known: await readManifest(),
+    addresses,
+    patienceMs: env.FIRST_ANSWERS_MS,
+    count: (outcome, count) => questions.inc({ outcome }, count),
+  });
   const live = openLive(env, metrics);
   const hints = followHints({
     ...live,
@@ -96,8 +114,10 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     customTypes: worthIt,
   });
   const secured = securityHeaders(env.PUBLIC_URL);
+  const built = { dist: env.WEB_DIST, reload: !secure };
+  const build = createBuild(built);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(secured).header(REQUEST_ID_HEADER, request.id);
+    void reply.headers(secured).header(REQUEST_ID_HEADER, request.id).header(BUILD_HEADER, build());
   });
   warnAboutProxy(app, env);
   hideMetrics(app);
@@ -115,12 +135,16 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   });
 
   const allowedMethods = createAllowedMethods(readCalls(await readDescription()));
+  const kept = env.WEB_KEPT ? await keepAssets({ dist: env.WEB_DIST, kept: env.WEB_KEPT, log }) : undefined;
   const { sendPage } = await webRoutes(app, {
     dist: env.WEB_DIST,
-    reload: !secure,
+    kept: env.WEB_KEPT,
+    readBuild: createWebBuild({ ...built, log }),
     visitors,
     tournament,
+    firstAnswers,
     clock,
+    publicUrl: env.PUBLIC_URL,
     links: {
       prizes: fromHere(env.PRIZES_URL, env.PUBLIC_URL),
       sponsor: env.SPONSOR_URL,
@@ -149,6 +173,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     app,
     async close() {
       await app.close();
+      await kept?.close();
       tournament.close();
       await hints.close();
       await graph.stop();

@@ -18,8 +18,15 @@ const INDEX = `<!doctype html>
 
 const folders: string[] = [];
 
+type Built = {
+  /** What `start.json` tells (src/http/start-file.ts). */
+  start?: unknown;
+  /** Finished HTML, by the name of the page. */
+  pages?: Record<string, string>;
+};
+
 /** A built web app in its smallest form. `closeGateways` removes it. */
-async function webDist(): Promise<string> {
+export async function webDist({ start, pages = {} }: Built = {}): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'tippspiel-dist-'));
   folders.push(dist);
   await mkdir(join(dist, 'assets'));
@@ -30,6 +37,10 @@ async function webDist(): Promise<string> {
   await writeFile(join(dist, 'assets/main-abc.js.br'), 'compressed');
   await writeFile(join(dist, '.vite/manifest.json'), '{}');
   await writeFile(join(dist, 'flags/GER.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  if (start) await writeFile(join(dist, 'start.json'), JSON.stringify(start));
+  await mkdir(join(dist, 'pages'));
+  for (const [name, html] of Object.entries(pages))
+    await writeFile(join(dist, 'pages', `${name}.html`), html);
   return dist;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFormerManifest } from '../src/graph/manifest.ts';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 
 const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
@@ -124,10 +125,22 @@ test('in production only known operations run, however they are written', async 
   const { app } = await startGateway({ NODE_ENV: 'production' });
   const unknown = await ask(app, '{ viewer { id } }');
   expect(unknown.status).toBe(400);
-  expect(unknown.body.errors?.[0]?.message).toBe(
-    'Diese Anfrage ist nicht bekannt. Bitte lade die Seite neu.',
-  );
+  expect(unknown.body.errors?.[0]).toMatchObject({
+    message: 'Diese Anfrage ist nicht bekannt. Bitte lade die Seite neu.',
+    extensions: { code: 'OLD_PAGE' },
+  });
   const known = await ask(app, 'query   RestTournament { tournament { name, isWM } } # the same');
   expect(known.status).toBe(200);
   expect(known.body.errors?.[0]?.extensions['code']).toBe('UNAVAILABLE');
+});
+
+test('in production pages that were open before a deploy are answered what they ask', async () => {
+  const { app } = await startGateway({ NODE_ENV: 'production' });
+  for (const { name, query } of (await readFormerManifest()).filter(({ dropped }) => !dropped)) {
+    const { body } = await ask(app, query);
+    expect(
+      body.errors?.map(({ extensions }) => extensions['code']),
+      name,
+    ).not.toContain('OLD_PAGE');
+  }
 });

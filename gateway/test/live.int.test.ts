@@ -134,12 +134,13 @@ test('without a session there is no stream', async () => {
 
 test('a topic is all that is told, whatever a hint carries', async () => {
   const { url } = await listen();
+  // The first frame says how long ago there was something new: of everything, as the gateway has just begun to hear.
   const page = await open(url);
   bus.sendHint(LIVE_HINT, { topic: 'secret' });
   bus.sendHint(LIVE_HINT, { topic: 'matches', tipp: '2:1', groupId: 7 });
   await until('it is told', isTold(page, 'matches'));
   expect(page.text()).toMatch(
-    /^retry: \d+\ndata: \{"topics":\[\],"withinMs":\d+\}\n\ndata: \{"topics":\["matches"\],"withinMs":\d+\}\n\n$/,
+    /^retry: \d+\ndata: \{"topics":\[\],"withinMs":\d+,"lately":\{("(matches|ranks|places|posts)":\d+,?){4}\}\}\n\ndata: \{"topics":\["matches"\],"withinMs":\d+\}\n\n$/,
   );
 });
 
@@ -154,6 +155,7 @@ test('is neither compressed nor kept, and carries the headers of every answer', 
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'self'"),
     'x-request-id': expect.any(String),
+    'x-viewer': '7',
   });
   expect(headers['content-encoding']).toBeUndefined();
 });

@@ -51,7 +51,10 @@ describe('sessions', () => {
     const visitor = createVisitor(stack.baseUrl);
     await visitor.open();
     const { email, password } = person;
-    const { body } = await visitor.graphql(LOGIN, { input: { email, password } });
+    const { body, headers } = await visitor.graphql(LOGIN, { input: { email, password } });
+    // Whom the question came from: a page of the new player's comes next.
+    expect(headers.get('x-viewer')).toBe('0');
+    expect((await visitor.graphql('{ viewer { id } }')).headers.get('x-viewer')).toBe('1');
     expect(body).toEqual({ data: { login: { viewer: { id: 1, email, ranking: 0, jokerCount: 0 } } } });
     expect((await visitor.get('/api/user/status')).status).toBe(200);
   });

@@ -42,12 +42,14 @@ export async function standIn({ name, resolvers, port = 0, sessions }: Options):
   return { port: chosen, url: `http://127.0.0.1:${chosen}`, app, close: () => app.close() };
 }
 
-/** The cookie of the one player whom `standInUser` knows. */
+/** The cookie of the player whom `standInUser` knows best. */
 export const KNOWN_COOKIE = 'tippspiel_session=good';
+export const OTHER_COOKIE = 'tippspiel_session=other';
 
-/** A user service that knows one player, Ada with the number 7 unless told otherwise. */
+/** A user service that knows two players: Ada with the number 7 unless told otherwise, and Bob with the number 8. */
 export const standInUser = (session: Partial<ResolvedSession> = {}, resolvers: Resolvers = {}) => {
   const rights = { isAdmin: false, isLocked: false };
   const ada = { sessionId: 's1', userId: 7, ...rights, firstname: 'Ada', fullname: 'Ada L' };
-  return standIn({ name: 'user', resolvers, sessions: { good: { ...ada, ...session } } });
+  const bob = { sessionId: 's2', userId: 8, ...rights, firstname: 'Bob', fullname: 'Bob M' };
+  return standIn({ name: 'user', resolvers, sessions: { good: { ...ada, ...session }, other: bob } });
 };

@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeGateways, startGateway } from './gateway-fixture.ts';
+import { closeGateways, startGateway, webDist } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 
 const evil = '</script><script>alert(1)</script><!-- & \u2028';
@@ -22,7 +25,7 @@ describe('the web app', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     gateway.app.inject({ method: 'GET', url, headers });
   const configOf = (html: string) =>
-    /<script id="page-config" type="application\/json">(.*)<\/script>\n<\/head>/.exec(html)?.[1] ?? '';
+    /<script id="page-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
   test.each(['/', '/tipps', '/rangliste/3', '/profil/2/', '/registrieren/4f1-aa', '/spielergruppe/x?y=z.w'])(
     '%s is the page, never kept',
@@ -37,6 +40,7 @@ describe('the web app', () => {
         csrfToken: expect.any(String),
         links: { prizes: 'https://www.example.org/preise.pdf', sponsor: '', provider: '' },
         serverTime: expect.any(String),
+        build: response.headers['x-app'],
       });
     },
   );
@@ -94,10 +98,13 @@ describe('the web app', () => {
 
   test.each([
     '/index.html',
+    '/start.json',
+    '/pages/landing-login.html',
     '/nothing.js',
     '/assets/nothing.js',
     '/.vite/manifest.json',
     '/assets/main-abc.js.br',
+    '/assets/.hidden',
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
@@ -106,6 +113,62 @@ describe('the web app', () => {
     expect([403, 404]).toContain(response.statusCode);
     expect(response.body).not.toContain('page-config');
     expect(response.body).not.toContain('dependencies');
+  });
+
+  test.each(['/', '/tipps', '/api/session', '/api/nothing', '/assets/main-abc.js', '/nothing.js', '/events'])(
+    '%s names the build that it belongs to',
+    async (url) => {
+      const { headers } = await gateway.app.inject({ method: 'GET', url, headers: { accept: '*/*' } });
+      expect(headers['x-app']).toMatch(/^[0-9a-f]{12}$/);
+    },
+  );
+
+  test.each<[url: string, cookie: string, viewer: string | undefined]>([
+    ['/', KNOWN_COOKIE, '7'],
+    ['/', 'x=y', '0'],
+    ['/tipps', 'tippspiel_session=over', '0'],
+    ['/abmelden', KNOWN_COOKIE, '7'],
+    ['/api/session', KNOWN_COOKIE, '7'],
+    ['/api/user/status', 'tippspiel_session=over', '0'],
+    // The same for everybody, and kept by browsers.
+    ['/api/downloadImage/user/a.jpg', KNOWN_COOKIE, undefined],
+    ['/assets/main-abc.js', KNOWN_COOKIE, undefined],
+  ])('%s with %s is an answer for player %s', async (url, cookie, viewer) => {
+    expect((await get(url, { cookie })).headers['x-viewer']).toBe(viewer);
+  });
+
+  test.each([
+    ['query', '{ viewer { id } }'],
+    ['refused mutation', 'mutation { logout { loggedOut } }'],
+  ])('the answer to a %s names the player it came from', async (_case, query) => {
+    for (const [cookie, viewer] of [
+      [KNOWN_COOKIE, '7'],
+      ['tippspiel_session=over', '0'],
+    ]) {
+      const { headers } = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { cookie },
+        payload: { query },
+      });
+      expect(headers['x-viewer']).toBe(viewer);
+    }
+  });
+
+  test('the page that the service worker keeps knows nobody, and belongs to one build', async () => {
+    const { headers } = await get('/');
+    const build = String(headers['x-app']);
+    const shell = await get(`/shell.html?build=${build}`, { cookie: KNOWN_COOKIE });
+    expect(shell.statusCode).toBe(200);
+    expect(JSON.parse(configOf(shell.body))).toEqual({ build });
+    expect(shell.headers['set-cookie']).toBeUndefined();
+    expect(shell.headers['x-csrf-token']).toBeUndefined();
+    expect(shell.headers['x-viewer']).toBeUndefined();
+    for (const url of ['/shell.html', '/shell.html?build=0123456789ab', '/shell.html?build=a&build=b']) {
+      const other = await get(url);
+      expect(other.statusCode).toBe(404);
+      expect(other.body).not.toContain('page-config');
+    }
   });
 
   test('security headers stand on pages and answers', async () => {
@@ -122,6 +185,45 @@ describe('the web app', () => {
     }
   });
 
+  test('files of an earlier build are there for the pages that are still open', async () => {
+    const kept = await mkdtemp(join(tmpdir(), 'tippspiel-kept-'));
+    try {
+      await mkdir(join(kept, 'assets'));
+      await writeFile(join(kept, 'assets/main-old.js'), 'console.log("old")');
+      await writeFile(join(kept, 'assets/main-old.js.br'), 'old, compressed');
+      await writeFile(join(kept, 'secret.txt'), 'of the operator');
+      const { app } = await startGateway({ WEB_KEPT: kept });
+      const old = await app.inject({ url: '/assets/main-old.js', headers: { 'accept-encoding': 'br' } });
+      expect(old.body).toBe('old, compressed');
+      expect(old.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+        'content-encoding': 'br',
+      });
+      expect((await app.inject('/assets/main-old.js')).body).toContain('"old"');
+      expect((await app.inject('/assets/main-abc.js')).body).toContain('plain');
+      expect((await app.inject('/assets/main-older.js')).statusCode).toBe(404);
+      for (const url of ['/secret.txt', '/assets/secret.txt', '/assets/..%2fsecret.txt'])
+        expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+      expect((await app.inject('/tipps')).body).toContain('page-config');
+      // For who comes after this build.
+      expect(await readFile(join(kept, 'assets/main-abc.js'), 'utf8')).toContain('plain');
+    } finally {
+      await rm(kept, { recursive: true, force: true });
+    }
+  });
+
+  test.each([
+    ['a file', async (dist: string) => join(dist, 'index.html')],
+    ['the build itself', async (dist: string) => dist],
+    ['below a file', async (dist: string) => join(dist, 'index.html/kept')],
+  ])('where files are to be kept in %s the gateway serves its build all the same', async (_what, place) => {
+    const dist = await webDist();
+    const { app } = await startGateway({ WEB_DIST: dist, WEB_KEPT: await place(dist) });
+    expect((await app.inject('/assets/main-abc.js')).body).toContain('plain');
+    expect((await app.inject('/')).statusCode).toBe(200);
+  });
+
   test('the metrics are for the machine itself', async () => {
     const from = (remoteAddress: string, headers = {}) =>
       gateway.app.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });
@@ -135,6 +237,7 @@ describe('the web app', () => {
     const headers = { cookie: KNOWN_COOKIE };
     const page = await app.inject({ method: 'GET', url: '/', headers });
     expect(page.statusCode).toBe(503);
+    expect(page.body).not.toContain('<script');
     expect(page.body).toContain('Hoppla, das hat jetzt nicht funktioniert!');
     expect(page.headers['set-cookie']).toBeUndefined();
     const rest = await app.inject({ method: 'GET', url: '/api/user/status', headers });

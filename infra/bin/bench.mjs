@@ -3,6 +3,7 @@
 // registrations and status polls beside saves. npm run bench -- feed: a feed of a million posts.
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players.
 // npm run bench -- groups: the ranking of a group of 100,000 beside that of one of ten.
+// npm run bench -- web: how the web app starts, answers a finger and scrolls on a slow phone.
 import { handOver } from './first-step.mjs';
 
 const parts = {
@@ -13,6 +14,7 @@ const parts = {
   feed: 'infra/bench/feed.ts',
   pictures: 'infra/bench/pictures.ts',
   groups: 'infra/bench/groups.ts',
+  web: 'infra/bench/web.ts',
 };
 
 await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

@@ -20,6 +20,7 @@ export async function startDemo(
   const provider = hasProvider ? await startDemoProvider(dataDir, publicUrlAt(port)) : undefined;
   const env = {
     TIPPSPIEL_CLOCK_OFFSET_MS: String(offset),
+    WEB_KEPT: join(dataDir, 'web-kept'),
     ...pagesElsewhere(publicUrlAt(port), process.env),
     ...provider?.env,
   };

@@ -3,6 +3,7 @@ import { backingEnv } from './backing-env.ts';
 import { startBacking } from './backing.ts';
 import type { Backing } from './backing.ts';
 import { ensureBrowsers } from './install/browser.ts';
+import { findFirefox } from './install/firefox.ts';
 import { consoleLog, formatDuration } from './log.ts';
 import { untilAskedToStop } from './process/shutdown.ts';
 import { addCounts, countsLine, needsBacking, rounds, runSuite, suiteNames } from './suites.ts';
@@ -37,7 +38,7 @@ async function prepare(name: SuiteName): Promise<void> {
   }
   if (name !== 'e2e') return;
   await ensureWebBuilt(consoleLog);
-  Object.assign(env, await ensureBrowsers(consoleLog));
+  Object.assign(env, await ensureBrowsers(consoleLog), { FIREFOX_PATH: await findFirefox(consoleLog) });
 }
 
 async function check(name: SuiteName): Promise<Counts> {

@@ -1,9 +1,13 @@
+import { connectionRules } from './connection.ts';
 import { gameRules } from './game.ts';
 import { newsroomRules } from './newsroom.ts';
 import { operatorRules } from './operators.ts';
+import { outboxRules } from './outbox.ts';
 import { platformRules } from './platform.ts';
 import { playerRules } from './players.ts';
 import { rightsAndJobs } from './rights-and-jobs.ts';
+import { startRules } from './start.ts';
+import { versionRules } from './versions.ts';
 
 /** All of them; each must make a test fail. */
 export const mutations = [
@@ -13,4 +17,8 @@ export const mutations = [
   ...rightsAndJobs,
   ...playerRules,
   ...platformRules,
+  ...startRules,
+  ...versionRules,
+  ...connectionRules,
+  ...outboxRules,
 ];

@@ -127,13 +127,6 @@ export const newsroomRules: Mutation[] = [
     tests: 'unit web/pwa',
   },
   {
-    what: 'what operators have seen is kept on the device',
-    file: 'web/src/apollo/last-known.ts',
-    from: '!user || user.isAdmin',
-    to: '!user',
-    tests: 'unit web/src/apollo/last-known',
-  },
-  {
     what: 'a picture that a post has goes after a day',
     file: 'services/media/src/app/operator-pictures/settle-claim.ts',
     from: 'if (claim?.directory === directory) {',

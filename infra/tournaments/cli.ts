@@ -28,6 +28,9 @@ function main(): number {
     const { name, matches, teams } = tournament;
     console.log(`${files.out}: ${name}, ${matches.length} matches, ${teams.length} teams`);
     for (const line of thirdsNotes(tournament)) console.log(line);
+    console.log(
+      'If the product is to bring it along: node web/scripts/flags.ts draws its flags in one picture.',
+    );
     return 0;
   } catch (error) {
     if (error instanceof TournamentError) return fail([...error.problems, 'Nothing was written.']);

@@ -5,3 +5,15 @@ try {
 } catch {
   // Without storage the system's theme applies.
 }
+
+// In finished HTML that the app has not taken over yet, what is tapped last waits for it (src/lib/early.ts): a form must not be sent
+// by the browser, which would put a password where no address belongs.
+['click', 'submit'].forEach(function (type) {
+  addEventListener(type, function (event) {
+    var wanted = type === 'submit' ? 'form' : 'button[type=button]';
+    var found = event.target.closest('[data-drawn] ' + wanted);
+    if (!found) return;
+    event.preventDefault();
+    globalThis.early = found;
+  });
+});

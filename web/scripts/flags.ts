@@ -1,13 +1,17 @@
 /**
  * Builds web/public/flags: `node web/scripts/flags.ts`. The pictures of `flag-icons` are optimised with svgo; where that is not
  * enough (coats of arms of 80 kB), the flag becomes a small picture of pixels inside an SVG: it is never shown wider than 64 px.
+ * For each tournament that the product brings along there is one picture of all its flags as well (docs/adr/0072-flags-in-one-picture.md).
  * The results are committed, so that building the app needs neither package.
  */
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
+import { FLAG_UNITS, type FlagSprite } from '../src/lib/flag-sprite.ts';
 
 const MAX_BYTES = 6 * 1024;
 const source = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
@@ -40,6 +44,45 @@ const pixels = async (svg: string): Promise<string> => {
   throw new Error('No quality is small enough');
 };
 
+/** Phones' graphics take no larger pictures whole. */
+const TALLEST = 4096;
+
+/** One flag with its gutters. @param unit in pixels */
+const cell = async (code: string, unit: number): Promise<Buffer> => {
+  const { width, height, gutter } = FLAG_UNITS;
+  const edge = gutter * unit;
+  const flag = await sharp(join(source, `${code}.svg`), { density: 144 })
+    .resize(width * unit, height * unit, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  return sharp(flag).extend({ top: edge, bottom: edge, extendWith: 'copy' }).png().toBuffer();
+};
+
+const sprite = async (codes: readonly string[]): Promise<Buffer> => {
+  const { width, height, gutter } = FLAG_UNITS;
+  const pitch = height + 2 * gutter;
+  const unit = Math.min(4, Math.floor(TALLEST / (codes.length * pitch)));
+  const cells = await Promise.all(codes.map((code) => cell(code, unit)));
+  return sharp({
+    create: { width: width * unit, height: codes.length * pitch * unit, channels: 3, background: '#fff' },
+  })
+    .composite(cells.map((input, index) => ({ input, left: 0, top: index * pitch * unit })))
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toBuffer();
+};
+
+/** The name says the content: browsers keep pictures for a day. */
+const writeSprite = async (file: string): Promise<[string, FlagSprite]> => {
+  const { id, teams } = JSON.parse(await readFile(file, 'utf8')) as { id: string; teams: { flag: string }[] };
+  const ofTeams = [...new Set(teams.map(({ flag }) => flag))].sort();
+  const picture = await sprite(ofTeams);
+  const name = `${id}.${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.webp`;
+  await writeFile(join(target, name), picture);
+  console.log(`${name} ${ofTeams.length} flags, ${picture.length}`);
+  return [id, { sprite: `/flags/${name}`, codes: ofTeams }];
+};
+
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const code of codes) {
@@ -54,3 +97,8 @@ for (const code of codes) {
   if (svg.length > 3000) console.log(`${code} ${kind} ${svg.length} (was ${original.length})`);
 }
 console.log(`${codes.length} flags`);
+
+const index: [string, FlagSprite][] = [];
+for (const file of globSync(join(import.meta.dirname, '../../infra/tournaments/*.json')).sort())
+  index.push(await writeSprite(file));
+await writeFile(join(target, 'index.json'), `${JSON.stringify(Object.fromEntries(index), null, 2)}\n`);

@@ -6,7 +6,7 @@ import type { GatewayEnv } from '../env.ts';
 import { createPoolDataSource } from './data-source.ts';
 import { createGather } from './gather.ts';
 import { createGraph, type Graph } from './graph.ts';
-import { readManifest } from './manifest.ts';
+import { readFormerManifest, readManifest } from './manifest.ts';
 import { createStockDataSource } from './stock-data-source.ts';
 
 const SUPERGRAPH = new URL('../../supergraph.graphql', import.meta.url);
@@ -59,6 +59,7 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
   return createGraph({
     supergraphSdl: dataSource === 'stock' ? withoutProvides(sdl) : sdl,
     known: await readManifest(),
+    former: await readFormerManifest(),
     knownOnly: env.KNOWN_OPERATIONS_ONLY,
     limits: {
       maxDepth: env.MAX_DEPTH,

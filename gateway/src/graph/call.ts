@@ -18,6 +18,8 @@ export type GraphCall = {
   newTicket?: string;
   /** When whoever sent the operation gives up, if it says so. */
   deadline?: Date;
+  /** Nobody misses it: where it is given up, that is no sign of an outage. */
+  isExtra?: true;
   /** A write of this operation was sent: whatever fails from now on, it cannot be said that nothing was done. */
   mayHaveWritten?: boolean;
   /** The token of a session that began in this operation, empty when one ended. */

@@ -65,7 +65,8 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
         return answer;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        log.warn({ reason, subgraph: name, requestId: call.requestId }, 'subgraph does not answer');
+        const about = { reason, subgraph: name, requestId: call.requestId };
+        log[call.isExtra ? 'debug' : 'warn'](about, 'subgraph does not answer');
         const notSent = error instanceof NotSentError ? error : undefined;
         call.mayHaveWritten ||= writes && !notSent;
         return call.mayHaveWritten ? unknown() : unavailable(notSent?.retryAfterSeconds);

@@ -15,7 +15,7 @@ import { costOf } from './cost.ts';
 import { formatGatewayError } from './format-error.ts';
 import { createHeavyGate } from './heavy.ts';
 import { createChecker, type Limits } from './limits.ts';
-import type { KnownOperation } from './manifest.ts';
+import type { FormerOperation, KnownOperation } from './manifest.ts';
 import { memoiseOperations } from './memoise-operations.ts';
 import { createOperations, type Operation } from './operations.ts';
 import { withOutage } from './outage.ts';
@@ -39,6 +39,8 @@ export type Graph = {
 type Options = {
   supergraphSdl: string;
   known: KnownOperation[];
+  /** What pages of earlier versions may still send. */
+  former: FormerOperation[];
   knownOnly: boolean;
   limits: Limits;
   /** The way to one subgraph, by its name in the supergraph. */
@@ -51,7 +53,7 @@ type Options = {
 
 /** The federated graph on the committed supergraph; needs no subgraph to start. */
 export async function createGraph(options: Options): Promise<Graph> {
-  const { supergraphSdl, known, knownOnly, limits, introspection, log } = options;
+  const { supergraphSdl, known, former, knownOnly, limits, introspection, log } = options;
   const sources = new Map<string, GraphQLDataSource<GraphContext>>();
   const dataSource = (name: string) => {
     const source = sources.get(name) ?? options.dataSource(name);
@@ -125,6 +127,7 @@ export async function createGraph(options: Options): Promise<Graph> {
     schema,
     find: createOperations({
       known,
+      former,
       knownOnly,
       check: createChecker(schema, limits),
       costOf: (document) => costOf(schema, document, limits.maxCost),

@@ -9,12 +9,28 @@ const entry = z.object({
   query: z.string(),
 });
 
+const formerEntry = entry.extend({
+  /** The day since which the web app does not send it any more. */
+  gone: z.iso.date(),
+  /** The graph cannot answer it any more; set by hand. */
+  dropped: z.literal(true).optional(),
+});
+
 /** An operation that one of our own clients sends. */
 export type KnownOperation = z.output<typeof entry>;
 
-export const MANIFEST = new URL('../../operations.json', import.meta.url);
+/** An operation that only pages of an earlier version send. */
+export type FormerOperation = z.output<typeof formerEntry>;
 
-/** The committed list of all operations of web and rest-compat (`npm run manifest`). */
+export const MANIFEST = new URL('../../operations.json', import.meta.url);
+export const FORMER_MANIFEST = new URL('../../operations-former.json', import.meta.url);
+
+/** The committed list of all operations of web and rest-compat (`npm run codegen`). */
 export async function readManifest(file: URL = MANIFEST): Promise<KnownOperation[]> {
   return z.array(entry).parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** The committed list of what open pages may still send. */
+export async function readFormerManifest(file: URL = FORMER_MANIFEST): Promise<FormerOperation[]> {
+  return z.array(formerEntry).parse(JSON.parse(await readFile(file, 'utf8')));
 }

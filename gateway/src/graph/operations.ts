@@ -2,7 +2,7 @@ import { AppError } from '@tippspiel/shared/errors/app-error';
 import { Kind, OperationTypeNode, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { canonical } from './canonical.ts';
-import type { KnownOperation } from './manifest.ts';
+import type { FormerOperation, KnownOperation } from './manifest.ts';
 
 /** What the gateway needs to know of an operation before it runs. */
 export type Operation = {
@@ -15,6 +15,8 @@ export type Operation = {
 
 type Options = {
   known: KnownOperation[];
+  /** What pages of earlier versions may still send; planned when the first of them does. */
+  former: FormerOperation[];
   /** Refuse everything else. */
   knownOnly: boolean;
   /** Parses a text of unknown origin within the limits; throws an AppError. */
@@ -28,14 +30,21 @@ const CACHED_TEXTS = 2_000;
 const CACHED_CHARACTERS = 8 * 1024 * 1024;
 
 /** Finds the operation behind a text; each text is parsed once. Throws an AppError for one that may not run. */
-export function createOperations({ known, knownOnly, check, costOf }: Options): (query: string) => Operation {
+export function createOperations({
+  known,
+  former,
+  knownOnly,
+  check,
+  costOf,
+}: Options): (query: string) => Operation {
   const byCanonical = new Map<string, Operation>();
   const byText = new Map<string, Operation>();
-  for (const { query, kind } of known) {
+  for (const { query, kind } of [...former.filter(({ dropped }) => !dropped), ...known]) {
     const operation = { query, isMutation: kind === 'mutation' };
     byText.set(query, operation);
     byCanonical.set(canonical(parse(query, { noLocation: true })), operation);
   }
+  const dropped = new Set(former.filter((each) => each.dropped).map(({ query }) => query));
   const seen = new LRUCache<string, Operation>({
     max: CACHED_TEXTS,
     maxSize: CACHED_CHARACTERS,
@@ -46,10 +55,10 @@ export function createOperations({ known, knownOnly, check, costOf }: Options): 
     const familiar = byText.get(query) ?? seen.get(query);
     if (familiar) return familiar;
     const document = check(query);
-    const operation =
-      byCanonical.get(canonical(document)) ??
-      (knownOnly ? undefined : { ...describe(query, document), cost: costOf(document) });
-    if (!operation) throw new AppError('BAD_USER_INPUT', NOT_KNOWN);
+    const text = canonical(document);
+    const ours = byCanonical.get(text);
+    if (!ours && (knownOnly || dropped.has(text))) throw new AppError('OLD_PAGE', NOT_KNOWN);
+    const operation = ours ?? { ...describe(query, document), cost: costOf(document) };
     seen.set(query, operation);
     return operation;
   };

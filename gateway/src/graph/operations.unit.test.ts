@@ -15,6 +15,21 @@ const known = [
     query: canonical(parse('query A { viewer { ...F } } fragment F on Viewer { id }')),
   },
 ];
+const former = [
+  {
+    ...known[0]!,
+    name: 'B',
+    query: canonical(parse('query B { viewer { id } }')),
+    gone: '2024-06-14',
+  },
+  {
+    ...known[0]!,
+    name: 'C',
+    query: canonical(parse('query C { nothing }')),
+    gone: '2024-06-14',
+    dropped: true as const,
+  },
+];
 const check = (query: string) => parse(query);
 const costOf = () => () => 1;
 
@@ -28,7 +43,7 @@ describe('operations', () => {
     'query A { viewer { ...F } } fragment F on Viewer { id } fragment F on Viewer { id }',
     '# spoken differently\nquery A{viewer{...F}}fragment F on Viewer{id}',
   ])('%s is the known one', (text) => {
-    expect(createOperations({ known, knownOnly: true, check, costOf })(text)).toEqual({
+    expect(createOperations({ known, former, knownOnly: true, check, costOf })(text)).toEqual({
       query: known[0]?.query,
       isMutation: false,
     });
@@ -36,17 +51,31 @@ describe('operations', () => {
 
   test('others run only where they may', () => {
     const text = 'mutation { logout { loggedOut } }';
-    expect(() => createOperations({ known, knownOnly: true, check, costOf })(text)).toThrow('nicht bekannt');
-    expect(createOperations({ known, knownOnly: false, check, costOf })(text)).toMatchObject({
+    expect(() => createOperations({ known, former, knownOnly: true, check, costOf })(text)).toThrow(
+      'nicht bekannt',
+    );
+    expect(createOperations({ known, former, knownOnly: false, check, costOf })(text)).toMatchObject({
       query: text,
       isMutation: true,
     });
+  });
+
+  test.each([true, false])('of earlier pages run like known ones (known ones alone: %s)', (knownOnly) => {
+    const find = createOperations({ known, former, knownOnly, check, costOf });
+    expect(find('query B{viewer{id}}')).toEqual({ query: former[0]?.query, isMutation: false });
+    expect(() => find('query C{nothing}')).toThrow(expect.objectContaining({ code: 'OLD_PAGE' }));
+  });
+
+  test('that nobody knows come from a page that is too old', () => {
+    const find = createOperations({ known, former, knownOnly: true, check, costOf });
+    expect(() => find('{ somethingElse }')).toThrow(expect.objectContaining({ code: 'OLD_PAGE' }));
   });
 
   test('are read once', () => {
     let parsed = 0;
     const find = createOperations({
       known,
+      former,
       knownOnly: false,
       check: (query) => (parsed++, parse(query)),
       costOf,

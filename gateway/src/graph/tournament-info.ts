@@ -1,13 +1,19 @@
 import type { Logger } from 'pino';
 import type { Graph } from './graph.ts';
 
-type Tournament = { isWM: boolean; tournamentName: string; exactPoints: number; jokerFactor: number };
+type Tournament = {
+  id: string;
+  isWM: boolean;
+  tournamentName: string;
+  exactPoints: number;
+  jokerFactor: number;
+};
 
 /** Which tournament is played: it never changes while the product runs, but tipp may answer late. */
 export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
 
 const RETRY_MS = 5_000;
-const QUESTION = '{ tournament { name isWM exactPoints jokerFactor } }';
+const QUESTION = '{ tournament { id name isWM exactPoints jokerFactor } }';
 
 /** Asks tipp until it answers once. */
 export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo {
@@ -21,8 +27,8 @@ export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo 
     const { body } = await graph.run(operation, undefined, call);
     const tournament = body.data?.['tournament'] as (Tournament & { name: string }) | null | undefined;
     if (!tournament) throw new Error('tipp does not answer yet');
-    const { name: tournamentName, isWM, exactPoints, jokerFactor } = tournament;
-    known = { isWM, tournamentName, exactPoints, jokerFactor };
+    const { id, name: tournamentName, isWM, exactPoints, jokerFactor } = tournament;
+    known = { id, isWM, tournamentName, exactPoints, jokerFactor };
   }
 
   function tryAgain(): void {

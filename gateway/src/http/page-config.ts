@@ -1,4 +1,5 @@
 import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { FlagSprite } from './start-file.ts';
 
 /** What every page learns of its visitor before it asks anything (decisions, 'Accounts'). */
 export type PageConfig = {
@@ -11,9 +12,16 @@ export type PageConfig = {
   jokerFactor?: number;
   /** Pages elsewhere that the operators of the machines have named; the others do not show. */
   links?: PageLinks;
+  /** One picture of all flags of the tournament, and which stand in it from above. */
+  flags?: FlagSprite;
   /** ISO. */
   serverTime: string;
+  /** Of the web app that this page belongs to; every answer names the one there is by then. */
+  build: string;
 };
+
+/** A page that is kept for all visitors: it finds out whose it is when it is opened. */
+export type ShellConfig = Pick<PageConfig, 'build'>;
 
 /** Addresses; empty for none. */
 export type PageLinks = {
@@ -25,7 +33,6 @@ export type PageLinks = {
   provider: string;
 };
 
-const PLACE = /(<script id="page-config" type="application\/json">)[^<]*(<\/script>)/;
 const unsafe: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -37,15 +44,6 @@ const unsafe: Record<string, string> = {
 /** JSON that may stand inside a script element: nothing in it can end the element or start markup. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] as string);
-
-/** index.html as a function of the page's configuration. */
-export function pageTemplate(html: string): (config: PageConfig) => string {
-  const place = PLACE.exec(html);
-  if (!place) throw new Error('index.html has no <script id="page-config" type="application/json">');
-  const before = html.slice(0, place.index) + place[1];
-  const after = place[2] + html.slice(place.index + place[0].length);
-  return (config) => before + scriptJson(config) + after;
-}
 
 /** What a page may know of the logged-in player. */
 export function pageUser(session: ResolvedSession | null): PageConfig['user'] {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageTemplate, scriptJson } from './page-config.ts';
-
-const html = '<head><script id="page-config" type="application/json"></script></head>';
+import { scriptJson } from './page-config.ts';
 
 describe('page configuration', () => {
   test('any text stays inside its element and comes back whole', () => {
@@ -13,16 +11,5 @@ describe('page configuration', () => {
         expect(JSON.parse(json)).toEqual({ text });
       }),
     );
-  });
-
-  test('stands where the page has its place, whatever a name contains', () => {
-    const page = pageTemplate(html)({ csrfToken: '$&', user: null, serverTime: '$1' });
-    expect(page).toBe(
-      '<head><script id="page-config" type="application/json">{"csrfToken":"$\\u0026","user":null,"serverTime":"$1"}</script></head>',
-    );
-  });
-
-  test('a page without a place for it does not start', () => {
-    expect(() => pageTemplate('<html></html>')).toThrow('page-config');
   });
 });

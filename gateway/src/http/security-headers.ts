@@ -1,5 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { Inline } from './finished-page.ts';
+
+const SELF = "'self'";
+export const CSP_HEADER = 'content-security-policy';
+
+/** The policy for a page that carries styles and scripts of its own: these very ones, by their hashes, and no others. */
+export function withInline(policy: unknown, inline: Inline): string {
+  let text = String(policy);
+  for (const [directive, hashes] of Object.entries(inline)) {
+    const ours = `${directive} ${SELF}`;
+    if (!text.includes(ours)) throw new Error(`the policy has no ${ours}`);
+    text = text.replace(ours, [ours, ...hashes].join(' '));
+  }
+  return text;
+}
 
 /**
  * What helmet sets, asked for once: it is the same for every answer, and putting it together each time was a
@@ -17,7 +32,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 
 /** Everything from our own origin only; the page's configuration is data, not script, and needs no exception. */
 function optionsFor(publicUrl: string): HelmetOptions {
-  const self = ["'self'"];
+  const self = [SELF];
   const https = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {

@@ -1,62 +1,89 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TournamentInfo } from '../graph/tournament-info.ts';
-import type { Visitors } from '../session/visitor.ts';
+import type { Visitor, Visitors } from '../session/visitor.ts';
+import { BUILD_HEADER } from './build.ts';
+import type { createFirstAnswers } from './first-answers.ts';
+import { questionsOf } from './first-questions.ts';
 import { sendSession } from './graphql-route.ts';
 import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
-import { pageTemplate, pageUser, type PageConfig, type PageLinks } from './page-config.ts';
+import { composePage } from './page.ts';
+import { pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
+import { CSP_HEADER, withInline } from './security-headers.ts';
 import { answerUnrouted } from './unrouted.ts';
+import { nameViewer } from './visitor-hook.ts';
+import type { createWebBuild, WebBuild } from './web-build.ts';
+import { webFiles } from './web-files.ts';
 
 type Options = {
   dist: string;
-  /** Reads index.html anew for every page, so that a fresh build shows at once. */
-  reload: boolean;
+  /** Where files of earlier builds lie; empty for nowhere. */
+  kept: string;
+  readBuild: ReturnType<typeof createWebBuild>;
   visitors: Visitors;
   tournament: TournamentInfo;
+  firstAnswers: ReturnType<typeof createFirstAnswers>;
   clock: Clock;
   links: PageLinks;
+  /** Where browsers reach the product. */
+  publicUrl: string;
   /** Methods of a path below /api. */
   allowedMethods(path: string): string[];
 };
-
-const DAY_SECONDS = 86_400;
-const YEAR_SECONDS = 365 * DAY_SECONDS;
-const pictures = /\.(svg|png|jpg|webp|ico|woff2)$/;
 
 /** The web app: its files as they are, and its one page with the visitor's configuration for every route of it. */
 export async function webRoutes(
   app: FastifyInstance,
   options: Options,
 ): Promise<{ sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> }> {
-  const { visitors, tournament, clock, links } = options;
-  const root = resolve(options.dist);
-  let template: ((config: PageConfig) => string) | undefined;
+  const { visitors, readBuild, clock } = options;
 
-  async function readTemplate(): Promise<typeof template> {
-    if (template && !options.reload) return template;
-    const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
-    template = html === undefined ? undefined : pageTemplate(html);
-    return template;
+  function configFor(
+    { session }: Visitor,
+    csrfToken: string,
+    { id: build, flags }: WebBuild,
+    asked: Date,
+  ): PageConfig {
+    const { id = '', ...tournament } = options.tournament.get();
+    return {
+      csrfToken,
+      user: pageUser(session),
+      links: options.links,
+      ...tournament,
+      flags: flags[id],
+      serverTime: middle(asked, clock.now()).toISOString(),
+      build,
+    };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    const render = await readTemplate();
-    if (!render) return reply.code(503).send(notBuiltPage);
+    const asked = clock.now();
+    const web = await readBuild();
+    if (!web) return reply.code(503).send(notBuiltPage);
+    // As the page itself says: a deploy may have come since the headers of every answer were set.
+    void reply.header(BUILD_HEADER, web.id);
     try {
       const visitor = await visitors.of(request);
+      nameViewer(reply, visitor);
       const session = visitors.headersFor(visitor, { renew: visitor.session !== null });
-      sendSession(reply, { setCookie: session.setCookie, csrfToken: session.csrfToken });
-      const { csrfToken } = session;
-      const user = pageUser(visitor.session);
-      return reply.send(
-        render({ csrfToken, user, links, ...tournament.get(), serverTime: clock.now().toISOString() }),
-      );
+      sendSession(reply, session);
+      const found = web.find(request.url, visitor.session);
+      const questions = request.method === 'HEAD' ? [] : questionsOf(found, visitor.session);
+      const answers = await options.firstAnswers(request, visitor, questions);
+      const config = configFor(visitor, session.csrfToken, web, asked);
+      const { url } = request;
+      const { html, inline } = composePage({
+        web,
+        url,
+        found,
+        config,
+        answers,
+        publicUrl: options.publicUrl,
+      });
+      if (inline) void reply.header(CSP_HEADER, withInline(reply.getHeader(CSP_HEADER), inline));
+      return reply.send(html);
     } catch (error) {
       const { status, expected } = failureOf(error);
       if (!expected) request.log.error({ err: error }, 'page failed');
@@ -64,18 +91,21 @@ export async function webRoutes(
     }
   }
 
-  if (existsSync(root)) {
-    await app.register(fastifyStatic, {
-      root,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      cacheControl: false,
-      allowedPath: (path) => path !== '/index.html' && !/\.(br|gz)$/.test(path),
-      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
-    });
+  /** Without a visitor, for the service worker: to keep, and to open the app with where the network is slow or away. */
+  async function sendShell(
+    request: FastifyRequest<{ Querystring: { build?: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    const web = await readBuild();
+    // A worker that has come from another gateway's build would keep a page whose files it has not.
+    if (!web || request.query.build !== web.id) return reply.code(404).send(notFoundPage);
+    return reply.send(web.plain({ config: { build: web.id } }));
   }
+
+  await webFiles(app, options);
   app.get('/', sendPage);
+  app.get<{ Querystring: { build?: string } }>('/shell.html', sendShell);
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);
@@ -88,8 +118,5 @@ export async function webRoutes(
   return { sendPage };
 }
 
-/** Names under /assets carry a hash of their content; pictures change rarely; all else is asked for every time. */
-function cacheControl(path: string): string {
-  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  return pictures.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
-}
+/** The page takes its clock for read halfway between its request and the answer. */
+const middle = (one: Date, other: Date): Date => new Date((one.getTime() + other.getTime()) / 2);

@@ -6,8 +6,12 @@ export type Announcer = {
   announce(topics: readonly LiveTopic[]): void;
   /** Within how many milliseconds those who are told should ask, each at a moment of its own. */
   withinMs(): number;
+  /** Of what was new in the last minute: how many milliseconds ago. */
+  lately(): Lately;
   close(): void;
 };
+
+export type Lately = Partial<Record<LiveTopic, number>>;
 
 type Options = {
   streams: Pick<Streams, 'tell' | 'count'>;
@@ -36,9 +40,12 @@ export const HEARTBEAT_MS = 25_000;
 /** A comment: keeps proxies from taking the line for dead. */
 const HEARTBEAT = ':\n\n';
 
+/** A page that took longer to open its stream asks for itself. */
+const LATELY_MS = 60_000;
+
 /** What a page reads: which topics are new, and within which time it should ask. */
-export const newsFrame = (topics: readonly LiveTopic[], withinMs: number): string =>
-  `data: ${JSON.stringify({ topics, withinMs })}\n\n`;
+export const newsFrame = (topics: readonly LiveTopic[], withinMs: number, lately?: Lately): string =>
+  `data: ${JSON.stringify({ topics, withinMs, lately })}\n\n`;
 
 /** Gathers what is told and passes it on to the streams. */
 export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): Announcer {
@@ -46,6 +53,7 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
   /** When each waiting topic may be told, by `performance.now()`. */
   const due = new Map<LiveTopic, number>();
   const toldAt = new Map<LiveTopic, number>();
+  const newAt = new Map<LiveTopic, number>();
   let timer: NodeJS.Timeout | undefined;
   const heartbeat = setInterval(() => void streams.tell(HEARTBEAT), HEARTBEAT_MS).unref();
 
@@ -75,8 +83,9 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
 
   return {
     announce(topics) {
-      if (!streams.count()) return;
       const now = performance.now();
+      for (const topic of topics) newAt.set(topic, now);
+      if (!streams.count()) return;
       // What comes while something waits is told with it.
       const soonest = Math.min(now + wait.gather, ...due.values());
       for (const topic of topics) {
@@ -86,6 +95,11 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
       plan();
     },
     withinMs,
+    lately() {
+      const now = performance.now();
+      const ages = [...newAt].map(([topic, at]) => [topic, Math.round(now - at)] as const);
+      return Object.fromEntries(ages.filter(([, age]) => age < LATELY_MS));
+    },
     close() {
       clearTimeout(timer);
       clearInterval(heartbeat);

@@ -37,6 +37,16 @@ test('what was told a moment ago waits, and keeps nothing else waiting', async (
   expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
 });
 
+test('who comes a moment late hears what was new, also when nobody was there to be told', () => {
+  const streams = { count: () => 0, tell: async (frame: string) => void frames.push(frame) };
+  announcer = createAnnouncer({ streams, asksPerSecond: 1 });
+  expect(announcer.lately()).toEqual({});
+  announcer.announce(['matches']);
+  expect(announcer.lately()).toEqual({ matches: expect.any(Number) });
+  expect(announcer.lately().matches).toBeLessThan(1_000);
+  expect(frames).toEqual([]);
+});
+
 test('a next post is told of the later the more pages are open', async () => {
   open({ gather: 1, posts: 1 }, 100);
   announcer.announce(['posts']);

@@ -44,7 +44,8 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     raw.socket?.setNoDelay(true);
     const withinMs = announcer.withinMs();
     const retry = RETRY_MS + Math.round(Math.random() * Math.max(RETRY_MS, withinMs));
-    raw.write(`retry: ${retry}\n${newsFrame([], withinMs)}`);
+    // Whoever was answered before, and did not hear of it yet, can tell by it.
+    raw.write(`retry: ${retry}\n${newsFrame([], withinMs, announcer.lately())}`);
     streams.add(raw, listener);
   });
 }

@@ -1777,6 +1777,8 @@ export type Query = {
    * Codes: FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize).
    */
   textSuggestion: Scalars['String']['output'];
+  /** The third-placed teams of all groups as they stand now, from best to worst; empty where none of them can go on. */
+  thirdPlaces: Array<Team>;
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
   tippStatisticPlayers: StatisticPlayersPage;
   /**

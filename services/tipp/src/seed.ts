@@ -102,6 +102,7 @@ export async function seedTipps(
     won.push({ id, name, kind, lastKickoff: lastKickoff(tournament, prize), winners: winnersOf(prize) });
   }
   const postIds = await announce(won);
+  await heardOf(service, postIds);
   for (const [index, { winners }] of won.entries())
     for (const { winnerId } of winners)
       await linkWinner(service.deps, by, { winnerId, postId: postIds[index] });
@@ -109,18 +110,28 @@ export async function seedTipps(
 }
 
 async function arrived(service: TippService, players: number): Promise<void> {
-  const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
   const { projection, entrants } = service.deps;
   const isThere = () => {
     const { players: known } = projection.current();
     const ids = Array.from({ length: known.highest() }, (_none, index) => index + 1);
     return known.count() >= players && ids.filter(entrants.isConfirmed).length >= players;
   };
-  while (!isThere()) {
-    if (Date.now() > deadline)
-      throw new Error(
-        `only ${service.deps.projection.current().players.count()} of ${players} players arrived`,
-      );
+  await until(isThere, () => `only ${projection.current().players.count()} of ${players} players arrived`);
+}
+
+/** Operators who link a winner wait two seconds at most until tipp hears of their post; on a busy machine that takes longer. */
+async function heardOf({ deps: { announcements } }: TippService, postIds: readonly number[]): Promise<void> {
+  for (const id of postIds)
+    await until(
+      async () => (await announcements.priceOf(id)) !== null,
+      () => `tipp never heard of post ${id}`,
+    );
+}
+
+async function until(isThere: () => boolean | Promise<boolean>, problem: () => string): Promise<void> {
+  const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
+  while (!(await isThere())) {
+    if (Date.now() > deadline) throw new Error(problem());
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -124,6 +124,28 @@ describe('from the first lock to the ranks', () => {
     expect((await rows())[0]).toEqual([2, 1, 3, 11]);
   });
 
+  test('the arrows of the ranks stay when the same matches with the same results are evaluated again', async () => {
+    const moved = [
+      [2, 1, 3, 11], // up
+      [3, 2, 2, 9], // as before
+      [4, 3, 1, 0], // down
+      [1, 0, 0, 0],
+      [5, 0, 0, 0],
+    ];
+    const snapshot = () => tipp.service.deps.projection.current().ranks.snapshotId;
+    expect(await rows()).toEqual(moved);
+    const before = snapshot();
+    // Started again with nothing to count,
+    await tipp.evaluate();
+    expect(snapshot()).not.toBe(before);
+    expect(await rows()).toEqual(moved);
+    // and after a slip was put right before anybody evaluated it.
+    await tipp.enterResult(1, 4, 1);
+    await tipp.enterResult(1, 5, 1);
+    await tipp.evaluate();
+    expect(await rows()).toEqual(moved);
+  });
+
   test('search ignores case and accents; own page and own rank are known; pages end', async () => {
     const found = await ranking('(page: { search: "MULLER3" })');
     expect(found.items.map(({ id }) => id)).toEqual([3]);

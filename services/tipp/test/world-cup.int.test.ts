@@ -93,8 +93,12 @@ test('the groups fill the round of 32, eight third-placed teams among them', asy
   const first = teamsNow('R32');
   expect(first).toEqual(teamsInTheEnd('R32'));
   expect(new Set(first.flatMap((match) => [match?.home, match?.away])).size).toBe(32);
-  const { groupTables } = await ask<{ groupTables: { group: string; teams: object[] }[] }>(
-    '{ groupTables { group teams { teamKZ details { place points isGroupWinner isGroupLooser } } } }',
+  const { groupTables, thirdPlaces } = await ask<{
+    groupTables: { group: string; teams: object[] }[];
+    thirdPlaces: { group: string; details: { place: number } }[];
+  }>(
+    '{ groupTables { group teams { teamKZ details { place points isGroupWinner isGroupLooser } } } ' +
+      'thirdPlaces { group details { place } } }',
   );
   expect(groupTables.map(({ group }) => group).join('')).toBe('ABCDEFGHIJKL');
   expect(groupTables.at(-1)?.teams).toMatchObject([
@@ -103,6 +107,9 @@ test('the groups fill the round of 32, eight third-placed teams among them', asy
     { details: { place: 3, points: 3 } },
     { details: { place: 4, points: 0, isGroupLooser: true } },
   ]);
+  expect(new Set(thirdPlaces.map(({ details }) => details.place))).toEqual(new Set([3]));
+  // What they make of their matches is less from group to group.
+  expect(thirdPlaces.map(({ group }) => group).join('')).toBe('ABCDEFGHIJKL');
 });
 
 test('the rounds fill each other up to the final and the match for third place', async () => {

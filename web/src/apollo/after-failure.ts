@@ -1,6 +1,7 @@
 import { OperationTypeNode, type OperationTypeNode as Kind } from 'graphql';
 import { askAgain } from '../lib/ask-again.ts';
 import { leaveWhenLoggedOut } from '../lib/session-change.ts';
+import { reloadWhenSafe } from '../lib/version.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
 /** So long a player waits for a second look. */
@@ -22,5 +23,6 @@ interface Asked {
 export const afterFailure = async (error: unknown, { kind, ownLook }: Asked): Promise<void> => {
   const failure = toFailure(error);
   if (failure.code === 'UNAUTHENTICATED') leaveWhenLoggedOut();
+  if (failure.code === 'OLD_PAGE') reloadWhenSafe();
   if (kind === OperationTypeNode.MUTATION && !ownLook && isUncertain(failure)) await look();
 };

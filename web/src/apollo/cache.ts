@@ -6,6 +6,7 @@ import {
   type TypePolicy,
 } from '@apollo/client/cache';
 import { mergeFeed, type FeedPage } from './merge-feed.ts';
+import { tippPages } from './tipp-pages.ts';
 
 type KeyFields = Extract<TypePolicy['keyFields'], (...args: never[]) => unknown>;
 
@@ -23,6 +24,9 @@ const side: FieldPolicy = {
   merge: (existing, incoming, { mergeObjects }) =>
     isReference(existing) || isReference(incoming) ? incoming : mergeObjects(existing, incoming),
 };
+
+/** Another one whenever the policies below change how things are kept: what an earlier version has left on a device is not read then. */
+export const CACHE_SHAPE = 1;
 
 /** Types with an `id` need no entry: Apollo keys them by it. */
 export const createCache = (): InMemoryCache =>
@@ -42,6 +46,7 @@ export const createCache = (): InMemoryCache =>
       GroupTable: { keyFields: keyedBy('group') },
       Query: {
         fields: {
+          tipps: tippPages,
           posts: {
             keyArgs: ['search', 'groupId', 'onlyOperatorPosts'],
             merge: (

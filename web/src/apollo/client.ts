@@ -1,11 +1,12 @@
-import { ApolloClient } from '@apollo/client';
-import { getSession } from '../lib/session.ts';
-import { createCache } from './cache.ts';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { afterLink } from './after-link.ts';
 import { gatewayLink } from './gateway-link.ts';
-import { keepLastKnown } from './last-known.ts';
+import { retryLink } from './retry-link.ts';
 
-export const createClient = (): ApolloClient => {
-  const cache = createCache();
-  keepLastKnown(cache, getSession().user);
-  return new ApolloClient({ cache, dataMasking: true, link: gatewayLink });
-};
+export const createClient = (cache: InMemoryCache): ApolloClient =>
+  new ApolloClient({
+    cache,
+    dataMasking: true,
+    link: ApolloLink.from([afterLink, retryLink, gatewayLink]),
+  });

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Failure } from '../lib/failure.ts';
-import type { SaveFailure } from '../lib/saver.ts';
+import type { SaveFailure } from '../lib/saver-rules.ts';
 
 /** Codes the graph promises; anything else is a failure of ours and has no message for players. */
 const expected = new Set([
@@ -8,6 +8,7 @@ const expected = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'OUTDATED',
+  'OLD_PAGE',
   'NOT_FOUND',
   'CONFLICT',
   'LOCKED',
@@ -20,7 +21,18 @@ const expected = new Set([
 export const failureTexts = {
   generic: 'Hoppla, das hat jetzt nicht funktioniert!',
   offline: 'Gerade keine Verbindung. Probier es gleich nochmal.',
+  otherViewer: 'Du bist hier inzwischen anders angemeldet. Bitte lade die Seite neu.',
 };
+
+/** The failure of what cannot be asked for now. */
+export const offline: Failure = { message: failureTexts.offline, code: '', field: '' };
+
+/** What the gateway has answered to another player than this page's: nobody reads it, and no write of this page was done. */
+export class OtherViewerError extends Error {
+  override readonly name = 'OtherViewerError';
+}
+
+const OTHER_VIEWER = 'OTHER_VIEWER';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -48,13 +60,19 @@ export const toFailure = (error: unknown): Failure => {
       return { message: asText(message), code, field: asText(extensions?.['field']) };
     return { message: failureTexts.generic, code: '', field: '' };
   }
+  if (error instanceof OtherViewerError)
+    return { message: failureTexts.otherViewer, code: OTHER_VIEWER, field: '' };
   // fetch fails with a TypeError when it does not reach the server, our timeout with a DOMException.
   const unreachable = error instanceof TypeError || error instanceof DOMException;
-  return { message: unreachable ? failureTexts.offline : failureTexts.generic, code: '', field: '' };
+  return unreachable ? offline : { message: failureTexts.generic, code: '', field: '' };
 };
 
 /** Nobody has refused it: asking again may help, and a write may have been done all the same. */
 export const isUncertain = ({ code }: Failure): boolean => ['', 'UNKNOWN', 'UNAVAILABLE'].includes(code);
+
+/** Asking again soon may help. */
+export const isPassing = (failure: Failure): boolean =>
+  isUncertain(failure) || failure.code === 'RATE_LIMITED' || failure.code === OTHER_VIEWER;
 
 /** The same for a save that a saver looks after. */
 export const toSaveFailure = (error: unknown): SaveFailure => {

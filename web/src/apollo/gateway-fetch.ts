@@ -1,19 +1,25 @@
 import { watchRequest } from '../lib/connection.ts';
 import { reloadPage } from '../lib/reload-page.ts';
-import { mayRepeat } from '../lib/session-change.ts';
+import { checkLogin, isForViewer } from '../lib/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
+import { noteBuild } from '../lib/version.ts';
+import { OtherViewerError } from './errors.ts';
 
-const TIMEOUT_MS = 15_000;
+/** A network that takes 20 s for an answer still is one. */
+const TIMEOUT_MS = 30_000;
 /** What /graphql answers to nothing but an anti-forgery token that is out of date. */
 const FORBIDDEN = 403;
 
-/** Resolves when all of an answer is there: one that stops halfway is none. */
-const whole = async (answer: Promise<Response>): Promise<Response> => {
+/** Resolves when all of an answer is there: one that stops halfway is none. Null for what was meant for another player. */
+const whole = async (answer: Promise<Response>): Promise<Response | null> => {
   const response = await answer;
-  return new Response(await response.text(), response);
+  noteBuild(response.headers.get('x-app'));
+  if (isForViewer((name) => response.headers.get(name))) return new Response(await response.text(), response);
+  await response.body?.cancel();
+  return null;
 };
 
-/** Aborts after 15 s without the whole answer, carries the CSRF token, and keeps the new one the gateway sends when the login changes. */
+/** Aborts after 30 s without the whole answer, carries the CSRF token, and keeps the new one the gateway sends when the login changes. */
 const send: typeof fetch = async (input, init) => {
   const abort = new AbortController();
   const timer = setTimeout(
@@ -29,6 +35,7 @@ const send: typeof fetch = async (input, init) => {
   try {
     const answer = whole(fetch(input, { ...init, headers, signal: abort.signal }));
     const response = await watchRequest(answer, () => init?.signal?.aborted ?? false);
+    if (!response) throw new OtherViewerError();
     const token = response.headers.get('x-csrf-token');
     if (token) setCsrfToken(token);
     return response;
@@ -39,11 +46,14 @@ const send: typeof fetch = async (input, init) => {
 
 /**
  * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token
- * does not help either, the page is loaded anew.
+ * does not help either, the page is loaded anew. Where nobody knows whose login it is, nobody has refused the call.
  */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);
-  if (response.status !== FORBIDDEN || !(await mayRepeat())) return response;
+  if (response.status !== FORBIDDEN) return response;
+  const isOwn = await checkLogin();
+  if (isOwn === null) throw new TypeError('No answer about the login');
+  if (!isOwn) return response;
   const again = await send(input, init);
   if (again.status === FORBIDDEN) reloadPage();
   return again;

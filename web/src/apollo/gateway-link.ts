@@ -1,9 +1,10 @@
 import { ApolloLink } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { print } from 'graphql';
+import { ServerError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { afterFailure } from './after-failure.ts';
+import { connection } from '../lib/connection.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
+import { queryText } from './query-text.ts';
 
 /** What a question or a write says about its request, in `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
@@ -17,7 +18,7 @@ const send = async (
     method: 'POST',
     credentials: 'same-origin',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName, variables, query: print(query) }),
+    body: JSON.stringify({ operationName, variables, query: queryText(query) }),
   });
   const bodyText = await response.text();
   const refused = (): Error =>
@@ -30,41 +31,37 @@ const send = async (
   }
 };
 
-/** An answer that is no success, or none of the gateway's, is a ServerError. */
-const ask = async (operation: ApolloLink.Operation, options: Options): Promise<ApolloLink.Result> => {
-  const about = {
-    kind: operation.operationType,
-    ownLook: operation.getContext()['ownLook'] === true,
-  };
-  try {
-    const result = await send(operation, options);
-    if (result.errors) await afterFailure(new CombinedGraphQLErrors(result), about);
-    return result;
-  } catch (error) {
-    await afterFailure(error, about);
-    throw error;
-  }
-};
+const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
+  operationType === OperationTypeNode.QUERY;
 
 /**
- * Asks the gateway. Apollo's own links would bring GET, answers in parts and more that this app does not use: 2 kB of the
- * first load.
+ * Asks the gateway; an answer that is no success, or none of the gateway's, is a ServerError. Apollo's own links would bring GET,
+ * answers in parts and more that this app does not use: 2 kB of the first load.
  */
 export const gatewayLink = new ApolloLink(
   (operation) =>
-    new Observable((observer) => {
+    new Observable<ApolloLink.Result>((observer) => {
       const { signal, ...options } = (operation.getContext()['fetchOptions'] ?? {}) as Options;
       const abort = new AbortController();
       const giveUp = (): void => abort.abort(signal?.reason);
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp, { once: true });
-      ask(operation, { ...options, signal: abort.signal }).then(
-        (answer) => {
-          observer.next(answer);
-          observer.complete();
-        },
-        (error: unknown) => observer.error(error),
-      );
-      return giveUp;
+      // A question that set out into a dead network is lost (`retry-link.ts` sends it again); a write may be done all the same.
+      const end = isQuestion(operation)
+        ? connection.onFound(() => abort.abort(new TypeError('Lost on the way')))
+        : () => undefined;
+      send(operation, { ...options, signal: abort.signal })
+        .then(
+          (answer) => {
+            observer.next(answer);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        )
+        .finally(end);
+      return () => {
+        end();
+        giveUp();
+      };
     }),
 );

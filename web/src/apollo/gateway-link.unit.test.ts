@@ -1,5 +1,6 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connection } from '../lib/connection.ts';
 import { toFailure } from './errors.ts';
 import { gatewayLink } from './gateway-link.ts';
 
@@ -84,4 +85,28 @@ test('whoever asks can give up', async () => {
       abort.abort(new DOMException('Weg', 'AbortError'));
     });
   await expect(ask({ signal: abort.signal })).rejects.toThrow('Weg');
+});
+
+test('a question that went into a dead network is given up when the server is found again, a write is not', async () => {
+  let isDead = true;
+  globalThis.fetch = (input, init) => {
+    if (input !== '/graphql')
+      return isDead ? Promise.reject(new TypeError()) : Promise.resolve(new Response());
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      if (init?.keepalive) setTimeout(() => resolve(Response.json({ data: { save: true } })), 50);
+    });
+  };
+  const asked = failureOfAsking();
+  const written = new ApolloClient({ cache: new InMemoryCache(), link: gatewayLink }).mutate({
+    mutation: gql('mutation Save { save }'),
+    context: { fetchOptions: { keepalive: true } },
+  });
+  connection.unheard();
+  await connection.answers();
+  expect(connection.isLost()).toBe(true);
+  isDead = false;
+  connection.check();
+  expect((await asked).message).toBe('Gerade keine Verbindung. Probier es gleich nochmal.');
+  expect((await written).data).toEqual({ save: true });
 });

@@ -1,29 +1,70 @@
+import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { askAgain } from '../lib/ask-again.ts';
+import { hear } from '../lib/channel.ts';
 import { connection } from '../lib/connection.ts';
+import { createOutbox, outbox } from '../lib/outbox.ts';
+import type { Keep } from '../lib/keep-up.ts';
+import { joinTurns } from '../lib/save-turns.ts';
+import type { Saver } from '../lib/saver.ts';
+import { getSession } from '../lib/session.ts';
+import { openStore } from '../lib/store.ts';
 
-interface Saves {
-  onRestored: () => void;
-  flushAll: () => void;
+interface Kind<Key, Wish extends object, Stored extends Wish> {
+  /** Its name in what is kept on the device. */
+  kind: string;
+  /** The question that shows what is saved. */
+  shownBy: string;
+  create: (client: ApolloClient, keep: Keep<Key, Wish, Stored>) => Saver<Key, Wish, Stored>;
 }
 
 /**
- * One saver for the whole app: what is on its way is saved even after its screen was left. There is no optimistic answer in
- * the cache: what is not confirmed stays in the draft, so that nothing unsaved can pass for saved.
+ * One saver for the whole app: what is on its way is saved even after its screen was left, and what an earlier life of the app has
+ * left is taken up. There is no optimistic answer in the cache: what is not confirmed stays in the draft, so that nothing unsaved can
+ * pass for saved.
  */
-export const createSaverHook = <Saver extends Saves>(
-  create: (client: ApolloClient) => Saver,
-): (() => Saver) => {
-  const savers = new WeakMap<ApolloClient, Saver>();
-  const start = (client: ApolloClient): Saver => {
-    const saver = create(client);
+export const createSaverHook = <Key extends string | number, Wish extends object, Stored extends Wish>({
+  kind,
+  shownBy,
+  create,
+}: Kind<Key, Wish, Stored>) => {
+  const savers = new WeakMap<ApolloClient, Saver<Key, Wish, Stored>>();
+
+  const start = (client: ApolloClient): Saver<Key, Wish, Stored> => {
+    const userId = getSession().user?.id ?? 0;
+    const box = createOutbox<Key, Wish, Stored>(openStore(), userId, kind);
+    const saver = create(client, box);
+    let reading = Promise.resolve();
+    const takeUp = (): void => {
+      reading = reading.then(async () =>
+        (await box.rest()).forEach(([key, record]) => saver.restore(key, record)),
+      );
+    };
+    joinTurns(saver);
     connection.onRestored(saver.onRestored);
-    document.addEventListener('visibilitychange', () => document.hidden && saver.flushAll());
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) return saver.flushAll();
+      saver.onRestored();
+      takeUp();
+    });
+    hear('outbox', (message) => {
+      if (message.userId !== userId || message.of !== kind) return;
+      const { key, wish } = message;
+      // What is being read may be older than what another tab tells meanwhile.
+      if (wish) void reading.then(() => saver.adopt(key as Key, wish as Wish));
+      else void askAgain(shownBy);
+    });
+    takeUp();
     savers.set(client, saver);
     return saver;
   };
-  return () => {
-    const client = useApolloClient();
-    return savers.get(client) ?? start(client);
+
+  const of = (client: ApolloClient): Saver<Key, Wish, Stored> => savers.get(client) ?? start(client);
+  return {
+    of,
+    useSaver: () => of(useApolloClient()),
+    /** False until it is known what an earlier life of the app has left: nothing may pass for stored before. */
+    useIsRead: () => useSyncExternalStore(outbox.subscribe, () => outbox.isRead(kind)),
   };
 };

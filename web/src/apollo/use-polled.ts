@@ -2,13 +2,20 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MaybeMasked } from '@apollo/client/masking';
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import { show } from '../lib/ask-again.ts';
 import { connection } from '../lib/connection.ts';
 import type { Failure } from '../lib/failure.ts';
 import { listenLive, type LiveTopic } from '../lib/live.ts';
 import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
 import { createPoller } from '../lib/poller.ts';
-import { isUncertain, toFailure } from './errors.ts';
+import { useIsLost } from '../lib/use-connection.ts';
+import { useIsHydrated } from '../lib/use-hydrated.ts';
+import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
+import { isPassing, offline, toFailure } from './errors.ts';
+import { dropFirstAnswer, findFirstAnswer } from './first-answers.ts';
+import { noteAnswer } from './kept.ts';
+import { isOld, isTakenBack } from './restored.ts';
 
 type Interval = boolean | number;
 
@@ -25,6 +32,8 @@ interface PolledOptions<Data, Variables> {
   live?: readonly LiveTopic[];
   /** What is known was asked a moment ago by somebody else: the first question waits for its interval. */
   later?: boolean;
+  /** So many milliseconds an answer of this visit counts as fresh: meanwhile neither a new screen nor a return asks again. */
+  fresh?: number;
   /** Not asked again on return once it was answered: what is new is told of, and shown when it is asked for. */
   stays?: boolean;
   /** False while an answer would do harm: the question waits. */
@@ -42,6 +51,8 @@ export interface Polled<Data> {
   data: MaybeMasked<Data> | undefined;
   /** What was shown before the variables changed. */
   previous: MaybeMasked<Data> | undefined;
+  /** When what is shown was answered, by the server's clock in milliseconds; 0 while it is as new as can be. */
+  since: number;
   /** Only while there is nothing to show. It heals by itself; `ask` does so at once. */
   failure: Failure | null;
   /** Asks at once; how that went. */
@@ -55,22 +66,43 @@ const nothing: readonly LiveTopic[] = [];
 
 interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
   interval: Interval;
+  /** Whether there is something to show. */
+  isKnown: boolean;
 }
+
+/** Fills the cache before it is looked at: what came with the page is there when the screen is drawn first. */
+const fillWithFirst = (
+  { cache }: ApolloClient,
+  document: DocumentNode,
+  variables: OperationVariables,
+): boolean => {
+  const data = findFirstAnswer(nameOf(document), variables);
+  if (!data) return false;
+  // While something is being drawn nothing else may be told to.
+  cache.writeQuery({ query: document, variables, data, broadcast: false });
+  noteAnswer(cache, document, variables);
+  return true;
+};
 
 const createQuestion = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
-  variables: string,
+  key: string,
+  mayFill: boolean,
 ) => {
-  let options: Followed<Data, Variables> = { interval: false };
+  let options: Followed<Data, Variables> = { interval: false, isKnown: false };
+  const name = nameOf(document);
+  const variables = JSON.parse(key) as Variables;
+  let cameAlong = mayFill && fillWithFirst(client, document, variables);
   const ask = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
       query: document,
-      variables: JSON.parse(variables) as Variables,
+      variables,
       fetchPolicy: 'network-only',
-      context: { fetchOptions: { signal } },
+      context: { fetchOptions: { signal }, mindsMoment: options.stays === true && options.isKnown },
     } as never);
+    noteAnswer(client.cache, document, variables);
     options.onAnswer?.(data as MaybeMasked<Data>, sentAt);
   };
   const poller = createPoller({
@@ -82,15 +114,33 @@ const createQuestion = <Data, Variables extends OperationVariables>(
     mayAsk: () => options.mayAsk?.() ?? true,
     heals: (error) => {
       const failure = toFailure(error);
-      return isUncertain(failure) || failure.code === 'RATE_LIMITED' || (options.heals?.(failure) ?? false);
+      return isPassing(failure) || (options.heals?.(failure) ?? false);
     },
     isHidden: () => globalThis.document.hidden,
+    fresh: () => options.fresh,
+    isAnswered: cameAlong,
   });
+  const standing = () => {
+    const { answers, error } = poller.state();
+    const isNew = answers > 0 || (options.later ?? false) || isAnsweredAnew(name, variables);
+    return { isNew, failure: error === undefined ? null : toFailure(error) };
+  };
   return {
     ...poller,
+    name,
     follow: (next: Followed<Data, Variables>): void => {
       options = next;
     },
+    start: (later = false): void => {
+      // Nothing new is to be expected of asking.
+      const isNew = options.isKnown && (cameAlong || isFresh(name, variables, options.fresh ?? 0));
+      cameAlong = false;
+      dropFirstAnswer(name, variables);
+      poller.start(later || isNew);
+    },
+    /** @param isKnown whether there is something to show */
+    since: (isKnown = options.isKnown): number => (isKnown && isOld(standing()) ? ageOf(name, variables) : 0),
+    isTakenBack: (): boolean => isTakenBack(standing()),
   };
 };
 
@@ -102,18 +152,28 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
-  const { variables, skip = false, poll = false, live = nothing, later, stays, interrupts } = options;
+  const { variables, poll = false, live = nothing, later, stays, interrupts } = options;
+  // Finished HTML knows no answers: what is known shows as soon as the app has taken it over.
+  const isHydrated = useIsHydrated();
+  const skip = !isHydrated || (options.skip ?? false);
+  const isLost = useIsLost();
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
-  const { data, previousData } = useQuery(document, {
+  const poller = useMemo(
+    () => createQuestion(client, document, key, isHydrated),
+    [client, document, key, isHydrated],
+  );
+  const { data: known, previousData } = useQuery(document, {
     variables: variables as Variables,
     skip,
     fetchPolicy: 'cache-only',
   } as never) as { data?: MaybeMasked<Data>; previousData?: MaybeMasked<Data> };
 
+  const state = useSyncExternalStore(poller.subscribe, poller.state, poller.state);
+  const data = poller.isTakenBack() ? undefined : known;
   const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
-  const poller = useMemo(() => createQuestion(client, document, key), [client, document, key]);
-  useEffect(() => poller.follow({ ...options, interval }));
+  const isKnown = data !== undefined;
+  useEffect(() => poller.follow({ ...options, interval, isKnown }));
 
   useEffect(() => {
     if (skip) return undefined;
@@ -123,9 +183,8 @@ export const usePolled = <Data, Variables extends OperationVariables>(
       else poller.onReturn();
     };
     globalThis.document.addEventListener('visibilitychange', onVisible);
-    const name = document.definitions.find((each) => each.kind === 'OperationDefinition')?.name?.value ?? '';
     const ends = [
-      show(poller, name),
+      show(poller, poller.name, () => poller.since()),
       connection.onRestored(poller.onRestored),
       onPollInterval(poller.plan),
       () => globalThis.document.removeEventListener('visibilitychange', onVisible),
@@ -133,7 +192,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     ];
     poller.start(later);
     return () => ends.forEach((end) => end());
-  }, [poller, document, skip, later, stays]);
+  }, [poller, skip, later, stays]);
   const topics = live.join(' ');
   useEffect(() => {
     if (skip || !topics) return undefined;
@@ -142,8 +201,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
   useEffect(() => poller.plan(), [poller, interval]);
 
-  const state = useSyncExternalStore(poller.subscribe, poller.state);
-  const isIncomplete = !skip && data === undefined && !state.isAsking && state.answers > 0;
+  const isIncomplete = !skip && known === undefined && !state.isAsking && state.answers > 0;
   useEffect(() => {
     if (!isIncomplete) return undefined;
     const timer = setTimeout(() => void poller.ask(), INCOMPLETE_MS * 2 ** Math.min(state.answers, 6));
@@ -151,14 +209,18 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   }, [isIncomplete, state.answers, poller]);
 
   const ask = useCallback(async (): Promise<Failure | null> => {
+    connection.check();
     await poller.ask();
     const { error } = poller.state();
     return error === undefined ? null : toFailure(error);
   }, [poller]);
+  // The question may still be on its way: into a dead network it goes on for a while.
+  const waiting = isLost && state.isAsking ? offline : null;
   return {
     data,
     previous: previousData,
-    failure: data === undefined && state.error !== undefined ? toFailure(state.error) : null,
+    since: poller.since(isKnown),
+    failure: isKnown ? null : state.error === undefined ? waiting : toFailure(state.error),
     ask,
   };
 };

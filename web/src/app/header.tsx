@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Link } from '../components/link.tsx';
 import { IconButton } from '../components/icon-button.tsx';
+import { late } from '../components/late.tsx';
+import { Link } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { AccountMenu, type HeaderPlayer } from './account-menu.tsx';
 import type { MenuEntry } from './menu-entries.ts';
-import { MobileMenu } from './mobile-menu.tsx';
 import { texts } from './texts.ts';
+
+/** Loaded at once, but not waited for. */
+const MobileMenu = late(async () => (await import('./mobile-menu.tsx')).MobileMenu, { silent: true });
 
 interface HeaderProps {
   tournamentName: string;

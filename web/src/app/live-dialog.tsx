@@ -1,12 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
-import { lateDialog } from '../components/late.tsx';
+import { lateDialog, type Closable } from '../components/late.tsx';
 import { LIVE_MATCH } from '../features/live/address.ts';
 import { positiveNumber } from '../lib/search.ts';
+import { useDialogAddress } from '../lib/use-dialog-address.ts';
 
-const Dialog = lateDialog(async () => (await import('../features/live/live-dialog.tsx')).LiveDialog);
+const Dialog = lateDialog<Closable>(
+  async () => (await import('../features/live/live-dialog.tsx')).LiveDialog,
+);
 
 /** A running match over every screen. */
 export const LiveDialog = () => {
-  const [params] = useSearchParams();
-  return positiveNumber(params.get(LIVE_MATCH)) === 0 ? null : <Dialog />;
+  const { value, close } = useDialogAddress(LIVE_MATCH);
+  return positiveNumber(value) === 0 ? null : <Dialog onClose={close} />;
 };

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { late } from '../components/late.tsx';
 import type { LiveQuery } from './live.generated.ts';
+import { StripPlace, StripRoom } from './strip-room.tsx';
 
 const STORAGE = 'live-strip';
 
-/** Keeps the strip's place, so that nothing jumps when it comes. */
-const Place = () => <div className="min-h-[45px] border-b border-line bg-surface print:hidden" />;
-
 const Strip = late(async () => (await import('../features/live/live-strip.tsx')).LiveStrip, {
-  place: <Place />,
+  place: <StripPlace />,
 });
 
 const wasLive = (): boolean => {
@@ -23,7 +22,7 @@ const remember = (isLive: boolean): void => {
   try {
     sessionStorage.setItem(STORAGE, isLive ? '1' : '0');
   } catch {
-    // A browser that keeps nothing: the strip pushes the page down once, as on the first visit.
+    // A browser that keeps nothing: the strip may push the page down once, as on the first visit.
   }
 };
 
@@ -33,14 +32,17 @@ interface LiveStripProps {
   ranking: number;
 }
 
-/** Matches that are being played, under the header; nothing of it is loaded while there are none. */
+/** Matches that are being played, under the header; nothing of it is loaded while there are none. Its room comes and goes with screens. */
 export const LiveStrip = ({ live, ranking }: LiveStripProps) => {
+  const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState('');
   const { viewer, runningMatches } = live ?? {};
   const isLive = runningMatches && runningMatches.length > 0;
+  if (viewer && isLive && shownOn !== pathname) setShownOn(pathname);
   useEffect(() => {
     if (isLive !== undefined) remember(isLive);
   }, [isLive]);
-  if (!live) return wasLive() ? <Place /> : null;
-  if (!viewer || !isLive) return null;
-  return <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />;
+  if (viewer && isLive)
+    return <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />;
+  return <StripRoom key={pathname} wasLive={shownOn === pathname || (!live && wasLive())} />;
 };

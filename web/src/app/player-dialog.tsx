@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
-import { lateDialog } from '../components/late.tsx';
-import { PLAYER } from '../lib/player-address.ts';
+import { lateDialog, type Closable } from '../components/late.tsx';
+import { PLAYER, PLAYER_KIND } from '../lib/player-address.ts';
 import { positiveNumber } from '../lib/search.ts';
+import { useDialogAddress } from '../lib/use-dialog-address.ts';
 
-const Player = lateDialog(async () => (await import('./player.tsx')).Player);
+const Player = lateDialog<Closable>(async () => (await import('./player.tsx')).Player);
 
 /** A player's card over every screen. */
 export const PlayerDialog = () => {
-  const [params] = useSearchParams();
-  return positiveNumber(params.get(PLAYER)) === 0 ? null : <Player />;
+  const { value, close } = useDialogAddress(PLAYER, [PLAYER_KIND]);
+  return positiveNumber(value) === 0 ? null : <Player onClose={close} />;
 };

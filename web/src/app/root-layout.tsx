@@ -1,10 +1,16 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Toasts } from '../components/toasts.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { late } from '../components/late.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useRouteChange } from './use-route-change.ts';
+
+/** Both are loaded at once, but not waited for; where they do not load, the parts of the screen say themselves what fails. */
+const ConnectionNote = late(async () => (await import('./connection-note.tsx')).ConnectionNote, {
+  silent: true,
+});
+
+const Toasts = late(async () => (await import('../components/toasts.tsx')).Toasts, { silent: true });
 
 /** Around every screen, with or without the shell. */
 export const RootLayout = () => {
@@ -19,7 +25,7 @@ export const RootLayout = () => {
       </a>
       <PendingBar />
       <Outlet />
-      <OfflineBanner />
+      <ConnectionNote />
       <Toasts />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
     </>

@@ -1,8 +1,10 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { loadPart } from '../lib/load-part.ts';
 import { landingPath } from '../lib/return-to.ts';
 import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { FooterLayout } from './footer-layout.tsx';
+import { loadFirst } from './load-first.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -18,22 +20,37 @@ const allowed = (access: Access, user: Session['user']): boolean => {
   return access === 'all' || user?.isAdmin === true;
 };
 
+type WayOn = (address: string) => string;
+
 /** Visitors log in first and come back; who is logged in but may not see a screen starts at what comes nearest to it. */
+const wayOn =
+  (user: Session['user'], { forPlayers = '/' }: Screen): WayOn =>
+  (address) =>
+    user ? forPlayers : landingPath(address);
+
 const turnAway =
-  (user: Session['user'], { forPlayers = '/' }: Screen) =>
+  (wayOn: WayOn) =>
   ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
-    return redirect(user ? forPlayers : landingPath(pathname + search));
+    return redirect(wayOn(pathname + search));
   };
 
-const toRoute = (screen: Screen, user: Session['user']): RouteObject => ({
-  path: screen.path,
-  handle: { title: screen.title },
-  errorElement: <RouteError />,
-  ...(allowed(screen.access, user)
-    ? { lazy: screen.load }
-    : { loader: turnAway(user, screen), element: null }),
-});
+/** A screen that cannot be loaded is waited for so long before something is said. */
+const PATIENCE_MS = 15_000;
+
+/** @param opening where a navigation that is on its way leads */
+const toRoute = (screen: Screen, user: Session['user'], opening: () => string | undefined): RouteObject => {
+  const { path, title, access, load } = screen;
+  const route = { path, errorElement: <RouteError /> };
+  if (allowed(access, user))
+    return {
+      ...route,
+      handle: { title },
+      lazy: () => loadPart(load, { patienceMs: PATIENCE_MS, href: opening }),
+    };
+  const on = wayOn(user, screen);
+  return { ...route, handle: { title, wayOn: on }, loader: turnAway(on), element: null };
+};
 
 /** One screen per path: the first one the visitor may see. */
 const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[] => {
@@ -46,15 +63,31 @@ const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[]
   return [...byPath.values()];
 };
 
-/** Built once per page load: logging in and out loads the page anew. */
-export const createRouter = ({ user }: Session): ReturnType<typeof createBrowserRouter> => {
-  const chosen = onePerPath(screens, user);
+/** What the design system is made of, on the development server alone. */
+const gallery: Screen[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/_gallery',
+        title: 'Bausteine',
+        access: 'all',
+        layout: 'none',
+        load: () => import('../gallery/gallery.tsx'),
+      },
+    ]
+  : [];
+
+/** @param opening where a navigation that is on its way leads */
+export const createRoutes = (
+  user: Session['user'],
+  opening: () => string | undefined = () => undefined,
+): RouteObject[] => {
+  const chosen = onePerPath([...screens, ...gallery], user);
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
-    chosen.filter(wanted).map((screen) => toRoute(screen, user));
+    chosen.filter(wanted).map((screen) => toRoute(screen, user, opening));
   const isOperators = ({ access }: Screen): boolean => access === 'admin';
   const within = (layout: Screen['layout']): RouteObject[] =>
     routes((screen) => (screen.layout ?? 'shell') === layout && !isOperators(screen));
-  return createBrowserRouter([
+  return [
     {
       element: <RootLayout />,
       errorElement: <RouteError />,
@@ -72,5 +105,30 @@ export const createRouter = ({ user }: Session): ReturnType<typeof createBrowser
         },
       ],
     },
-  ]);
+  ];
+};
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Who may not see what the page's address leads to is led on before anything is drawn. */
+const leadOn = (routes: RouteObject[]): void => {
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as { wayOn?: WayOn } | undefined;
+  if (handle?.wayOn) history.replaceState(null, '', handle.wayOn(location.pathname + location.search));
+};
+
+/**
+ * Built once per page load: logging in and out loads the page anew.
+ * @param isDrawn something stands in the page until the first screen does, so that it need not be drawn before its code is there
+ */
+export const createRouter = async ({ user }: Session, isDrawn: boolean): Promise<Router> => {
+  let router: Router | undefined;
+  const opening = (): string | undefined => {
+    const target = router?.state.navigation.location;
+    return target && createPath(target);
+  };
+  const routes = createRoutes(user, opening);
+  leadOn(routes);
+  // What cannot be loaded now is loaded by the router, which says so.
+  if (isDrawn) await loadFirst(routes, createPath(location)).catch(() => undefined);
+  return (router = createBrowserRouter(routes));
 };

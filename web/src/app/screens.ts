@@ -110,17 +110,6 @@ export const screens: readonly Screen[] = [
     layout: 'none',
     load: () => import('./logout-screen.tsx'),
   },
-  ...(import.meta.env.DEV
-    ? [
-        {
-          path: '/_gallery',
-          title: 'Bausteine',
-          access: 'all' as const,
-          layout: 'none' as const,
-          load: () => import('../gallery/gallery.tsx'),
-        },
-      ]
-    : []),
 ];
 
 const fixedPart = (path: string): string => path.replace(/\/:.*$/, '') || '/';

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { isOpenedAnew } from '../lib/opened-anew.ts';
 import { getSession } from '../lib/session.ts';
 
 /** Where offsets of scrolling are kept in the session's storage. */
@@ -18,8 +19,7 @@ export const scrollKey = ({ key, pathname, search }: Place): string =>
  * before the router starts.
  */
 export const forgetOffset = (): void => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate') return;
+  if (!isOpenedAnew()) return;
   try {
     const offsets = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
     const {

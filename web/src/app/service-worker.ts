@@ -1,21 +1,20 @@
-import { reloadPage } from '../lib/reload-page.ts';
-import { getSession, renewSession } from '../lib/session.ts';
+import { connection } from '../lib/connection.ts';
+import { checkLogin } from '../lib/session-change.ts';
+import { getCsrfToken } from '../lib/session.ts';
 
-/**
- * The service worker may have delivered an older page (slow network): ask who is logged in, set the clock, and load the page anew
- * when it is somebody else.
- */
-const checkPage = async (): Promise<void> => {
-  if ((await renewSession()) !== 'same') reloadPage();
+/** A page that the service worker keeps knows of nobody, or only whom this device remembers: the gateway says who it is. */
+const findOut = (): void => {
+  if (!getCsrfToken()) void checkLogin();
 };
 
-/** Where the service worker keeps pictures of players, posts, sponsors and prizes (`pwa.ts`). */
-const PICTURES = 'uploads';
+const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 
 export const startServiceWorker = (): void => {
+  findOut();
+  connection.onRestored(findOut);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Whom a player has met is nothing for whoever uses this device next.
-  if (!getSession().user) caches.delete(PICTURES).catch(() => undefined);
-  if (navigator.serviceWorker.controller) checkPage().catch(() => undefined);
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  // Where an earlier service worker kept the last visitor's page.
+  caches.delete('page').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 };

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router-dom';
 import { useIsOperator } from '../apollo/use-is-operator.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { late } from '../components/late.tsx';
-import { ScrollToTop } from '../components/scroll-to-top.tsx';
 import { getSession } from '../lib/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -16,6 +15,9 @@ import { SideMenu } from './side-menu.tsx';
 import { useLive } from './use-live.ts';
 import { useStatus } from './use-status.ts';
 
+const ScrollToTop = late(async () => (await import('../components/scroll-to-top.tsx')).ScrollToTop, {
+  silent: true,
+});
 const BlockInfo = late(async () => (await import('./block-info.tsx')).BlockInfo);
 
 export const ShellLayout = () => {
@@ -60,9 +62,9 @@ export const ShellLayout = () => {
           </main>
         </div>
       </div>
+      <ScrollToTop />
       <Footer barBelow={user !== null} />
       <BottomBar entries={barEntries(context, hasScreen)} />
-      <ScrollToTop />
       {user && <PlayerDialog />}
       {user && <LiveDialog />}
     </>

@@ -14,8 +14,8 @@ export const texts = {
   login: 'Anmelden',
   provisional: 'vorläufig',
   rank: (rank: string) => `Platz ${rank}`,
-  offline: 'Verbindung unterbrochen.',
-  offlineSince: (when: string) => `Verbindung unterbrochen. Stand: ${when}`,
+  strip: 'Als Nächstes',
+  kickOff: (time: string) => `Anpfiff ${time} Uhr`,
   footer: 'Fußzeile',
   tagline: 'Kostenlos, ohne Einsatz, nur für die Ehre. Und ein paar Preise.',
   colours: 'Farben',
@@ -24,6 +24,8 @@ export const texts = {
   notFoundTitle: 'Abseits!',
   notFound: 'Diese Seite gibt es nicht, oder nicht mehr.',
   toStart: 'Zur Startseite',
+  notHere:
+    'Dieser Bereich ist noch nicht auf Deinem Gerät. Sobald Du wieder Verbindung hast, kommt er von selbst.',
   entries: {
     start: 'Startseite',
     tipps: 'Meine Tipps',

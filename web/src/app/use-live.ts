@@ -1,11 +1,17 @@
 import { usePolled } from '../apollo/use-polled.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { getSession } from '../lib/session.ts';
 import { LiveDocument, type LiveQuery } from './live.generated.ts';
 
-/** What is being played and where that would put the player; undefined for visitors. */
-export const useLive = (): LiveQuery | undefined =>
-  usePolled(LiveDocument, {
+/** Of what was being played then, nobody knows what is being played now. */
+const OVER_MS = 600_000;
+
+/** What is being played and where that would put the player; undefined for visitors, and while it is not known. */
+export const useLive = (): LiveQuery | undefined => {
+  const { data, since } = usePolled(LiveDocument, {
     skip: getSession().user === null,
     poll: true,
     live: ['matches', 'ranks', 'places'],
-  }).data;
+  });
+  return since > 0 && serverNow() - since > OVER_MS ? undefined : data;
+};

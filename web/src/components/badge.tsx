@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 
 interface BadgeProps {
   /** Outlined: stands out on any ground. */
-  tone?: 'brand' | 'gold' | 'live' | 'neutral' | 'outlined';
+  tone?: 'brand' | 'gold' | 'solid-gold' | 'live' | 'neutral' | 'outlined';
   children: ReactNode;
   className?: string;
 }
@@ -11,6 +11,7 @@ interface BadgeProps {
 const tones = {
   brand: 'bg-brand-soft text-link',
   gold: 'bg-joker-soft text-joker-text',
+  'solid-gold': 'bg-gold-400 text-on-joker',
   live: 'bg-live-soft text-live',
   neutral: 'bg-surface-3 text-ink',
   outlined: 'bg-surface text-ink ring-1 ring-line-strong ring-inset',

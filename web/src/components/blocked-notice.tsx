@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import type { Failure } from '../lib/failure.ts';
 import { EmptyState } from './empty-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-import { texts } from './texts.ts';
+import { playerListTexts } from './player-list-texts.ts';
 
 interface BlockedNoticeProps {
   onRefresh: () => Promise<Failure | null>;
@@ -14,17 +14,17 @@ interface BlockedNoticeProps {
 export const BlockedNotice = ({ onRefresh, small }: BlockedNoticeProps) =>
   small ? (
     <div role="status" className="grid justify-items-start gap-2">
-      <p className="font-semibold">{texts.blocked}</p>
+      <p className="font-semibold">{playerListTexts.blocked}</p>
       <RefreshButton labelled onRefresh={onRefresh} />
     </div>
   ) : (
     <div role="status" className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={Hourglass}
-        title={texts.blocked}
+        title={playerListTexts.blocked}
         action={<RefreshButton labelled onRefresh={onRefresh} />}
       >
-        {texts.blockedHint}
+        {playerListTexts.blockedHint}
       </EmptyState>
     </div>
   );

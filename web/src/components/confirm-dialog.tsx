@@ -6,7 +6,6 @@ import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
 
 interface ConfirmDialogProps {
-  open: boolean;
   title: string;
   children: ReactNode;
   confirmLabel: string;
@@ -21,16 +20,14 @@ interface ConfirmDialogProps {
 }
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
+  const { title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
   const { busy, error, onConfirm, onClose } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  // After the dialog has opened, which gives it to the cross: Enter alone decides nothing.
-  useEffect(() => {
-    if (open) cancel.current?.focus();
-  }, [open]);
+  // After the dialog has opened, which gives the focus to the cross: Enter alone decides nothing.
+  useEffect(() => cancel.current?.focus(), []);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={title}
       size="sm"

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Clock } from 'lucide-react';
 import { formatCountdown } from '../lib/format-relative.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Badge } from './badge.tsx';
@@ -11,6 +12,11 @@ interface CountdownProps {
   prefix?: string;
 }
 
+const MINUTE = 60_000;
+/** From here on the eye is drawn to it; red stays for what is being played. */
+const SOON = 15 * MINUTE;
+const LAST = 2 * MINUTE;
+
 /** Time left by the server's clock; draws nothing when it is over. */
 export const Countdown = ({ until, onEnd, prefix = 'noch' }: CountdownProps) => {
   const left = Date.parse(until) - useNow();
@@ -21,7 +27,8 @@ export const Countdown = ({ until, onEnd, prefix = 'noch' }: CountdownProps) => 
   }, [over]);
   if (over) return null;
   return (
-    <Badge tone="gold">
+    <Badge tone={left < SOON ? 'solid-gold' : 'gold'} className={left < LAST ? 'text-sm!' : undefined}>
+      {left < SOON && <Clock aria-hidden="true" className="size-[1.1em] flex-none" strokeWidth={2.5} />}
       <time dateTime={until} role="timer" aria-live="off">
         {prefix} {formatCountdown(left)}
       </time>

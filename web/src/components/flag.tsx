@@ -1,27 +1,46 @@
 import { useState } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { placeInSprite } from '../lib/flag-sprite.ts';
+import { getSession } from '../lib/session.ts';
 
 interface FlagProps {
   /** Name of the picture, `team.flag`; empty for a knock-out slot. */
   code: string;
   /** Width in pixels; the flag is 4:3. */
-  size?: 24 | 32 | 48 | 64;
+  size?: keyof typeof sizes;
   /** Only where the team's name does not stand beside it. */
   label?: string;
+  /** Its own picture, as it is the same in the finished HTML of a page that knows no tournament. */
+  alone?: boolean;
   className?: string;
 }
 
-export const Flag = ({ code, size = 32, label = '', className }: FlagProps) => {
-  const [broken, setBroken] = useState('');
-  const height = size * 0.75;
-  if (!code || broken === code) {
+const sizes = { 24: 'w-6 h-4.5', 32: 'w-8 h-6', 48: 'w-12 h-9', 64: 'w-16 h-12' };
+/** From here on a drawing is sharper than the picture that holds all flags. */
+const LARGE = 64;
+
+/** What is tried in turn. */
+const sourcesOf = (code: string, isAlone: boolean): { src: string; place?: string }[] => {
+  const { sprite, codes } = getSession().flags;
+  const place = isAlone ? null : placeInSprite(codes, code);
+  const own = { src: `/flags/${code}.svg` };
+  return place === null ? [own] : [{ src: sprite, place }, own];
+};
+
+/** All flags of a tournament come in one picture, so that a list of matches is one request and not thirty. */
+export const Flag = ({ code, size = 32, label = '', alone = false, className }: FlagProps) => {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const found = code
+    ? sourcesOf(code, alone || size >= LARGE).find(({ src }) => !broken.includes(src))
+    : undefined;
+  if (!found) {
     return (
       <span
         role={label ? 'img' : undefined}
         aria-label={label || undefined}
-        style={{ width: size, height }}
         className={cx(
           'grid flex-none place-items-center rounded-xs border border-dashed border-line-strong text-xs leading-none text-ink-2',
+          sizes[size],
           className,
         )}
       >
@@ -29,16 +48,21 @@ export const Flag = ({ code, size = 32, label = '', className }: FlagProps) => {
       </span>
     );
   }
+  const { src, place } = found;
   return (
     <img
-      src={`/flags/${code}.svg`}
+      src={src}
       alt={label}
       width={size}
-      height={height}
+      height={size * 0.75}
       decoding="async"
-      onError={() => setBroken(code)}
-      style={{ width: size, height }}
-      className={cx('flex-none rounded-xs object-cover shadow-[0_0_0_1px_var(--hairline)]', className)}
+      onError={() => setBroken([...broken, src])}
+      style={place ? { objectPosition: place } : undefined}
+      className={cx(
+        'flex-none rounded-xs object-cover shadow-[0_0_0_1px_var(--hairline)]',
+        sizes[size],
+        className,
+      )}
     />
   );
 };

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import { texts } from './texts.ts';
+import { tippTexts } from './tipp-texts.ts';
 
 interface GoalSelectProps {
   /** Whose goals: spoken. */
@@ -18,7 +18,10 @@ interface GoalSelectProps {
 }
 
 const MAX_GOALS = 15;
-const goals = Array.from({ length: MAX_GOALS + 1 }, (_, count) => count);
+/** Always the same elements: when a number changes, React need not compare them. */
+const options = ['-', ...Array.from({ length: MAX_GOALS + 1 }, (_, count) => String(count))].map((goals) => (
+  <option key={goals}>{goals}</option>
+));
 
 /** One more: from none to 0; one less: from 0 to none. */
 const step = (value: number | null, by: 1 | -1): number | null => {
@@ -69,7 +72,7 @@ export const GoalSelect = ({
       <button
         type="button"
         tabIndex={-1}
-        aria-label={texts.lessGoals(team)}
+        aria-label={tippTexts.lessGoals(team)}
         aria-disabled={isLeast || undefined}
         onClick={isLeast ? undefined : () => onChange(step(value, -1))}
         className={look.round}
@@ -78,7 +81,7 @@ export const GoalSelect = ({
       </button>
       <select
         id={id}
-        aria-label={texts.goalsOf(team)}
+        aria-label={tippTexts.goalsOf(team)}
         disabled={disabled}
         value={value ?? '-'}
         onKeyDown={onKeyDown}
@@ -88,15 +91,12 @@ export const GoalSelect = ({
           look.list,
         )}
       >
-        <option value="-">-</option>
-        {goals.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
+        {options}
       </select>
       <button
         type="button"
         tabIndex={-1}
-        aria-label={texts.moreGoals(team)}
+        aria-label={tippTexts.moreGoals(team)}
         aria-disabled={isMost || undefined}
         onClick={isMost ? undefined : () => onChange(step(value, 1))}
         className={look.round}

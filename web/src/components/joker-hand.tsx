@@ -1,10 +1,11 @@
 import { cx } from '../lib/class-names.ts';
 import { JokerCard } from './joker-card.tsx';
+import { tippTexts } from './tipp-texts.ts';
 
 interface JokerHandProps {
   max: number;
   used: number;
-  /** Without words below 640 px. */
+  /** Below 640 px one card and '4 von 6' in place of all. */
   compact?: boolean;
 }
 
@@ -14,10 +15,19 @@ export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
   return (
     <p className="flex flex-wrap items-center gap-0.5 xs:gap-1">
       {Array.from({ length: max }, (_, index) => (
-        <JokerCard key={index} filled={index < left} />
+        <JokerCard
+          key={index}
+          filled={index < left}
+          className={cx(compact && index > 0 && 'max-sm:hidden')}
+        />
       ))}
+      {compact && (
+        <span aria-hidden="true" className="ml-1 text-sm whitespace-nowrap text-ink-2 sm:hidden">
+          {tippTexts.progress(left, max)}
+        </span>
+      )}
       <span className={cx('ml-2 text-sm text-ink-2', compact && 'max-sm:sr-only')}>
-        {left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`}
+        {tippTexts.jokersLeft(left)}
       </span>
     </p>
   );

@@ -1,9 +1,15 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { CrashState } from './crash-state.tsx';
-import { Dialog } from './dialog.tsx';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import { useIsDrawn, whenDrawn } from '../lib/drawn.tsx';
+import { loadPart } from '../lib/load-part.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
-import { texts } from './texts.ts';
 
 interface LateOptions {
   /** What stands there meanwhile; nothing where it is left out. */
@@ -12,44 +18,67 @@ interface LateOptions {
   silent?: boolean;
 }
 
-/** A part of a page whose code is loaded when it is drawn for the first time: what the first screen does not wait for. */
+/** A part of a page whose code is loaded when it is drawn for the first time, but after the first screen, which does not wait for it. */
 export const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LateOptions = {},
 ) => {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazy(async () => ({ default: await loadPart(load, { isMissed: !silent }) }));
   return function Late(props: Props) {
+    const isDrawn = useIsDrawn();
     return (
       <ItemBoundary silent={silent}>
-        <Suspense fallback={place}>
-          <Loaded {...props} />
-        </Suspense>
+        {isDrawn ? (
+          <Suspense fallback={place}>
+            <Loaded {...props} />
+          </Suspense>
+        ) : (
+          place
+        )}
       </ItemBoundary>
     );
   };
 };
 
-interface Closable {
+/** What stands in the place of a dialog that does not come can be closed, too. */
+export interface Closable {
   onClose?: () => void;
 }
 
-const CrashDialog = ({ onClose }: Closable) => {
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose?.();
-  };
-  return (
-    <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
-      <CrashState />
-    </Dialog>
-  );
-};
+/** Whoever has tapped is still there then; later nothing may open by itself. */
+const PATIENCE_MS = 5000;
 
-/** The same for a dialog: where it cannot be loaded, a dialog says so. */
-export const lateDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => {
-  const Loaded = lazy(async () => ({ default: await load() }));
+// Comes with what follows on every screen (`chunks.ts`): also without a connection it is there.
+const CrashDialog = late(async () => (await import('./crash-dialog.tsx')).CrashDialog, { silent: true });
+
+interface LateDialogOptions {
+  /** Loaded as soon as the app is drawn, so that the first tap waits for nothing. */
+  ahead?: boolean;
+}
+
+/** The same for a dialog: where it cannot be drawn, another dialog says so, and the next tap tries again. */
+export const lateDialog = <Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+  { ahead }: LateDialogOptions = {},
+) => {
+  let loaded: ComponentType<Props> | undefined;
+  const keep = (part: ComponentType<Props>): ComponentType<Props> => (loaded = part);
+  const begin = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => {
+      try {
+        return { default: keep(await loadPart(load, { patienceMs: PATIENCE_MS })) };
+      } catch (error) {
+        current = begin();
+        throw error;
+      }
+    });
+  let current = begin();
+  if (ahead)
+    whenDrawn(() => {
+      load().then(keep, () => undefined);
+    });
   return function LateDialog(props: Props) {
+    const [Loaded] = useState(() => loaded ?? current);
     return (
       <ErrorBoundary fallback={<CrashDialog onClose={props.onClose} />}>
         <Suspense>

@@ -11,18 +11,18 @@ const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
  * way back takes it away.
  */
 export const LeaveQuestion = () => {
-  const { state, proceed, reset } = useBlocker(leavesScreen);
+  const blocker = useBlocker(leavesScreen);
+  if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
-      open={state === 'blocked'}
       title={texts.giveUp}
       confirmLabel={texts.doGiveUp}
       cancelLabel={texts.goOn}
       tone="danger"
       busy={false}
       error={undefined}
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
     >
       {texts.giveUpQuestion}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { leaveFor } from '../lib/version.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
@@ -9,6 +10,10 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The browser loads the page anew. */
   reloadDocument?: boolean;
 }
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isElsewhere = (href: string): boolean => new URL(href, location.href).pathname !== location.pathname;
 
 /**
  * A link to another screen of the app. The router's own can also fetch ahead what its framework mode serves, which this
@@ -23,14 +28,18 @@ export const Link = ({
   onClick,
   ...rest
 }: LinkProps) => {
+  const href = useHref(to);
   const go = useLinkClickHandler(to, { target: rest.target, replace, state, preventScrollReset });
+  const staysInApp = replace || state !== undefined || rest.target !== undefined;
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!reloadDocument && !event.defaultPrevented) go(event);
+        if (reloadDocument || event.defaultPrevented) return;
+        if (!staysInApp && isPlain(event) && isElsewhere(href) && leaveFor(href)) event.preventDefault();
+        else go(event);
       }}
     />
   );

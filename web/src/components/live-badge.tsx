@@ -1,10 +1,18 @@
 import { Badge } from './badge.tsx';
+import { Since } from './since.tsx';
 import { texts } from './texts.ts';
 
+interface LiveBadgeProps {
+  /** ISO time of kick-off, where there is room to say how long ago that was. */
+  since?: string;
+}
+
 /** A match is being played. */
-export const LiveBadge = () => (
-  <Badge tone="live">
-    <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-current" />
-    {texts.live}
+export const LiveBadge = ({ since }: LiveBadgeProps) => (
+  <Badge tone="live" className={since && 'whitespace-normal!'}>
+    <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-current" />
+    <span>
+      {texts.live} {since && <Since date={since} />}
+    </span>
   </Badge>
 );

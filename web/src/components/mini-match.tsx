@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Flag } from './flag.tsx';
+import { Since } from './since.tsx';
 import { texts } from './texts.ts';
 
 export interface MiniTeam {
@@ -18,6 +19,8 @@ interface MiniMatchProps {
   children?: ReactNode;
   /** Being played: the score is red. */
   live?: boolean;
+  /** ISO time of kick-off: while it is played it says how long ago that was. */
+  since?: string;
 }
 
 const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
@@ -36,7 +39,7 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
   );
 
 /** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
-export const MiniMatch = ({ team1, team2, score, children, live }: MiniMatchProps) => (
+export const MiniMatch = ({ team1, team2, score, children, live, since }: MiniMatchProps) => (
   <div className="@container">
     <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
       <Flag code={team1.flag} size={24} />
@@ -49,6 +52,11 @@ export const MiniMatch = ({ team1, team2, score, children, live }: MiniMatchProp
       >
         {live && <span className="sr-only">{texts.live}: </span>}
         {score ?? (live ? texts.noScore : children)}
+        {live && since && (
+          <span className="block text-xs leading-tight font-medium empty:hidden">
+            <Since date={since} />
+          </span>
+        )}
       </span>
       <span className="text-right">{shortName(team2)}</span>
       <Flag code={team2.flag} size={24} />

@@ -1,6 +1,6 @@
 import { formatNumber } from '../lib/format.ts';
 import { movementOf, type Movement } from '../lib/movement.ts';
-import { texts } from './texts.ts';
+import { playerListTexts } from './player-list-texts.ts';
 
 interface MovementMarkProps {
   ranking: number;
@@ -26,7 +26,9 @@ export const MovementMark = ({ ranking, rankingBefore }: MovementMarkProps) => {
         {sign}
         {places > 0 && count}
       </span>
-      <span className="sr-only">{direction === 'same' ? texts.same : texts[direction](count, places)}</span>
+      <span className="sr-only">
+        {direction === 'same' ? playerListTexts.same : playerListTexts[direction](count, places)}
+      </span>
     </span>
   );
 };

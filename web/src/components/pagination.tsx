@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { Link } from './link.tsx';
 import { formatNumber } from '../lib/format.ts';
-import { texts } from './texts.ts';
+import { paginationTexts } from './pagination-texts.ts';
 
 interface PaginationProps {
   /** From 1. */
@@ -44,7 +44,7 @@ export const Pagination = ({
   pageSize,
   totalCount,
   hrefFor,
-  label = texts.pages,
+  label = paginationTexts.pages,
 }: PaginationProps) => {
   if (totalCount <= pageSize) return null;
   const last = Math.ceil(totalCount / pageSize);
@@ -53,15 +53,15 @@ export const Pagination = ({
   return (
     <nav aria-label={label} className="mt-5 grid justify-items-center gap-1">
       <div className="flex items-center gap-1.5 xs:gap-2">
-        <Step icon={ChevronsLeft} label={texts.firstPage} to={back(1)} />
-        <Step icon={ChevronLeft} label={texts.previousPage} to={back(pageNumber - 1)} />
+        <Step icon={ChevronsLeft} label={paginationTexts.firstPage} to={back(1)} />
+        <Step icon={ChevronLeft} label={paginationTexts.previousPage} to={back(pageNumber - 1)} />
         <span className="px-1 text-center text-sm text-balance font-semibold">
-          {texts.page(formatNumber(pageNumber), formatNumber(last))}
+          {paginationTexts.page(formatNumber(pageNumber), formatNumber(last))}
         </span>
-        <Step icon={ChevronRight} label={texts.nextPage} to={on(pageNumber + 1)} />
-        <Step icon={ChevronsRight} label={texts.lastPage} to={on(last)} />
+        <Step icon={ChevronRight} label={paginationTexts.nextPage} to={on(pageNumber + 1)} />
+        <Step icon={ChevronsRight} label={paginationTexts.lastPage} to={on(last)} />
       </div>
-      <p className="text-sm text-ink-2">{texts.total(formatNumber(totalCount))}</p>
+      <p className="text-sm text-ink-2">{paginationTexts.total(formatNumber(totalCount))}</p>
     </nav>
   );
 };

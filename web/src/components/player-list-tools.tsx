@@ -6,7 +6,7 @@ import { SearchInput } from './search-input.tsx';
 import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PlayerListView } from '../lib/player-list-address.ts';
-import { texts } from './texts.ts';
+import { playerListTexts } from './player-list-texts.ts';
 
 interface PlayerListToolsProps {
   view: PlayerListView;
@@ -32,15 +32,19 @@ export const PlayerListTools = ({
   const { onlyFavorites, onlyLocked } = view;
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
-      <SearchInput label={texts.searchPlayers} value={view.search} onSearch={(search) => show({ search })} />
+      <SearchInput
+        label={playerListTexts.searchPlayers}
+        value={view.search}
+        onSearch={(search) => show({ search })}
+      />
       <Chip
         pressed={onlyFavorites}
         onClick={() => show({ onlyFavorites: !onlyFavorites })}
-        title={texts.onlyFavorites}
+        title={playerListTexts.onlyFavorites}
         className="max-sm:size-11 max-sm:justify-center max-sm:px-0"
       >
         <Star aria-hidden="true" className="size-4.5 fill-current text-joker sm:size-4" />
-        <span className="sr-only sm:not-sr-only">{texts.onlyFavorites}</span>
+        <span className="sr-only sm:not-sr-only">{playerListTexts.onlyFavorites}</span>
       </Chip>
       {withLocked && (
         <Chip
@@ -48,7 +52,7 @@ export const PlayerListTools = ({
           onClick={() => show({ onlyLocked: !onlyLocked })}
           className="max-sm:order-1"
         >
-          {texts.onlyLocked}
+          {playerListTexts.onlyLocked}
         </Chip>
       )}
       {onRefresh && <RefreshButton onRefresh={onRefresh} />}

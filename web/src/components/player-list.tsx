@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { useOutOfSight } from '../lib/use-out-of-sight.ts';
 import { OWN_ROW } from '../lib/use-own-row.ts';
 import { ItemBoundary } from './item-boundary.tsx';
+import { OwnRowCopy } from './own-row-copy.tsx';
 
 interface PlayerListProps<Row> {
   label: string;
@@ -16,7 +18,7 @@ interface PlayerListProps<Row> {
   children: (row: Row, isOwn: boolean) => ReactNode;
 }
 
-/** A page of players by their places; the own row keeps in sight, below the header or above the bottom bar. */
+/** A page of players by their places; the own row keeps in sight, as a copy where it has to. */
 export const PlayerList = <Row,>({
   label,
   rows,
@@ -26,35 +28,50 @@ export const PlayerList = <Row,>({
   isStale,
   children,
 }: PlayerListProps<Row>) => {
+  const [ownElement, setOwnElement] = useState<HTMLLIElement | null>(null);
+  const side = useOutOfSight(ownElement);
   const ownId = own ? idOf(own) : 0;
-  const extra = own && !rows.some((row) => idOf(row) === ownId) ? [own] : [];
+  const listed = rows.find((row) => idOf(row) === ownId);
+  const extra = own && !listed ? [own] : [];
+  const ownRow = listed ?? own;
+  const copy = side && ownRow && (
+    <OwnRowCopy side={side}>
+      <ItemBoundary silent>{children(ownRow, true)}</ItemBoundary>
+    </OwnRowCopy>
+  );
   return (
-    <ol
-      tabIndex={-1}
-      aria-label={label}
-      aria-busy={isStale || undefined}
-      className={cx(
-        'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
-        isStale && 'opacity-60 delay-150',
-      )}
-    >
-      {(ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra]).map((row) => {
-        const isOwn = idOf(row) === ownId;
-        return (
-          <li
-            key={idOf(row)}
-            id={isOwn ? OWN_ROW : undefined}
-            tabIndex={isOwn ? -1 : undefined}
-            className={cx(
-              'border-t border-line first:border-t-0',
-              isOwn &&
-                'sticky top-15 bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 bg-joker-soft shadow-card ring-2 ring-joker md:bottom-0',
-            )}
-          >
-            <ItemBoundary>{children(row, isOwn)}</ItemBoundary>
-          </li>
-        );
-      })}
-    </ol>
+    <div>
+      {side === 'above' && copy}
+      <ol
+        tabIndex={-1}
+        aria-label={label}
+        aria-busy={isStale || undefined}
+        className={cx(
+          'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
+          // What takes the focus comes into sight beside the copy, not under it.
+          '[&_a]:scroll-my-24 [&_button]:scroll-my-24',
+          isStale && 'opacity-60 delay-150',
+        )}
+      >
+        {(ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra]).map((row) => {
+          const isOwn = idOf(row) === ownId;
+          return (
+            <li
+              key={idOf(row)}
+              ref={isOwn ? setOwnElement : undefined}
+              id={isOwn ? OWN_ROW : undefined}
+              tabIndex={isOwn ? -1 : undefined}
+              className={cx(
+                'border-t border-line first:border-t-0',
+                isOwn && 'relative z-1 bg-joker-soft ring-2 ring-joker',
+              )}
+            >
+              <ItemBoundary>{children(row, isOwn)}</ItemBoundary>
+            </li>
+          );
+        })}
+      </ol>
+      {side === 'below' && copy}
+    </div>
   );
 };

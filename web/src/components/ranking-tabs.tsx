@@ -1,5 +1,5 @@
 import { Tabs } from './tabs.tsx';
-import { texts } from './texts.ts';
+import { playerListTexts } from './player-list-texts.ts';
 
 interface RankingTabsProps {
   current: 'ranking' | 'duels';
@@ -9,10 +9,10 @@ interface RankingTabsProps {
 export const RankingTabs = ({ current }: RankingTabsProps) => (
   <div className="mb-4">
     <Tabs
-      label={texts.rankings}
+      label={playerListTexts.rankings}
       tabs={[
-        { to: '/rangliste', label: texts.ranking, current: current === 'ranking' },
-        { to: '/tippduell', label: texts.duels, current: current === 'duels' },
+        { to: '/rangliste', label: playerListTexts.ranking, current: current === 'ranking' },
+        { to: '/tippduell', label: playerListTexts.duels, current: current === 'duels' },
       ]}
     />
   </div>

@@ -1,28 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowUp } from 'lucide-react';
 import { texts } from './texts.ts';
 
 const THRESHOLD_PX = 100;
 
-/** Not beside a field that is written in, whose buttons it would cover. */
+/**
+ * Stands right before the footer, so that it knows when that comes into sight: it would lie on its links and the choice of
+ * colours. Nor is it shown beside a field that is written in, whose buttons it would cover.
+ */
 export const ScrollToTop = () => {
-  const [visible, setVisible] = useState(false);
+  const end = useRef<HTMLSpanElement>(null);
+  const [isFar, setFar] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   useEffect(() => {
-    const onScroll = (): void => setVisible(scrollY > THRESHOLD_PX);
+    const onScroll = (): void => setFar(scrollY > THRESHOLD_PX);
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
-  if (!visible) return null;
+  useEffect(() => {
+    if (!end.current) return undefined;
+    // Above the upper edge, too, when the footer is higher than the screen.
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setAtEnd(last.isIntersecting || last.boundingClientRect.top < 0);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <button
-      type="button"
-      title={texts.toTop}
-      aria-label={texts.toTop}
-      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
-      className="fixed right-4 print:hidden [body:has(:read-write:focus)_&]:hidden bottom-[calc(76px+env(safe-area-inset-bottom))] z-20 grid size-11 animate-fade place-items-center rounded-full border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"
-    >
-      <ArrowUp aria-hidden="true" className="size-5" />
-    </button>
+    <>
+      <span ref={end} aria-hidden="true" />
+      {isFar && !isAtEnd && (
+        <button
+          type="button"
+          title={texts.toTop}
+          aria-label={texts.toTop}
+          onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+          className="fixed right-4 print:hidden [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem] bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid size-11 animate-fade place-items-center rounded-full border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"
+        >
+          <ArrowUp aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </>
   );
 };

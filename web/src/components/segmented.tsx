@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { FieldError } from './field-error.tsx';
 
@@ -19,8 +19,16 @@ interface SegmentedProps<Value extends string> {
 export const Segmented = <Value extends string>(props: SegmentedProps<Value>) => {
   const { label, showLabel, value, onChange, options, full, error } = props;
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
+  });
+  // What was chosen in finished HTML before the app had taken it over.
+  useLayoutEffect(() => takeOver(), []);
   return (
     <fieldset
+      ref={group}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       className="m-0 min-w-0 border-0 p-0"

@@ -1,10 +1,12 @@
 import { Flag } from './flag.tsx';
-import { texts } from './texts.ts';
+import { teamTexts } from './team-texts.ts';
 
 interface TeamFlagProps<Team> {
   team: Team;
   size?: 24 | 32 | 48 | 64;
   onShow: (team: Team) => void;
+  /** Keys pass it by, as the same dialog opens elsewhere: in lists where Tab leads from number to number. */
+  passedByTab?: boolean;
 }
 
 /** A tap on the flag tells more about the team; a slot of the knock-out round has nothing to tell. */
@@ -12,11 +14,13 @@ export const TeamFlag = <Team extends { teamKZ: string; name: string; flag: stri
   team,
   size,
   onShow,
+  passedByTab,
 }: TeamFlagProps<Team>) =>
   team.teamKZ ? (
     <button
       type="button"
-      aria-label={texts.aboutTeam(team.name)}
+      tabIndex={passedByTab ? -1 : undefined}
+      aria-label={teamTexts.aboutTeam(team.name)}
       title={team.name}
       onClick={() => onShow(team)}
       className="flex-none rounded-xs tap-target"

@@ -14,7 +14,7 @@ export const Toasts = () => {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed print:hidden inset-x-3 bottom-[calc(84px+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-6"
+      className="pointer-events-none fixed print:hidden inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-6"
     >
       {toasts.map(({ id, kind, text }) => {
         const Icon = icons[kind];

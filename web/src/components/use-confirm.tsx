@@ -1,6 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { lateDialog } from './late.tsx';
+
+const ConfirmDialog = lateDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
+  ahead: true,
+});
 
 interface ConfirmOptions {
   title: string;
@@ -37,9 +41,8 @@ export const useConfirm = (options: ConfirmOptions): Confirm => {
       setAsked(options);
       setState('asking');
     },
-    dialog: (
+    dialog: state !== 'closed' && (
       <ConfirmDialog
-        open={state !== 'closed'}
         title={title}
         confirmLabel={confirmLabel}
         cancelLabel={cancelLabel}

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { checkImageFile, RefusedFileError, uploadImage } from '../lib/upload.ts';
+import { useUnsaved } from '../lib/use-unsaved.ts';
 import type { Part } from './largest-part.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
 
@@ -17,19 +18,29 @@ interface Picture {
 /** Makes a picture of an upload, by its temporary name, and its part that is wanted. */
 export type SavePicture = (code: string, part: Part | null) => Promise<Failure | null>;
 
-/** @param maxBytes how large a file the server takes; undefined as long as nobody knows */
+/** @param maxBytes how large a file the server takes; undefined until that is known: a file chosen before waits for it */
 export const usePicture = (maxBytes: number | undefined, save: SavePicture): Picture => {
   const [state, dispatch] = useReducer(nextPicture, { step: 'empty' });
   const upload = useRef<AbortController>(undefined);
+  const waiting = useRef<File>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
+  useUnsaved('file' in state, 'picture');
 
-  const choose = (file: File | undefined): void => {
+  const giveUp = (): void => {
     upload.current?.abort();
+    waiting.current = undefined;
+  };
+  const choose = (file: File | undefined): void => {
+    giveUp();
     const problem = checkImageFile(file, maxBytes);
     if (problem || !file) return dispatch({ type: 'refused', message: problem ?? '' });
+    dispatch({ type: 'chosen', file });
+    if (maxBytes === undefined) {
+      waiting.current = file;
+      return;
+    }
     const controller = new AbortController();
     upload.current = controller;
-    dispatch({ type: 'chosen', file });
     const onProgress = (share: number): void => dispatch({ type: 'progress', share });
     uploadImage(file, { onProgress, signal: controller.signal }).then(
       (code) => dispatch({ type: 'uploaded', code }),
@@ -40,6 +51,13 @@ export const usePicture = (maxBytes: number | undefined, save: SavePicture): Pic
       },
     );
   };
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting.current) choose(waiting.current);
+  });
+  const isLimitKnown = maxBytes !== undefined;
+  useEffect(() => {
+    if (isLimitKnown) sendWaiting();
+  }, [isLimitKnown]);
 
   return {
     state,
@@ -53,7 +71,7 @@ export const usePicture = (maxBytes: number | undefined, save: SavePicture): Pic
       dispatch({ type: 'saveFailed', message: failure.message, isGone: failure.code === 'NOT_FOUND' });
     },
     discard: () => {
-      upload.current?.abort();
+      giveUp();
       dispatch({ type: 'discarded' });
     },
   };

@@ -16,6 +16,8 @@ import { Section } from './section.tsx';
 
 const hoursFromNow = (hours: number): string => new Date(serverNow() + hours * 3_600_000).toISOString();
 const soon = hoursFromNow(1.7);
+const urgent = hoursFromNow(0.2);
+const last = hoursFromNow(0.03);
 const later = hoursFromNow(52);
 
 export const Pictures = () => (
@@ -43,6 +45,8 @@ export const Pictures = () => (
       <Badge tone="neutral">Gruppe A</Badge>
       <LiveBadge />
       <Countdown until={soon} />
+      <Countdown until={urgent} />
+      <Countdown until={last} />
       <Countdown until={later} />
       <SaveState status="saving" />
       <SaveState status="saved" />

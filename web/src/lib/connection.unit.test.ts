@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConnection } from './connection.ts';
+import { createConnection, SLOW_MS } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const PROBE_MS = 5000;
+
 const setUp = () => {
-  const server = { answers: true, probes: 0 };
+  const server = { answers: true, hangs: false, probes: 0 };
   const page = { hidden: false };
   const connection = createConnection({
     probe: async () => {
       server.probes += 1;
+      if (server.hangs)
+        return new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PROBE_MS));
       if (!server.answers) throw new TypeError('Failed to fetch');
     },
     isHidden: () => page.hidden,
   });
   const restored = vi.fn();
+  const found = vi.fn();
   connection.onRestored(restored);
-  return { connection, server, page, restored };
+  connection.onFound(found);
+  return { connection, server, page, restored, found };
 };
 
 test('one request without an answer is no lost connection when the next one is answered', async () => {
@@ -66,4 +72,74 @@ test('out of sight it is not tried; on the way back at once', async () => {
   connection.check();
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(false);
+});
+
+test('a request that waits is slow, and good again when it ends', async () => {
+  const { connection, server } = setUp();
+  const end = connection.begin();
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
+  expect(connection.state()).toBe('ok');
+  expect(server.probes).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(connection.state()).toBe('slow');
+  expect(server.probes).toBe(1);
+  const other = connection.begin();
+  other();
+  expect(connection.state()).toBe('slow');
+  end();
+  expect(connection.state()).toBe('ok');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.probes).toBe(1);
+});
+
+test('a network that swallows everything is lost after nine seconds, though nothing has failed', async () => {
+  const { connection, server } = setUp();
+  server.hangs = true;
+  connection.begin();
+  await vi.advanceTimersByTimeAsync(SLOW_MS + PROBE_MS);
+  expect(connection.state()).toBe('lost');
+});
+
+test('a request that waits on is looked after again', async () => {
+  const { connection, server } = setUp();
+  connection.begin();
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  server.answers = false;
+  await vi.advanceTimersByTimeAsync(2 * SLOW_MS);
+  expect(connection.state()).toBe('lost');
+});
+
+test('where only the small question is answered, what set out before it is told of first', async () => {
+  const { connection, server, restored, found } = setUp();
+  server.answers = false;
+  connection.unheard();
+  await vi.advanceTimersByTimeAsync(0);
+  found.mockImplementation(() => expect(restored).not.toHaveBeenCalled());
+  server.answers = true;
+  connection.check();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(found).toHaveBeenCalledTimes(1);
+  expect(restored).toHaveBeenCalledTimes(1);
+});
+
+test('an answer of its own ends it for nothing else', async () => {
+  const { connection, server, found } = setUp();
+  server.answers = false;
+  connection.unheard();
+  await vi.advanceTimersByTimeAsync(0);
+  connection.heard();
+  expect(found).not.toHaveBeenCalled();
+});
+
+test('whoever asks whether the server answers waits for the small question', async () => {
+  const { connection, server } = setUp();
+  expect(await connection.answers()).toBe(true);
+  server.hangs = true;
+  connection.unheard();
+  const told = vi.fn();
+  void connection.answers().then(told);
+  await vi.advanceTimersByTimeAsync(PROBE_MS - 1);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledWith(false);
 });

@@ -29,15 +29,28 @@ export const formatIn = (instant: Instant, now: number): string => {
   return days === 1 ? 'in 1 Tag' : `in ${days} Tagen`;
 };
 
-/** When a post was written: 'gerade eben', 'vor 18 Min.', 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00'. */
-export const formatPostTime = (instant: Instant, now: number): string => {
+/** A match and what may come after it; if it is still said to run then, somebody has forgotten to end it. */
+const LONGEST_MATCH = 3 * HOUR;
+
+/** How long ago a match began: 'seit 63 Min.'; the minute of play is not known, as nobody says when it pauses. */
+export const formatSince = (instant: Instant, now: number): string => {
+  const age = now - new Date(instant).getTime();
+  return age < MINUTE || age > LONGEST_MATCH ? '' : `seit ${Math.floor(age / MINUTE)} Min.`;
+};
+
+/** 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00' */
+export const formatMoment = (instant: Instant, now: number): string => {
   const time = new Date(instant).getTime();
-  const age = now - time;
-  if (age < MINUTE) return 'gerade eben';
-  if (age < HOUR) return `vor ${Math.floor(age / MINUTE)} Min.`;
   const date = formatDate(time);
   if (date === formatDate(now)) return `heute, ${formatTime(time)}`;
   if (date === formatDate(now - DAY)) return `gestern, ${formatTime(time)}`;
   const sameYear = date.slice(-4) === formatDate(now).slice(-4);
   return `${sameYear ? formatDay(time) : date}, ${formatTime(time)}`;
+};
+
+/** When a post was written: 'gerade eben', 'vor 18 Min.', 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00'. */
+export const formatPostTime = (instant: Instant, now: number): string => {
+  const age = now - new Date(instant).getTime();
+  if (age < MINUTE) return 'gerade eben';
+  return age < HOUR ? `vor ${Math.floor(age / MINUTE)} Min.` : formatMoment(instant, now);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCountdown, formatIn, formatPostTime } from './format-relative.ts';
+import { formatCountdown, formatIn, formatMoment, formatPostTime, formatSince } from './format-relative.ts';
 
 const now = Date.parse('2024-06-19T15:30:00Z');
 const at = (ms: number): number => now + ms;
@@ -22,6 +22,18 @@ test('time until', () => {
   expect(formatIn(at(minutes(185)), now)).toBe('in 3 Std.');
   expect(formatIn(at(minutes(60 * 24)), now)).toBe('in 1 Tag');
   expect(formatIn(at(minutes(60 * 50)), now)).toBe('in 2 Tagen');
+});
+
+test('time since kick-off, while a match can last', () => {
+  expect(formatSince(at(-minutes(63.5)), now)).toBe('seit 63 Min.');
+  expect(formatSince(at(-minutes(1)), now)).toBe('seit 1 Min.');
+  expect([-20_000, 20_000, -minutes(181)].map((ms) => formatSince(at(ms), now))).toEqual(['', '', '']);
+});
+
+test('a moment of the last days stays the same all day', () => {
+  expect(formatMoment(at(-20_000), now)).toBe('heute, 17:29');
+  expect(formatMoment(at(-20_000), at(minutes(200)))).toBe('heute, 17:29');
+  expect(formatMoment(at(-20_000), at(minutes(60 * 7)))).toBe('gestern, 17:29');
 });
 
 test('age of a post', () => {

@@ -1,117 +1,18 @@
-/** What the gateway tells open pages about: `GET /events`. */
+/** What the gateway tells open pages about: `GET /events` (live-stream.ts). */
 export type LiveTopic = 'matches' | 'ranks' | 'places' | 'posts';
-
-const all: readonly LiveTopic[] = ['matches', 'ranks', 'places', 'posts'];
 
 /** Hears that there is something new, and within how many milliseconds to ask for it. */
 type Listener = (withinMs: number) => void;
 
-/** The part of the browser's EventSource that is used here. */
-interface Source {
-  readyState: number;
-  addEventListener: (type: 'message' | 'error', listener: (event: { data?: string }) => void) => void;
-  close: () => void;
-}
+const listeners = new Map<Listener, readonly LiveTopic[]>();
 
-interface LiveDeps {
-  connect: () => Source;
-  isHidden: () => boolean;
-  /** 0 to 1. */
-  random?: () => number;
-}
-
-const CLOSED = 2;
-/** A page out of sight keeps its stream so long: who comes back sooner has missed nothing. */
-const HIDDEN_MS = 60_000;
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 300_000;
-
-interface News {
-  topics: readonly LiveTopic[];
-  withinMs: number;
-}
-
-const read = (text: string): News | null => {
-  try {
-    const { topics, withinMs } = (JSON.parse(text) ?? {}) as Partial<News>;
-    return Array.isArray(topics) && typeof withinMs === 'number' ? { topics, withinMs } : null;
-  } catch {
-    return null;
-  }
+/** Until the function it returns is called. */
+export const listenLive = (topics: readonly LiveTopic[], listener: Listener): (() => void) => {
+  listeners.set(listener, topics);
+  return () => void listeners.delete(listener);
 };
 
-/**
- * Keeps a stream open while the page is in sight. It only makes pages ask sooner: without it they ask at their interval. A stream that
- * breaks comes again by itself, and what it may have missed is asked for; one that is refused is tried again much later.
- */
-export const createLive = ({ connect, isHidden, random = Math.random }: LiveDeps) => {
-  const listeners = new Map<Listener, readonly LiveTopic[]>();
-  let source: Source | null = null;
-  let broke = false;
-  let refusals = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const close = (): void => {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
-    broke = false;
-  };
-
-  const open = (): void => {
-    clearTimeout(timer);
-    if (source || isHidden()) return;
-    const opened = connect();
-    source = opened;
-    opened.addEventListener('message', ({ data = '' }) => {
-      const news = read(data);
-      if (!news) return;
-      refusals = 0;
-      const topics = broke ? all : news.topics;
-      broke = false;
-      for (const [listener, wanted] of listeners)
-        if (wanted.some((topic) => topics.includes(topic))) listener(news.withinMs);
-    });
-    opened.addEventListener('error', () => {
-      broke = true;
-      if (opened.readyState !== CLOSED) return;
-      close();
-      broke = true;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** refusals, LONGEST_PAUSE_MS);
-      refusals += 1;
-      timer = setTimeout(open, pause * (0.75 + 0.5 * random()));
-    });
-  };
-
-  return {
-    open,
-    close,
-    /** The page has come into sight or gone out of it. */
-    look: (): void => {
-      if (!isHidden()) return open();
-      clearTimeout(timer);
-      timer = setTimeout(close, HIDDEN_MS);
-    },
-    /** Until the function it returns is called. */
-    listen: (topics: readonly LiveTopic[], listener: Listener): (() => void) => {
-      listeners.set(listener, topics);
-      return () => void listeners.delete(listener);
-    },
-  };
-};
-
-const live = createLive({
-  connect: () => new EventSource('/events'),
-  isHidden: () => document.hidden,
-});
-
-export const listenLive = live.listen;
-
-/** Once, at the start of a logged-in player's page. */
-export const startLive = (): void => {
-  document.addEventListener('visibilitychange', live.look);
-  // A page that the browser keeps for the way back must not keep its stream.
-  addEventListener('pagehide', live.close);
-  addEventListener('pageshow', live.open);
-  live.open();
+export const tellLive = (topics: readonly LiveTopic[], withinMs: number): void => {
+  for (const [listener, wanted] of listeners)
+    if (wanted.some((topic) => topics.includes(topic))) listener(withinMs);
 };

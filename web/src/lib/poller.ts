@@ -17,6 +17,10 @@ interface PollerDeps {
   /** Whether asking again soon may help: a refusal stays one. */
   heals?: (error: unknown) => boolean;
   isHidden: () => boolean;
+  /** So many milliseconds an answer counts as fresh, for who comes back to the page. */
+  fresh?: () => number | undefined;
+  /** What it asks for was answered just now, before it was made. */
+  isAnswered?: boolean;
   /** 0 to 1, so that pages do not ask in step. */
   random?: () => number;
 }
@@ -35,11 +39,12 @@ export type Poller = ReturnType<typeof createPoller>;
  * pauses, so that it heals by itself. One question at a time.
  */
 export const createPoller = (deps: PollerDeps) => {
-  const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden, random = Math.random } = deps;
+  const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden } = deps;
+  const { fresh, isAnswered = false, random = Math.random } = deps;
   const changed = createListeners();
-  let state: PollerState = { isAsking: false, answers: 0, error: undefined };
+  let state: PollerState = { isAsking: false, answers: isAnswered ? 1 : 0, error: undefined };
   let failures = 0;
-  let answeredAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = isAnswered ? Date.now() : Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = true;
   /** When to ask because there is something new; null without a reason to. */
@@ -128,7 +133,7 @@ export const createPoller = (deps: PollerDeps) => {
     },
     /** The page is in sight again. */
     onReturn: (): void => {
-      if (due !== null || failures > 0 || Date.now() - answeredAt > FRESH_MS) askByItself();
+      if (due !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS)) askByItself();
       else plan();
     },
     /** The server can be reached again. */

@@ -45,6 +45,50 @@ test('asks at the start and then at its interval', async () => {
   expect(world.asked).toBe(6);
 });
 
+test('what was answered before is asked for at its interval, and on return only when it is not fresh any more', async () => {
+  let asked = 0;
+  const poller = createPoller({
+    ask: async () => void (asked += 1),
+    every: () => EVERY_MS,
+    isHidden: () => false,
+    isAnswered: true,
+    random: () => 0.5,
+  });
+  expect(poller.state()).toMatchObject({ answers: 1, error: undefined });
+  poller.start(true);
+  await pass(4000);
+  poller.onReturn();
+  await pass(0);
+  expect(asked).toBe(0);
+  await pass(EVERY_MS);
+  expect(asked).toBe(1);
+  poller.stop();
+});
+
+test.each([
+  [undefined, 4, 6],
+  [60, 59, 61],
+])(
+  'with answers fresh for %s s a return after %i s asks for nothing, one after %i s does',
+  async (fresh, soon, late) => {
+    let asked = 0;
+    const poller = createPoller({
+      ask: async () => void (asked += 1),
+      every: () => null,
+      isHidden: () => false,
+      fresh: () => fresh && fresh * 1000,
+    });
+    poller.start();
+    await pass(soon * 1000);
+    poller.onReturn();
+    expect(asked).toBe(1);
+    await pass((late - soon) * 1000);
+    poller.onReturn();
+    expect(asked).toBe(2);
+    poller.stop();
+  },
+);
+
 test('what was known a moment ago is asked for when its time comes', async () => {
   const { poller, world } = setUp();
   poller.start(true);

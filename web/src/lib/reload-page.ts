@@ -1,16 +1,18 @@
-const STORAGE = 'reloaded-at';
+const STORAGE = 'reloaded';
 const PAUSE_MS = 60_000;
 
 /**
- * Loads the page anew because it is older than its login, at most once a minute: where that does not help, the page stays and says
- * what failed. Without a storage to remember it, it stays, too.
+ * Loads the page anew because it is older than its login, for the same reason at most once a minute: where that does not help, the
+ * page stays and says what failed. Without a storage to remember it, it stays, too.
+ * @param why who or what it is loaded anew for
  */
-export const reloadPage = (): void => {
+export const reloadPage = (why = ''): void => {
   try {
-    const since = Date.now() - Number(sessionStorage.getItem(STORAGE));
+    const [before, at] = JSON.parse(sessionStorage.getItem(STORAGE) ?? '["",0]') as [string, number];
+    const since = Date.now() - at;
     // A clock that was set back must not hold it off for long.
-    if (since >= 0 && since < PAUSE_MS) return;
-    sessionStorage.setItem(STORAGE, String(Date.now()));
+    if (before === why && since >= 0 && since < PAUSE_MS) return;
+    sessionStorage.setItem(STORAGE, JSON.stringify([why, Date.now()]));
   } catch {
     return;
   }

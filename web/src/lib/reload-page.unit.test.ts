@@ -32,6 +32,14 @@ test('a page is loaded anew at most once a minute', () => {
   expect(reloads).toBe(2);
 });
 
+test('another reason is a reason at once', () => {
+  reloadPage('viewer 7');
+  reloadPage('viewer 8');
+  reloadPage('viewer 8');
+  reloadPage('viewer 7');
+  expect(reloads).toBe(3);
+});
+
 test('a clock that was set back does not hold it off', () => {
   reloadPage();
   vi.setSystemTime(new Date('2024-06-14T20:00:00Z'));

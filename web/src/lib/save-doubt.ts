@@ -1,18 +1,27 @@
 interface DoubtDeps<Stored> {
-  /** What the server has now. */
+  /** What the server has now; fails with an AbortError where the answer would be out of date. */
   ask: (signal: AbortSignal) => Promise<Stored>;
   onSeen: (stored: Stored) => void;
 }
 
 /** Longer than any service waits for another (gateway: 8 s): so long a save may come through late. */
 export const SETTLED_MS = 15_000;
+/** The same for one of a page that was closed: its browser may try for 30 s longer before it gives up. */
+export const LEFT_BEHIND_MS = 45_000;
 const LOOK_MS = { first: 1000, longest: 30_000 };
+
+/** Something else was saved meanwhile: that says nothing about the server. */
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 export type Doubt<Wish, Stored extends Wish> = ReturnType<typeof createDoubt<Wish, Stored>>;
 
 /** A save whose outcome nobody knows: looks what the server has until it says so. */
-export const createDoubt = <Wish, Stored extends Wish>({ ask, onSeen }: DoubtDeps<Stored>, wish: Wish) => {
-  const until = Date.now() + SETTLED_MS;
+export const createDoubt = <Wish, Stored extends Wish>(
+  { ask, onSeen }: DoubtDeps<Stored>,
+  wish: Wish,
+  settledMs = SETTLED_MS,
+) => {
+  const until = Date.now() + settledMs;
   let failed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: AbortController | undefined;
@@ -36,8 +45,9 @@ export const createDoubt = <Wish, Stored extends Wish>({ ask, onSeen }: DoubtDep
         failed = 0;
         if (!own.signal.aborted) onSeen(stored);
       },
-      () => {
+      (error: unknown) => {
         if (own.signal.aborted) return;
+        if (isGivenUp(error)) return lookIn(LOOK_MS.first);
         failed += 1;
         lookIn(Math.min(LOOK_MS.first * 2 ** failed, LOOK_MS.longest));
       },
@@ -47,6 +57,8 @@ export const createDoubt = <Wish, Stored extends Wish>({ ask, onSeen }: DoubtDep
   return {
     /** All that was wanted since: what must stand on the server in the end. */
     wish,
+    /** Until when it may come through, by this device's clock. */
+    until,
     look,
     lookSoon: (): void => lookIn(LOOK_MS.first),
     /** When the save can no longer overwrite a newer one. */

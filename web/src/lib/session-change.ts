@@ -1,24 +1,78 @@
+import { hear, tell } from './channel.ts';
+import { forgetDevice } from './device.ts';
+import { createListeners } from './listeners.ts';
 import { reloadPage } from './reload-page.ts';
-import { getSession, renewSession } from './session.ts';
+import { getSession, getViewer, renewSession, setCsrfToken } from './session.ts';
+
+const LOGOUT = '/abmelden';
+const leaving = createListeners();
+
+/** Called once the login of this page's player is known to be over here: nothing that was read may be kept from then on. */
+export const onViewerGone = leaving.add;
 
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
 export const leaveWhenLoggedOut = (): void => {
   if (!getSession().user) return;
+  // Where it was about to be ended by this page, it is left to a page of nobody's.
+  if (location.pathname === LOGOUT) return reloadPage('ended');
   const here = `${location.pathname}${location.search}`;
-  location.assign(`/abmelden?returnTo=${encodeURIComponent(here)}`);
+  location.assign(`${LOGOUT}?returnTo=${encodeURIComponent(here)}`);
+};
+
+const leave = (viewer: number): void => {
+  leaving.call();
+  // A visitor's page has met nobody: what is remembered by now is the new player's.
+  if (getViewer()) forgetDevice(getViewer()).catch(() => undefined);
+  if (viewer) reloadPage(`viewer ${viewer}`);
+  else leaveWhenLoggedOut();
+};
+
+let checking: Promise<boolean | null> | null = null;
+
+const check = async (): Promise<boolean> => {
+  const viewer = await renewSession();
+  if (viewer !== getViewer()) leave(viewer);
+  return viewer === getViewer();
 };
 
 /**
- * After the gateway has refused a call for its anti-forgery token: whether the call may be repeated with a new one. When
- * the login of this browser is another one by now, the page is left: what was entered is nothing the new player has said.
+ * Asks the gateway whose login it is by now, and leaves the page when it is another one; many calls at once ask once.
+ * @returns whether it is still this page's player's; null when nobody knows
  */
-export const mayRepeat = async (): Promise<boolean> => {
-  try {
-    const now = await renewSession();
-    if (now === 'ended') leaveWhenLoggedOut();
-    if (now === 'other') reloadPage();
-    return now === 'same';
-  } catch {
-    return false;
-  }
+export const checkLogin = (): Promise<boolean | null> =>
+  (checking ??= check()
+    .catch(() => null)
+    .finally(() => {
+      checking = null;
+    }));
+
+/**
+ * An answer, or another page, says that this browser's login is another than this page's. Whoever says so may be late itself: the
+ * gateway decides. When it says so, too, the page is left; what was entered is nothing the new player has said.
+ */
+export const viewerChanged = (id: number): void => {
+  if (id !== getViewer()) void checkLogin();
+};
+
+const VIEWER_HEADER = 'x-viewer';
+
+/** Whether an answer was given to this page's player: what was meant for another one is not even read. */
+export const isForViewer = (header: (name: string) => string | null): boolean => {
+  const viewer = header(VIEWER_HEADER);
+  // What is not the gateway's own, as a proxy's page, names nobody.
+  if (viewer === null || Number(viewer) === getViewer()) return true;
+  viewerChanged(Number(viewer));
+  return false;
+};
+
+/** Once, at the start of the app: a login or logout in one page is noticed by all of this browser at once. */
+export const watchLogin = (): void => {
+  hear('viewer', ({ id }) => viewerChanged(id));
+  tell({ kind: 'viewer', id: getViewer() });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // It was away while the others told, and may have ended its login itself: its token says nothing any more.
+    setCsrfToken('');
+    void checkLogin();
+  });
 };

@@ -1,5 +1,7 @@
 import { watchRequest } from './connection.ts';
+import type { FlagSprite } from './flag-sprite.ts';
 import { syncClock } from './server-clock.ts';
+import { rememberedVisitor, rememberVisitor } from './visitor.ts';
 
 export interface SessionUser {
   id: number;
@@ -21,6 +23,10 @@ export interface Session {
   exactPoints: number;
   jokerFactor: number;
   links: PageLinks;
+  /** Of this tournament; no codes where its flags come one by one. */
+  flags: FlagSprite;
+  /** Of the app that this page is; empty on the development server. */
+  build: string;
 }
 
 /** Pages elsewhere, by address; empty for what does not show. */
@@ -42,12 +48,21 @@ const anonymous: Session = {
   exactPoints: 0,
   jokerFactor: 0,
   links: { prizes: '', sponsor: '', provider: '' },
+  flags: { sprite: '', codes: [] },
+  build: '',
 };
 
 let current: Session = anonymous;
 
 export const getSession = (): Session => current;
+/** This page's player; 0 for a visitor. What is read, shown and sent here is theirs alone. */
+export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
+
+/** Whose page it is; loadSession finds that out, and for the pages that the build draws nobody does. */
+export const setSession = (session: Session): void => {
+  current = session;
+};
 
 /** The gateway sends a new token whenever the login changes. */
 export const setCsrfToken = (csrfToken: string): void => {
@@ -81,37 +96,35 @@ const askSession = async (): Promise<Session> => {
   return session;
 };
 
-/** Whose login this browser has now: still that of this page, somebody else's, or none any more. */
-export type SessionNow = 'same' | 'other' | 'ended';
-
-let renewal: Promise<SessionNow> | null = null;
-
-const renew = async (): Promise<SessionNow> => {
+/**
+ * Fetches a new anti-forgery token. The token of somebody else is not kept: what this page sends must never count for them.
+ * @returns whose login this browser has now: this page's player, somebody else, or nobody (0)
+ */
+export const renewSession = async (): Promise<number> => {
   const session = await askSession();
-  if (session.user?.id !== current.user?.id) return session.user ? 'other' : 'ended';
-  current = session;
-  return 'same';
+  // This page itself has just changed the login, and is about to be left.
+  const isOwnDoing = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
+  const viewer = session.user?.id ?? 0;
+  if (!isOwnDoing && viewer !== getViewer()) return viewer;
+  if (!isOwnDoing) current = session;
+  return getViewer();
 };
 
 /**
- * Fetches a new anti-forgery token; many calls at once ask once. The token of somebody else is not kept: what this page
- * sends must never count for them.
+ * The session the page was delivered with. A page without one, as the service worker keeps it, begins with whom this device remembers,
+ * and startServiceWorker asks whether that is so; else, as on the development server, the gateway's answer is waited for.
  */
-export const renewSession = (): Promise<SessionNow> =>
-  (renewal ??= renew().finally(() => {
-    renewal = null;
-  }));
-
-/** The session the page was delivered with, else the gateway's answer (development server, offline start). */
 export const loadSession = async (): Promise<Session> => {
   const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
-  if (!inPage) {
-    current = await askSession().catch(() => current);
+  if (!inPage?.csrfToken) {
+    const { build } = inPage ?? anonymous;
+    const remembered = inPage && rememberedVisitor<Session>();
+    current = { ...anonymous, ...remembered, build };
+    if (!remembered) current = await askSession().catch(() => current);
     return current;
   }
   current = inPage;
-  // A page out of the service worker's cache tells the time of then: startServiceWorker asks anew.
-  if (navigator.serviceWorker?.controller) return current;
+  rememberVisitor({ ...inPage, csrfToken: '', serverTime: '' });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (inPage.serverTime && navigation) {
     const { timeOrigin } = performance;

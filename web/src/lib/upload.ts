@@ -1,5 +1,5 @@
 import { heedFlags } from './failure-flags.ts';
-import { mayRepeat } from './session-change.ts';
+import { checkLogin, isForViewer } from './session-change.ts';
 import { getCsrfToken } from './session.ts';
 
 export const uploadTexts = {
@@ -75,7 +75,10 @@ const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ stat
     };
     request.onerror = () => reject(new Error(uploadTexts.failed));
     request.onabort = giveUp;
-    request.onload = () => resolve({ status: request.status, body: request.responseText });
+    request.onload = () =>
+      isForViewer((name) => request.getResponseHeader(name))
+        ? resolve({ status: request.status, body: request.responseText })
+        : reject(new Error(uploadTexts.failed));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
     body.set('file', file);
@@ -87,7 +90,7 @@ export const uploadImage = async (file: File, options: UploadOptions = {}): Prom
   const problem = checkImageFile(file);
   if (problem) throw new RefusedFileError(problem);
   const first = await send(file, options);
-  if (!aboutTheLogin.has(first.status) || !(await mayRepeat())) return readUpload(first.status, first.body);
+  if (!aboutTheLogin.has(first.status) || !(await checkLogin())) return readUpload(first.status, first.body);
   const { status, body } = await send(file, options);
   heedFlags(body);
   return readUpload(status, body);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { enter, see, settle, type Entered } from './entry-state.ts';
 import type { Failure } from './failure.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface Entry<Value> {
   /** Null as long as nothing is entered: then the screen shows what the server has. */
@@ -24,6 +25,7 @@ export const useEntry = <Value>(version: number, begun?: Value): Entry<Value> =>
   );
   const seen = see(entered, version);
   if (seen !== entered) setEntered(seen);
+  useUnsaved(begun === undefined && seen !== null, 'entry');
   return {
     value: entered?.value ?? null,
     version: entered?.version ?? version,

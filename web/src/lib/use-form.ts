@@ -1,5 +1,15 @@
-import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { enteredBefore } from './entered-before.ts';
 import type { Failure } from './failure.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** German messages by field; a field that is right has none. */
 export type Problems<Form> = Partial<Record<keyof Form, string>>;
@@ -47,12 +57,21 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
+  const takeOver = useEffectEvent(() => {
+    const before = enteredBefore(ref.current?.elements, initial);
+    // Beside what its parts have taken over themselves.
+    if (before) setEntered((now) => ({ ...before, ...now }));
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   const failedField = failure && failure.field in form ? (failure.field as keyof Form) : null;
   const problems: Problems<Form> = {
     ...(submitted ? check(form) : {}),
     ...(failedField && failure ? ({ [failedField]: failure.message } as Problems<Form>) : {}),
   };
+
+  const isUnsaved = Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]);
+  useUnsaved(isUnsaved, 'form');
 
   const focusFirstProblem = (): void =>
     void requestAnimationFrame(() => {
@@ -102,7 +121,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     problems,
     failure: failedField ? null : failure,
     busy,
-    isUnsaved: Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]),
+    isUnsaved,
     submit: () => void submit(),
     onSubmit: (event) => {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query fits, and drawn again when that changes. */
+/** Whether a media query fits, and drawn again when that changes; in HTML that the build has finished none does. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -9,6 +9,7 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 
 /** Below the breakpoint `sm` (theme.css). */

@@ -42,7 +42,7 @@ const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 /** A picture of operators: chosen, cut, saved; what it belongs to takes its name. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
   const { label, directory, ratio, currentUrl, onChange, ribbon = '', onPending, onFailing } = props;
-  const { data } = usePolled(UploadLimitDocument);
+  const { data, failure } = usePolled(UploadLimitDocument);
   const [write] = useWrite(CropForOperatorsDocument);
   /** Its address; null as long as nothing was changed, '' for none. */
   const [changed, setChanged] = useState<string | null>(null);
@@ -60,7 +60,9 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
     if (made) change(made.code, made.pictureUrl);
     return failure;
   };
-  const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, cut);
+  // Where nobody says it beforehand, the server says what it refuses.
+  const maxBytes = data?.uploadMaxBytes ?? (failure ? Infinity : undefined);
+  const { state, choose, save, discard } = usePicture(maxBytes, cut);
   const file = 'file' in state ? state.file : null;
   const part = chosen?.file === file ? chosen.part : null;
   const isPending = file !== null;

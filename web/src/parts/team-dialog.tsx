@@ -6,6 +6,7 @@ import { Flag } from '../components/flag.tsx';
 import { late } from '../components/late.tsx';
 import { OutsideLink } from '../components/outside-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { teamTexts } from '../components/team-texts.ts';
 import { texts } from '../components/texts.ts';
 import { formatCount } from '../lib/format.ts';
 import { groupAddress } from '../lib/table-address.ts';
@@ -41,7 +42,7 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
         <TeamMatches teamKZ={team.teamKZ} />
         <div className="grid justify-items-center gap-1">
           <ButtonLink to={groupAddress(team.group)} onClick={onClose}>
-            {texts.toGroup(team.group)}
+            {teamTexts.toGroup(team.group)}
           </ButtonLink>
           {team.link && (
             <OutsideLink
@@ -49,7 +50,7 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
               rel="noopener noreferrer"
               className={buttonStyle({ variant: 'ghost', size: 'sm' })}
             >
-              {texts.toGoverningBody}
+              {teamTexts.toGoverningBody}
               <ExternalLink aria-hidden="true" className="size-4" />
             </OutsideLink>
           )}
@@ -60,16 +61,16 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
 );
 
 const Standing = ({ team: { details, group } }: { team: ShownTeam }) => {
-  if (!details?.games) return <p className="text-ink-2">{texts.group(group)}</p>;
+  if (!details?.games) return <p className="text-ink-2">{teamTexts.group(group)}</p>;
   const points = formatCount(details.points, ...texts.pointsCount);
   const [count, word] = points.split(' ');
   const figures = [
-    [`${details.place}.`, texts.ofGroup(group)],
+    [`${details.place}.`, teamTexts.ofGroup(group)],
     [count, word],
   ];
   return (
     <>
-      <p className="sr-only">{texts.placeInGroup(details.place, group, points)}</p>
+      <p className="sr-only">{teamTexts.placeInGroup(details.place, group, points)}</p>
       <p aria-hidden="true" className="flex flex-wrap justify-center gap-x-8">
         {figures.map(([figure, name]) => (
           <span key={name}>

@@ -3,9 +3,10 @@ import { late } from '../components/late.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
-import { MissingTipps } from '../features/match-overview/missing-tipps.tsx';
+import { MissingTipps, useMissingTipps } from '../features/match-overview/missing-tipps.tsx';
 import { NextMatches } from '../features/match-overview/next-matches.tsx';
 import { OverviewRow } from '../features/match-overview/overview-row.tsx';
+import { RunningMatches } from '../features/match-overview/running-matches.tsx';
 import { useMatchOverview } from '../features/match-overview/use-match-overview.ts';
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session.ts';
@@ -30,7 +31,10 @@ const WIDE = '(min-width: 68rem)';
 export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
-  const missing = <MissingTipps to={tipps} />;
+  const known = useMissingTipps();
+  const missing = <MissingTipps missing={known} to={tipps} />;
+  // Its code is not even loaded once it has nothing to show any more.
+  const recommend = known.data?.tournament.firstMatchIsLocked === false && <RecommendBox />;
   const rankLast = (
     <div className="relative grid *:min-w-0">
       <RankLast />
@@ -43,7 +47,7 @@ export const Component = () => {
         <div className="min-w-0">
           <OverviewRow overview={overview}>
             {rankLast}
-            <RecommendBox />
+            {recommend}
           </OverviewRow>
           {missing}
         </div>
@@ -54,10 +58,11 @@ export const Component = () => {
       </div>
       {wide && (
         <aside className="sticky top-21 grid gap-4 self-start">
+          <RunningMatches overview={overview} />
           <NextMatches overview={overview}>{missing}</NextMatches>
           <LastResults overview={overview} />
           {rankLast}
-          <RecommendBox />
+          {recommend}
         </aside>
       )}
     </div>

@@ -1,7 +1,10 @@
+import { loadPart } from '../lib/load-part.ts';
 import type { LoadSlots, OperatorSlots } from '../features/feed/operator-slots.ts';
 
 let loaded: Promise<OperatorSlots> | undefined;
 
 /** Operators alone load them, once. */
 export const operatorSlots: LoadSlots = () =>
-  (loaded ??= import('./slots-of-operators.tsx').then(({ slotsOfOperators }) => slotsOfOperators));
+  (loaded ??= loadPart(() => import('./slots-of-operators.tsx')).then(
+    ({ slotsOfOperators }) => slotsOfOperators,
+  ));

@@ -1,5 +1,8 @@
-import { BonusBlock } from '../features/bonus/bonus-block.tsx';
+import { late } from '../components/late.tsx';
 import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
+
+/** Below the ranking: not among what the first screen waits for. */
+const BonusBlock = late(async () => (await import('../features/bonus/bonus-block.tsx')).BonusBlock);
 
 export const Component = () => (
   <>

@@ -1,11 +1,18 @@
 import { Badge } from '../components/badge.tsx';
+import { late } from '../components/late.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { MatchTipps } from '../features/tipps/match-tipps.tsx';
 import { TippsSkeleton } from '../features/tipps/tipps-skeleton.tsx';
 import { texts } from '../features/winner-tipps/texts.ts';
 import { useTippsTab } from '../features/winner-tipps/use-tipps-tab.ts';
-import { WinnerTipps } from '../features/winner-tipps/winner-tipps.tsx';
+import { WinnerTippsSkeleton } from '../features/winner-tipps/winner-tipps-skeleton.tsx';
+
+/** Visits begin with the other tab. */
+const WinnerTipps = late(
+  async () => (await import('../features/winner-tipps/winner-tipps.tsx')).WinnerTipps,
+  { place: <WinnerTippsSkeleton /> },
+);
 
 /** /tipps?tab=spiele|sieger: matches on one tab, winners on the other. */
 export const Component = () => {

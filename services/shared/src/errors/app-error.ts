@@ -5,6 +5,8 @@ export const httpStatusByCode = {
   FORBIDDEN: 403,
   /** The page's anti-forgery token does not go with the visitor's session: loaded anew, it has the right one. */
   OUTDATED: 403,
+  /** The page is of a version of the app whose operations are gone: loaded anew, it is of the present one. */
+  OLD_PAGE: 400,
   NOT_FOUND: 404,
   CONFLICT: 409,
   LOCKED: 400,

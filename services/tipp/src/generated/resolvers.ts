@@ -964,6 +964,8 @@ export type Query = {
    * Codes: FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize).
    */
   textSuggestion: Scalars['String']['output'];
+  /** The third-placed teams of all groups as they stand now, from best to worst; empty where none of them can go on. */
+  thirdPlaces: Array<Team>;
   /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
   tippStatisticPlayers: StatisticPlayersPage;
   /**
@@ -2373,6 +2375,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   runningMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   templatePlaceholders?: Resolver<Array<ResolversTypes['TemplatePlaceholder']>, ParentType, ContextType>;
   textSuggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTextSuggestionArgs, 'fromMatchId' | 'priceId' | 'priceKind' | 'toMatchId'>>;
+  thirdPlaces?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   tippStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryTippStatisticPlayersArgs, 'matchId' | 'onlyFavorites' | 'onlyJoker' | 'onlyRandom' | 'tippValue'>>;
   tipps?: Resolver<ResolversTypes['TippPage'], ParentType, ContextType, RequireFields<QueryTippsArgs, 'pageNumber' | 'userId'>>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;

@@ -3,7 +3,7 @@ import { overridesOf, type DecisionKey } from '../domain/matches/decisions.ts';
 import { decidedMarks, type Marked } from '../domain/winner-tipps/marks.ts';
 import { teamsOut } from '../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../domain/matches/slots.ts';
-import { groupTable, type Row } from '../domain/matches/standings.ts';
+import { groupTable, thirdsTable, type Row } from '../domain/matches/standings.ts';
 import type { Match, MatchTeams, Overrides, Result, Tournament } from '../domain/tournament/tournament.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import type { Decision } from '../store/matches/decisions.ts';
@@ -23,6 +23,8 @@ export type Board = {
   /** Who did not get out of the groups. */
   out: ReadonlySet<string>;
   tables: ReadonlyMap<string, Row[]>;
+  /** The third-placed teams from best to worst; empty where none of them can go on. */
+  thirds: readonly Row[];
   marked: Marked;
   /** Bonus questions by id, drafts and removed ones among them: what players see of them `wasOpened` decides. */
   questions: ReadonlyMap<number, BonusQuestion>;
@@ -64,6 +66,7 @@ export function createBoard(tournament: Tournament, { states, decisions, questio
     teams: fillSlots(tournament, facts, overrides),
     out: teamsOut(tournament, facts, overrides),
     tables: new Map(tournament.groups.map(({ letter }) => [letter, tableOf(letter)])),
+    thirds: tournament.thirds ? thirdsTable(tournament, facts, overrides) : [],
     marked: decidedMarks(tournament, facts, overrides),
     questions: new Map(questions.map((question) => [question.id, question])),
     version: versionOf({ states, decisions, questions }),

@@ -2,7 +2,7 @@ import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { adminMatches, viewAdminMatch } from '../app/matches/admin-matches.ts';
 import { viewDecision, viewDecisions } from '../app/matches/decisions-view.ts';
 import { viewMatch } from '../app/matches/match-view.ts';
-import { groupTables, matchOverview } from '../app/matches/overview.ts';
+import { groupTables, matchOverview, thirdPlaces } from '../app/matches/overview.ts';
 import { saveDecision } from '../app/matches/save-decision.ts';
 import { saveMatch } from '../app/matches/save-match.ts';
 import { toTipp, viewTipp } from '../app/tipps/tipp-view.ts';
@@ -23,6 +23,7 @@ export const matchResolvers = {
     },
     matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
     groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
+    thirdPlaces: (_parent, _args, { view }) => thirdPlaces(view.current().board),
     adminMatches: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
       adminMatches({ clock, fresh }, identity),
     decisions: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>

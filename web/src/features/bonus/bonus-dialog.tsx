@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session.ts';
 import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -24,6 +25,9 @@ interface BonusDialogProps {
   /** The server did not take the answer. */
   onFailed: () => void;
 }
+
+/** The congratulation's on a phone, so that the dialog does not grow when it comes. */
+const height = 'min-h-98';
 
 /** First the congratulation, then the question, then when it will be resolved. */
 export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
@@ -49,7 +53,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
       {data && !data.bonusQuestion && <EmptyState title={texts.notFound}>{texts.notFoundHint}</EmptyState>}
       {failure && <ErrorState message={failure.message} onRetry={ask} />}
       {!data && !failure && (
-        <Loading className="grid min-h-80 place-items-center">
+        <Loading className={cx('grid place-items-center', height)}>
           <Skeleton className="h-37 w-27 rounded-md" />
         </Loading>
       )}
@@ -58,7 +62,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
 };
 
 const Feast = ({ points, onTurn }: { points: number; onTurn: () => void }) => (
-  <div className="grid min-h-80 justify-items-center gap-3 pt-2 text-center">
+  <div className={cx('grid justify-items-center gap-3 pt-2 text-center', height)}>
     <span className="relative isolate grid place-items-center px-16 py-3">
       <Confetti />
       <PlayingCard side="front" turns size="lg" />

@@ -10,7 +10,7 @@ import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
-import { texts as baseTexts } from '../../components/texts.ts';
+import { playerListTexts } from '../../components/player-list-texts.ts';
 import { cx } from '../../lib/class-names.ts';
 import { firstPage, readView, toAddress } from '../../lib/player-list-address.ts';
 import { FavoriteListDocument, FavoritePlacesDocument } from './favorite-list.generated.ts';
@@ -45,7 +45,7 @@ export const FavoritesScreen = () => {
       </PageHeader>
       <div className="mb-4 flex items-center gap-2">
         <SearchInput
-          label={baseTexts.searchPlayers}
+          label={playerListTexts.searchPlayers}
           value={search}
           onSearch={(text) => void navigate(addressOf(1, text), { preventScrollReset: true })}
         />

@@ -42,7 +42,8 @@ const Field = (props: ComposerProps) => {
   const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   // What stands in it is the draft: a field that is drawn anew while another one's text is on its way shows the same.
-  const draft = useSyncExternalStore(onDrafts, () => draftAt(place));
+  const read = () => draftAt(place);
+  const draft = useSyncExternalStore(onDrafts, read, read);
   const { form, problems, failure, busy, submit } = useForm({
     initial: { text: draft.text },
     async send(given) {
@@ -88,7 +89,7 @@ const Field = (props: ComposerProps) => {
             'field-sizing-content max-h-72 min-h-11 w-full min-w-0 resize-none rounded-md px-3 py-2.5 text-base',
             small
               ? 'flex-[1_1_8rem] border border-line-strong bg-surface'
-              : 'flex-[1_1_10rem] -outline-offset-2',
+              : 'flex-[1_1_100%] -outline-offset-2 sm:flex-[1_1_10rem]',
           )}
         />
         <span className={cx('flex items-center gap-2 self-end', small ? 'mb-1' : 'max-xs:basis-full')}>

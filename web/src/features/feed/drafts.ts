@@ -1,4 +1,5 @@
 import { newKey } from '../../lib/new-key.ts';
+import { holdUnsaved } from '../../lib/unsaved.ts';
 
 interface Draft {
   text: string;
@@ -11,6 +12,8 @@ const nothing: Draft = { text: '', sent: '', key: '' };
 /** What was begun and not sent, by where it was written: as long as the page is open, other screens take nothing of it away. */
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
+/** While words are begun a new build of the app waits for them, on whatever screen. */
+let release: (() => void) | undefined;
 
 export const draftAt = (place: string): Draft => drafts.get(place) ?? nothing;
 
@@ -22,6 +25,11 @@ export const onDrafts = (listener: () => void): (() => void) => {
 const put = (place: string, draft: Draft): void => {
   if (draft.text || draft.sent) drafts.set(place, draft);
   else drafts.delete(place);
+  if ([...drafts.values()].some(({ text }) => text)) release ??= holdUnsaved('draft');
+  else {
+    release?.();
+    release = undefined;
+  }
   for (const listener of listeners) listener();
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anyUnsaved } from '../../lib/unsaved.ts';
 import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from './drafts.ts';
 
 test('the same words keep their key until they have arrived', () => {
@@ -24,6 +25,19 @@ test('what was written since stays, and has a key of its own', () => {
   hasArrived('there', 'Eins');
   expect(draftAt('there').text).toBe('Zwei');
   expect(keyOfSent('there', 'Zwei')).not.toBe(key);
+});
+
+test('what is begun anywhere counts as unsaved until it has arrived or is taken back', () => {
+  for (const place of ['there', 'elsewhere', 'nowhere']) hasArrived(place, draftAt(place).text);
+  expect(anyUnsaved()).toBe(false);
+  keepDraft('one', 'Tor!');
+  keepDraft('other', 'Abseits!');
+  keyOfSent('one', 'Tor!');
+  hasArrived('one', 'Tor!');
+  expect(anyUnsaved()).toBe(true);
+  keyOfSent('other', 'Abseits!');
+  keepDraft('other', '');
+  expect(anyUnsaved()).toBe(false);
 });
 
 test('who shows a draft hears of its changes until it is gone', () => {

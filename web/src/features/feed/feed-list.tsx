@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { useIsDrawn } from '../../lib/drawn.tsx';
+import { isOpenedAnew } from '../../lib/opened-anew.ts';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
 import { NewPosts } from './new-posts.tsx';
 import { PostCard } from './post-card.tsx';
@@ -26,11 +28,17 @@ const listStyle =
   'grid gap-4 [&>li:nth-child(n+7)>article]:[contain-intrinsic-size:auto_14rem] ' +
   '[&>li:nth-child(n+7)>article]:[content-visibility:auto]';
 
+/** So many fill the highest screen. The others follow when the app stands on it, so that it stands there sooner. */
+const FIRST = 6;
+
 /** Posts below each other; more are loaded before the end comes into view, or by the button. */
 export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
-  const { posts, newCount, failure, hasMore, more, loadMore, refresh } = feed;
+  const { newCount, failure, hasMore, more, loadMore, refresh } = feed;
+  const isDrawn = useIsDrawn();
+  const showsAll = useDeferredValue(isDrawn || !isOpenedAnew());
+  const posts = showsAll ? feed.posts : feed.posts?.slice(0, FIRST);
   const end = useInfiniteScroll<HTMLDivElement>({
-    enabled: hasMore && more === 'idle',
+    enabled: showsAll && hasMore && more === 'idle',
     onMore: () => void loadMore(),
   });
   if (failure)

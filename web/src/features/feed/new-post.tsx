@@ -4,7 +4,7 @@ import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
 import { texts } from './texts.ts';
 

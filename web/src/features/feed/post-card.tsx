@@ -12,7 +12,7 @@ import { actionStyle } from './action-style.ts';
 import { WinnerFaces } from './announced-prize-late.tsx';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
-import { Composer } from './composer.tsx';
+import { SmallComposer } from './composer-late.tsx';
 import { draftAt, draftOfComment } from './drafts.ts';
 import { LikeButton } from './like-button.tsx';
 import { OperatorBar } from './operator-bar-late.tsx';
@@ -133,8 +133,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
               last={data.lastComments}
             />
             {writing && (
-              <Composer
-                small
+              <SmallComposer
                 place={draftOfComment(id)}
                 autoFocus={writing === 'asked'}
                 label={texts.newComment}

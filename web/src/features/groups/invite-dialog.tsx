@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 import { groupInvitation } from '../../lib/group-invitation.ts';
 import { InviteDocument } from './group.generated.ts';
@@ -24,15 +25,16 @@ export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   return (
     <Dialog open onClose={onClose} title={texts.inviteInto(group.name)} steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        {data && (
-          <InviteLink
-            name={group.name}
-            isPrivate={group.isPrivate}
-            url={`${location.origin}${groupInvitation(group.link, data.viewer?.recommendGuid)}`}
-          />
-        )}
         {failure && <ErrorState small message={failure.message} onRetry={ask} />}
-        {!data && !failure && <LinkSkeleton />}
+        {(data || !failure) && (
+          <Shown isKnown={data !== undefined}>
+            <InviteLink
+              name={group.name}
+              isPrivate={group.isPrivate}
+              url={`${location.origin}${groupInvitation(group.link, data?.viewer?.recommendGuid)}`}
+            />
+          </Shown>
+        )}
         <InviteEmail groupLink={group.link} />
         <InvitePlayers groupId={group.id} />
       </div>
@@ -40,13 +42,16 @@ export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   );
 };
 
-/** Nobody copies or photographs a link that is about to change. */
-const LinkSkeleton = () => (
-  <Loading className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-    <span className="grid content-start gap-3">
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-60 max-w-full" />
-    </span>
-    <Skeleton className="size-44 justify-self-center rounded-lg" />
-  </Loading>
+/** Nobody copies or photographs a link that is about to change: until it is known, its place. */
+const Shown = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
+  <div className="relative">
+    <div inert={!isKnown} className={cx(!isKnown && 'invisible')}>
+      {children}
+    </div>
+    {!isKnown && (
+      <Loading className="absolute inset-0 grid">
+        <Skeleton className="rounded-lg" />
+      </Loading>
+    )}
+  </div>
 );

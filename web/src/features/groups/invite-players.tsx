@@ -5,7 +5,7 @@ import { Chip } from '../../components/chip.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
-import { texts as baseTexts } from '../../components/texts.ts';
+import { playerListTexts } from '../../components/player-list-texts.ts';
 import { cx } from '../../lib/class-names.ts';
 import { isNotKnownYet } from '../../lib/not-known-yet.ts';
 import { CandidateRow } from './candidate-row.tsx';
@@ -38,7 +38,7 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
       </h3>
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
-          label={baseTexts.searchPlayers}
+          label={playerListTexts.searchPlayers}
           value={search}
           onSearch={setSearch}
           className="basis-36"

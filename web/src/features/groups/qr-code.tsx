@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { loadPart } from '../../lib/load-part.ts';
 import { texts } from './texts.ts';
 
 interface QrCodeProps {
@@ -8,6 +9,8 @@ interface QrCodeProps {
 
 /** Quiet modules around the code, which cameras need. */
 const BORDER = 3;
+/** So long a connection is waited for; the link stands beside it meanwhile. */
+const PATIENCE_MS = 15_000;
 
 /** One path of unit squares. */
 const drawModules = (modules: readonly (readonly boolean[])[]): string =>
@@ -20,7 +23,7 @@ export const QrCode = ({ text }: QrCodeProps) => {
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
     let isOver = false;
-    import('uqr')
+    loadPart(() => import('uqr'), { patienceMs: PATIENCE_MS })
       .then(({ encode }) => encode(text, { border: BORDER, ecc: 'M' }))
       .then(
         ({ size, data }) => !isOver && setState({ size, path: drawModules(data) }),

@@ -1,7 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
+import { replayEarly } from '../../lib/early.ts';
 import { groupLinkIn, noteJoining } from '../../lib/group-invitation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useIsHydrated } from '../../lib/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
 import { InvitationCard, useInvitation } from './invitation-card.tsx';
 import { PitchLines } from './pitch-lines.tsx';
@@ -24,18 +27,27 @@ interface LandingProps {
 
 const WELCOME = '/willkommen';
 
-const firstMode = ({ recommendGuid, returnTo }: LandingProps): EntryMode =>
-  !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || location.hash === '#anmelden')
+/** The gateway chooses among the finished forms of the page by the same (gateway/src/http/landing-page.ts), but knows no hash. */
+const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): EntryMode =>
+  !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || hash === '#anmelden')
     ? 'login'
     : 'register';
 
 /** For visitors: what the game is, and the way in. */
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
-  const [mode, setMode] = useState<EntryMode>(() => firstMode(props));
+  const isHydrated = useIsHydrated();
+  const [chosen, setMode] = useState<EntryMode>();
+  const mode = chosen ?? firstMode(props, isHydrated ? location.hash : '');
+  useEffect(() => {
+    // After what was typed meanwhile is known to the forms.
+    const timer = setTimeout(replayEarly);
+    return () => clearTimeout(timer);
+  }, []);
   const recommender = useRecommender(recommendGuid);
   const groupLink = groupLinkIn(returnTo);
   const group = useInvitation(groupLink);
+  usePageTitle(group ? texts.invitation(group.name) : undefined);
   const hint = groupLink
     ? undefined
     : recommendGuid

@@ -32,7 +32,7 @@ export const LoginForm = ({ email, onDone }: LoginFormProps) => {
   });
 
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form ref={ref} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <Field label={texts.email} error={problems.email}>
         {(control) => (
           <TextInput

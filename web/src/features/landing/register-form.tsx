@@ -50,7 +50,7 @@ export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormPro
   });
 
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form ref={ref} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <Segmented
         label={texts.gender}
         showLabel

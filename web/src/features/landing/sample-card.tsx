@@ -42,7 +42,7 @@ export const SampleCard = () => (
       </p>
       {rows.map(({ flag, name, goals }) => (
         <p key={flag} className="flex min-h-12 items-center gap-3">
-          <Flag code={flag} />
+          <Flag alone code={flag} />
           <span className="min-w-0 flex-1 text-[min(1.125rem,6vw)] leading-tight font-semibold">{name}</span>
           <span className="grid h-10 w-11 place-items-center rounded-md border border-line-strong text-xl font-bold">
             {goals}

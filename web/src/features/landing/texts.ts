@@ -7,6 +7,8 @@ export const texts = {
   haveAccount: 'Ich bin schon dabei',
   recommended: 'Du wurdest eingeladen. Schön, dass Du da bist!',
   recommendedBy: (name: string) => `${name} lädt Dich ein. Schön, dass Du da bist!`,
+  // In the tab's title, as the gateway has it (gateway/src/http/page-head.ts).
+  invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
   invitedInto: 'Du bist eingeladen in die Gruppe',
   groupFacts: (members: number, founder: string) =>
     [formatCount(members, 'Mitglied', 'Mitglieder'), founder && `von ${founder}`].filter(Boolean).join(' · '),

@@ -92,7 +92,7 @@ export const LiveDialog = () => {
         <div className="grid gap-5">
           <div className="grid justify-items-center gap-2 text-center">
             <p className="flex flex-wrap items-center justify-center gap-2 text-sm text-ink-2">
-              {match.isRunning && <LiveBadge />}
+              {match.isRunning && <LiveBadge since={match.date} />}
               {match.isPlayed && <Badge tone="neutral">{texts.over}</Badge>}
               {match.roundName} · {match.city} · {texts.kickOff(formatKickOff(match.date, now))}
             </p>

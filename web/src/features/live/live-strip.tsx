@@ -6,6 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { Flag } from '../../components/flag.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { Since } from '../../components/since.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { searchWith } from '../../lib/search.ts';
 import { openedHere } from '../../lib/use-dialog-address.ts';
@@ -28,7 +29,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
   const [params] = useSearchParams();
   const data = useMasked(LiveStripMatchFragmentDoc, match);
   if (!data) return null;
-  const { id, team1, team2, goalsTeam1, goalsTeam2 } = data;
+  const { id, date, team1, team2, goalsTeam1, goalsTeam2 } = data;
   return (
     <Link
       to={{ search: searchWith(params, { [LIVE_MATCH]: id }) }}
@@ -40,11 +41,16 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
       <abbr title={team1.name} className="no-underline">
         {team1.teamKZ || team1.name}
       </abbr>
-      <Score
-        goals1={goalsTeam1}
-        goals2={goalsTeam2}
-        className="min-w-10 rounded-sm bg-live-soft px-1.5 text-center text-[min(1rem,6vw)] font-extrabold text-live"
-      />
+      <span className="grid justify-items-center text-center leading-none">
+        <Score
+          goals1={goalsTeam1}
+          goals2={goalsTeam2}
+          className="min-w-10 rounded-sm bg-live-soft px-1.5 text-[min(1rem,6vw)] leading-tight font-extrabold text-live"
+        />
+        <span className="text-[min(0.6875rem,4vw)] font-medium text-ink-2">
+          <Since date={date} />
+        </span>
+      </span>
       <abbr title={team2.name} className="no-underline">
         {team2.teamKZ || team2.name}
       </abbr>

@@ -5,12 +5,19 @@ import type { MatchOverviewState } from './use-match-overview.ts';
 
 interface NextMatchesProps {
   overview: MatchOverviewState;
+  /** Not before it is known what stands where. */
+  hasTitle?: boolean;
   /** Below the matches: what the player may still do. */
   children?: ReactNode;
 }
 
-export const NextMatches = ({ overview, children }: NextMatchesProps) => (
-  <MatchBox title={texts.next} matches={overview.data?.nextMatches} empty={texts.noNext} overview={overview}>
+export const NextMatches = ({ overview, hasTitle = true, children }: NextMatchesProps) => (
+  <MatchBox
+    title={hasTitle ? texts.next : undefined}
+    matches={overview.next}
+    empty={texts.noNext}
+    overview={overview}
+  >
     {children}
   </MatchBox>
 );

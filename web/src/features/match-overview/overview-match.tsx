@@ -19,7 +19,7 @@ export const OverviewMatch = ({ match }: OverviewMatchProps) => {
   const { id, date, isLocked, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const line = (
-    <MiniMatch team1={team1} team2={team2} score={score} live={isRunning}>
+    <MiniMatch team1={team1} team2={team2} score={score} live={isRunning} since={date}>
       <KickOff date={date} />
     </MiniMatch>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CardRow } from '../../components/card-row.tsx';
-import { MatchBox } from './match-box.tsx';
+import { LastResults } from './last-results.tsx';
+import { NextMatches } from './next-matches.tsx';
+import { RunningMatches } from './running-matches.tsx';
 import { texts } from './texts.ts';
 import type { MatchOverviewState } from './use-match-overview.ts';
 
@@ -12,16 +14,16 @@ interface OverviewRowProps {
 
 /** For narrow screens: next matches and last results in one row, what is being played first. */
 export const OverviewRow = ({ overview, children }: OverviewRowProps) => {
-  const { data, failure, isLive } = overview;
-  const next = { title: texts.next, matches: data?.nextMatches, empty: texts.noNext };
-  const last = { title: texts.last, matches: data?.lastMatches, empty: texts.noLast };
-  const [first, second] = isLive ? [last, next] : [next, last];
+  const isLive = overview.running.length > 0;
   // Both boxes keep their places while they load, so that nothing jumps when a match turns out to be running.
-  const isKnown = data !== undefined || failure !== null;
+  const isKnown = overview.next !== undefined || overview.failure !== null;
+  const next = <NextMatches overview={overview} hasTitle={isKnown} />;
+  const last = <LastResults overview={overview} hasTitle={isKnown} />;
   return (
     <CardRow label={texts.overview}>
-      <MatchBox {...first} title={isKnown ? first.title : undefined} overview={overview} />
-      <MatchBox {...second} title={isKnown ? second.title : undefined} overview={overview} />
+      {isLive ? <RunningMatches overview={overview} /> : next}
+      {isLive ? next : last}
+      {isLive && last}
       {children}
     </CardRow>
   );

@@ -2,12 +2,13 @@
 export const texts = {
   overview: 'Auf einen Blick',
   next: 'Nächste Spiele',
+  running: 'Läuft',
   last: 'Letzte Ergebnisse',
   noNext: 'Kein Spiel steht mehr aus.',
   noLast: 'Noch ist kein Spiel gespielt.',
   missing: (count: number, shown: string) =>
     count === 1 ? '1 Tipp fehlt noch' : `${shown} Tipps fehlen noch`,
-  winnersMissing: 'Deine Sieger-Tipps fehlen noch',
+  winnersMissing: 'Sieger-Tipps fehlen noch',
   noneMissing: 'Alles getippt. Anpfiff!',
   toTipps: 'Zu Deinen Tipps',
   allTipps: 'So haben alle getippt',

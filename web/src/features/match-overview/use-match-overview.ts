@@ -6,20 +6,27 @@ import {
   type MatchOverviewQuery,
 } from './match-overview.generated.ts';
 
+type Matches = MatchOverviewQuery['matchOverview']['nextMatches'];
+
 export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'failure' | 'ask'> {
-  /** undefined while loading, and after a failure. */
-  data: MatchOverviewQuery['matchOverview'] | undefined;
-  /** A match is being played; it stands among the last results. */
-  isLive: boolean;
+  /** What is being played; none while it is not known. */
+  running: Matches;
+  /** undefined while loading, and after a failure; so is `last`. */
+  next: Matches | undefined;
+  last: Matches | undefined;
 }
 
-/** Next matches and last results. */
+/** Next matches, those that are being played, and last results: the latest three that are locked are one or the other. */
 export const useMatchOverview = (): MatchOverviewState => {
   const { data, failure, ask } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
-  const { data: last } = useFragment({
-    fragment: OverviewMatchFragmentDoc,
-    from: data?.matchOverview.lastMatches ?? [],
-  });
-  const isLive = last.some((match) => match?.isRunning);
-  return { data: data?.matchOverview, isLive, failure, ask };
+  const { nextMatches, lastMatches } = data?.matchOverview ?? {};
+  const { data: locked } = useFragment({ fragment: OverviewMatchFragmentDoc, from: lastMatches ?? [] });
+  const isRunning = (index: number): boolean => locked[index]?.isRunning ?? false;
+  return {
+    running: lastMatches?.filter((_, index) => isRunning(index)) ?? [],
+    next: nextMatches,
+    last: lastMatches?.filter((_, index) => !isRunning(index)),
+    failure,
+    ask,
+  };
 };

@@ -18,6 +18,9 @@ const PageEditor = late(async () => (await import('./page-editor.tsx')).PageEdit
   place: <PageSkeleton />,
 });
 
+/** Texts of operators change seldom. */
+const FRESH_MS = 300_000;
+
 interface PageScreenProps {
   filename: PageName;
   /** Tucked in below the text. */
@@ -28,7 +31,7 @@ interface PageScreenProps {
 
 /** A page of text: rules, terms, imprint, privacy. For visitors too; operators write it here as well. */
 export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
-  const { data, failure, ask } = usePolled(PageDocument, { variables: { filename } });
+  const { data, failure, ask } = usePolled(PageDocument, { variables: { filename }, fresh: FRESH_MS });
   const [isEditing, setEditing] = useState(false);
   const mayEdit = useIsOperator();
   const title = texts.titles[filename];

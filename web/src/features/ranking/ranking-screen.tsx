@@ -85,7 +85,11 @@ export const RankingScreen = () => {
       )}
       {!listed &&
         !failure &&
-        (day > 0 ? <MatchDaySkeleton rows={PAGE_SIZE} /> : <PlayerListSkeleton rows={PAGE_SIZE} />)}
+        (day > 0 ? (
+          <MatchDaySkeleton rows={PAGE_SIZE} />
+        ) : (
+          <PlayerListSkeleton rows={PAGE_SIZE} from="Ranking ranking.items" />
+        ))}
       {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
       {listed && !listed.blocked && (
         <>

@@ -23,6 +23,9 @@ interface TabProps {
   view: StatisticsView;
 }
 
+/** Of the own way's panels with two lines of words, while they load as well: what stands below them does not move. */
+const height = { course: 'min-h-90', rates: 'min-h-120' };
+
 const OwnWay = () => {
   const { data, failure, ask } = usePolled(PlayerStatisticDocument, {
     variables: { userId: 0 },
@@ -38,19 +41,19 @@ const OwnWay = () => {
   if (!data)
     return (
       <div className="grid gap-4 lg:grid-cols-2">
-        <PanelSkeleton />
-        <PanelSkeleton />
+        <PanelSkeleton className={height.course} />
+        <PanelSkeleton className={height.rates} />
       </div>
     );
   const { days, blocked, hits, allHits } = data.playerStatistic;
   const isCounted = sumOf(allHits) > 0;
   return (
     <div className={cx('grid gap-4', isCounted && 'lg:grid-cols-2')}>
-      <Panel title={texts.courseTitle}>
+      <Panel title={texts.courseTitle} className={cx(isCounted && height.course)}>
         {blocked ? <BlockedNotice small onRefresh={ask} /> : <Course days={days} />}
       </Panel>
       {isCounted && (
-        <Panel title={texts.ratesTitle}>
+        <Panel title={texts.ratesTitle} className={height.rates}>
           <Rates own={hits} all={allHits} />
         </Panel>
       )}
@@ -106,7 +109,8 @@ export const MatchesTab = ({ view }: TabProps) => {
           <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
-      {!statistic && !failure && <PanelSkeleton />}
+      {/* High enough to keep the footer, which moves with it, out of sight. */}
+      {!statistic && !failure && <PanelSkeleton tall />}
       {statistic && !failure && (
         <div className="grid gap-4 lg:grid-cols-2">
           <Panel title={texts.hitTitle} className={cx('self-start', chosen < 0 && 'lg:col-span-2')}>

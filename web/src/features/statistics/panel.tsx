@@ -17,9 +17,14 @@ export const Panel = ({ title, children, className }: PanelProps) => (
   </Card>
 );
 
+interface PanelSkeletonProps {
+  tall?: boolean;
+  className?: string;
+}
+
 /** In a panel's place while it loads. */
-export const PanelSkeleton = ({ tall }: { tall?: boolean }) => (
-  <Card>
+export const PanelSkeleton = ({ tall, className }: PanelSkeletonProps) => (
+  <Card className={className}>
     <Loading className="grid gap-3">
       <Skeleton className="h-4 w-32" />
       <Skeleton className="h-6 w-11/12" />

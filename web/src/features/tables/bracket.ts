@@ -1,3 +1,5 @@
+import { readSlot } from './origin.ts';
+
 export interface BracketSide {
   /** Empty while the slot is open. */
   teamKZ: string;
@@ -46,10 +48,11 @@ export const byRound = <Listed extends BracketMatch>(matches: readonly Listed[])
 const feederOf = <Listed extends BracketMatch>(
   { teamKZ, name }: BracketSide,
   before: readonly Listed[],
-): Listed | undefined =>
-  teamKZ
-    ? before.find((match) => plays(match, teamKZ))
-    : before.find(({ id }) => id === Number(/^Sieger Spiel (\d+)$/.exec(name)?.[1]));
+): Listed | undefined => {
+  if (teamKZ) return before.find((match) => plays(match, teamKZ));
+  const slot = readSlot(name);
+  return slot?.who === 'Sieger' ? before.find(({ id }) => id === slot.id) : undefined;
+};
 
 export const toBracket = <Listed extends BracketMatch>(matches: readonly Listed[]): Bracket<Listed> => {
   const rounds = byRound(matches);

@@ -5,8 +5,8 @@ export type Chance = 'sure' | 'on' | 'maybe' | 'none';
 
 /** What the tables know of the first knock-out round. */
 export interface GoingOn {
-  /** Thirds may go on. */
-  thirds: boolean;
+  /** How many thirds go on. */
+  thirds: number;
   /** Short codes of the teams that stand in it. */
   teams: ReadonlySet<string>;
   /** Nobody else can come to it. */
@@ -19,7 +19,7 @@ export const toGoingOn = (firstRound: readonly BracketMatch[], thirds: number): 
   const sides = firstRound.flatMap(({ team1, team2 }) => [team1.teamKZ, team2.teamKZ]);
   const known = sides.filter((teamKZ) => teamKZ !== '');
   return {
-    thirds: thirds > 0,
+    thirds,
     teams: new Set(known),
     isComplete: sides.length > 0 && known.length === sides.length,
   };
@@ -30,5 +30,15 @@ export const chanceOf = (place: number, teamKZ: string, { thirds, teams, isCompl
   if (teams.has(teamKZ)) return 'sure';
   if (isComplete) return 'none';
   if (place <= PLACES) return 'on';
-  return thirds && place === PLACES + 1 ? 'maybe' : 'none';
+  return thirds > 0 && place === PLACES + 1 ? 'maybe' : 'none';
+};
+
+/** @param rank among the thirds of all groups, from 1 */
+export const chanceOfThird = (
+  rank: number,
+  teamKZ: string,
+  { thirds, teams, isComplete }: GoingOn,
+): Chance => {
+  if (teams.has(teamKZ)) return 'sure';
+  return !isComplete && rank <= thirds ? 'on' : 'none';
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BracketMatch } from './bracket.ts';
-import { chanceOf, toGoingOn } from './going-on.ts';
+import { chanceOf, chanceOfThird, toGoingOn } from './going-on.ts';
 
 const side = (teamKZ: string) => ({ teamKZ, name: teamKZ, details: null });
 const match = (id: number, team1: string, team2: string): BracketMatch => ({
@@ -25,4 +25,12 @@ test('once the next round is complete nobody else goes on, whatever the place', 
   expect(chanceOf(3, 'HUN', goingOn)).toBe('none');
   expect(chanceOf(2, 'HUN', goingOn)).toBe('none');
   expect(chanceOf(1, 'SUI', goingOn)).toBe('sure');
+});
+
+test('of the thirds the best go on, until it is known who has', () => {
+  const open = toGoingOn([match(37, 'GER', '')], 2);
+  expect([1, 2, 3].map((rank) => chanceOfThird(rank, 'HUN', open))).toEqual(['on', 'on', 'none']);
+  expect(chanceOfThird(3, 'GER', open)).toBe('sure');
+  const complete = toGoingOn([match(37, 'GER', 'SUI')], 2);
+  expect(chanceOfThird(1, 'HUN', complete)).toBe('none');
 });

@@ -3,7 +3,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { groupAnchor } from '../../lib/table-address.ts';
-import type { GoingOn } from './going-on.ts';
+import { chanceOf, type GoingOn } from './going-on.ts';
 import { GroupMatch } from './group-match.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { texts } from './texts.ts';
@@ -34,7 +34,13 @@ export const GroupCard = ({ group, matches, goingOn, onShowTeam }: GroupCardProp
         </h2>
         {matches.some(({ isRunning }) => isRunning) && <LiveBadge />}
       </div>
-      <StandingsTable group={group} matches={matches} goingOn={goingOn} onShowTeam={onShowTeam} />
+      <StandingsTable
+        caption={texts.table(group.group)}
+        teams={group.teams}
+        matches={matches}
+        chanceOf={(place, teamKZ) => chanceOf(place, teamKZ, goingOn)}
+        onShowTeam={onShowTeam}
+      />
       <ul
         aria-label={texts.matches(group.group)}
         className="@container mt-auto border-t border-line bg-surface-2 px-3 py-2 xs:px-4 sm:px-5"

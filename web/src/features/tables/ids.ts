@@ -1,2 +1,3 @@
-/** Name of a part of the page, for jumps. */
+/** Names of parts of the page, for jumps. */
 export const knockOutAnchor = 'ko-runde';
+export const thirdsAnchor = 'gruppendritte';

@@ -1,14 +1,16 @@
 import { ChipLink } from '../../components/chip-link.tsx';
 import { groupAnchor } from '../../lib/table-address.ts';
-import { knockOutAnchor } from './ids.ts';
+import { knockOutAnchor, thirdsAnchor } from './ids.ts';
 import { texts } from './texts.ts';
 
 interface JumpChipsProps {
   groups: readonly { group: string }[];
+  /** There is a table of thirds. */
+  hasThirds: boolean;
 }
 
 /** One row, swiped where it is longer than the screen: nothing is left alone on a line. */
-export const JumpChips = ({ groups }: JumpChipsProps) => (
+export const JumpChips = ({ groups, hasThirds }: JumpChipsProps) => (
   <nav aria-label={texts.jumps} className="scroll-row gap-1.5 xs:gap-2">
     {groups.map(({ group }) => (
       <ChipLink
@@ -20,6 +22,12 @@ export const JumpChips = ({ groups }: JumpChipsProps) => (
         {group}
       </ChipLink>
     ))}
+    {hasThirds && (
+      <ChipLink to={{ hash: thirdsAnchor }} className="max-sm:px-3!">
+        <span className="sm:hidden">{texts.thirdsShort}</span>
+        <span className="max-sm:hidden">{texts.thirds}</span>
+      </ChipLink>
+    )}
     <ChipLink to={{ hash: knockOutAnchor }} aria-label={texts.knockOut} className="max-sm:px-3!">
       <span className="sm:hidden">{texts.knockOutShort}</span>
       <span className="max-sm:hidden">{texts.knockOut}</span>

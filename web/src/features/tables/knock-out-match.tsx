@@ -9,16 +9,16 @@ import { getSession } from '../../lib/session.ts';
 import { statisticOf } from '../../lib/statistic-address.ts';
 import { KnockOutMatchFragmentDoc, type KnockOutMatchFragment } from './knock-out-match.generated.ts';
 import { KnockOutSide } from './knock-out-side.tsx';
+import type { MatchReading } from './match-reading.ts';
 import { texts } from './texts.ts';
 
-interface KnockOutMatchProps {
+interface KnockOutMatchProps extends MatchReading {
   match: FragmentType<KnockOutMatchFragment>;
-  winner: 1 | 2 | null;
   /** The last one of all is framed in gold. */
   isFinal: boolean;
 }
 
-export const KnockOutMatch = ({ match, winner, isFinal }: KnockOutMatchProps) => {
+export const KnockOutMatch = ({ match, winner, origins, isFinal }: KnockOutMatchProps) => {
   const data = useMasked(KnockOutMatchFragmentDoc, match);
   if (!data) return null;
   const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
@@ -28,6 +28,7 @@ export const KnockOutMatch = ({ match, winner, isFinal }: KnockOutMatchProps) =>
     isRunning,
     hasWon: winner === null ? null : winner === number,
     afterPenalties,
+    origin: origins[number - 1] ?? null,
   });
   return (
     <Card

@@ -1,10 +1,13 @@
 import { Flag } from '../../components/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { KnockOutMatchFragment } from './knock-out-match.generated.ts';
+import type { Origin } from './origin.ts';
 import { texts } from './texts.ts';
 
 interface KnockOutSideProps {
   team: KnockOutMatchFragment['team1'];
+  /** Of an open slot, where that is known. */
+  origin: Origin | null;
   goals: number | null;
   isRunning: boolean;
   /** null until the match is decided. */
@@ -14,7 +17,14 @@ interface KnockOutSideProps {
 }
 
 /** A team, or the slot it will fill, and its goals. */
-export const KnockOutSide = ({ team, goals, isRunning, hasWon, afterPenalties }: KnockOutSideProps) => (
+export const KnockOutSide = ({
+  team,
+  origin,
+  goals,
+  isRunning,
+  hasWon,
+  afterPenalties,
+}: KnockOutSideProps) => (
   <li
     className={cx('flex min-h-8 items-center gap-2 text-sm leading-tight', hasWon === false && 'text-ink-2')}
   >
@@ -27,7 +37,14 @@ export const KnockOutSide = ({ team, goals, isRunning, hasWon, afterPenalties }:
           team.teamKZ && (hasWon ? 'font-bold' : hasWon === null && 'font-semibold'),
         )}
       >
-        {team.name}
+        {origin ? (
+          <>
+            <span aria-hidden="true">{origin.short}</span>
+            <span className="sr-only">{origin.long}</span>
+          </>
+        ) : (
+          team.name
+        )}
       </span>
       {hasWon && (
         <span className="text-xs text-ink-2">

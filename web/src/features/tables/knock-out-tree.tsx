@@ -1,12 +1,13 @@
 import { cx } from '../../lib/class-names.ts';
 import type { Bracket } from './bracket.ts';
 import { KnockOutMatch } from './knock-out-match.tsx';
+import type { ReadMatch } from './match-reading.ts';
 import { RoundHead } from './round-head.tsx';
 import type { TablesMatch } from './use-tables.ts';
 
 interface KnockOutTreeProps {
   bracket: Bracket<TablesMatch>;
-  winner: (match: TablesMatch) => 1 | 2 | null;
+  read: ReadMatch;
 }
 
 /** Two neighbours' lines meet half-way to the match of their winners. */
@@ -22,7 +23,7 @@ const wide = { gap: 'gap-x-8', out: 'after:w-4', in: 'before:w-4' };
 const narrow = { gap: 'gap-x-4', out: 'after:w-2', in: 'before:w-2' };
 
 /** A column for each round; the match for third place stands below the final. */
-export const KnockOutTree = ({ bracket: { columns, besides, isJoined }, winner }: KnockOutTreeProps) => {
+export const KnockOutTree = ({ bracket: { columns, besides, isJoined }, read }: KnockOutTreeProps) => {
   const room = columns.length < MANY ? wide : narrow;
   return (
     <div className={cx('grid auto-cols-fr grid-flow-col', room.gap)}>
@@ -43,7 +44,7 @@ export const KnockOutTree = ({ bracket: { columns, besides, isJoined }, winner }
                     isJoined && column > 0 && room.in,
                   )}
                 >
-                  <KnockOutMatch match={match} winner={winner(match)} isFinal={isLast} />
+                  <KnockOutMatch match={match} {...read(match)} isFinal={isLast} />
                 </li>
               ))}
             </ol>
@@ -53,7 +54,7 @@ export const KnockOutTree = ({ bracket: { columns, besides, isJoined }, winner }
                   <section key={round.name}>
                     <RoundHead name={round.name} />
                     {round.matches.map((match) => (
-                      <KnockOutMatch key={match.id} match={match} winner={winner(match)} isFinal={false} />
+                      <KnockOutMatch key={match.id} match={match} {...read(match)} isFinal={false} />
                     ))}
                   </section>
                 ))}

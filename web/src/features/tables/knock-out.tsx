@@ -1,8 +1,9 @@
 import { useMedia } from '../../lib/use-media.ts';
-import { toBracket, winnerOf } from './bracket.ts';
+import { toBracket } from './bracket.ts';
 import { knockOutAnchor } from './ids.ts';
-import { KnockOutList } from './knock-out-list.tsx';
+import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { KnockOutTree } from './knock-out-tree.tsx';
+import { readingOf } from './match-reading.ts';
 import { texts } from './texts.ts';
 import type { TablesMatch } from './use-tables.ts';
 
@@ -13,20 +14,20 @@ interface KnockOutProps {
 /** Breakpoint lg of styles/theme.css: from here on four columns have room. */
 const WIDE = '(min-width: 68rem)';
 
-/** The knock-out rounds, as a tree where there is room for one. */
+/** The knock-out rounds, as a tree: whole where there is room for it, else round by round. */
 export const KnockOut = ({ matches }: KnockOutProps) => {
   const wide = useMedia(WIDE);
   const bracket = toBracket(matches);
-  const winner = (match: TablesMatch): 1 | 2 | null => winnerOf(match, bracket);
+  const read = readingOf(bracket, matches);
   return (
     <section id={knockOutAnchor} tabIndex={-1} aria-labelledby={`${knockOutAnchor}-titel`} className="mt-10">
       <h2 id={`${knockOutAnchor}-titel`} className="mb-4 text-xl font-bold">
         {texts.knockOut}
       </h2>
       {wide ? (
-        <KnockOutTree bracket={bracket} winner={winner} />
+        <KnockOutTree bracket={bracket} read={read} />
       ) : (
-        <KnockOutList matches={matches} winner={winner} />
+        <KnockOutRounds bracket={bracket} read={read} />
       )}
     </section>
   );

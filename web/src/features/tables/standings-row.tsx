@@ -3,8 +3,9 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { FormMarks } from '../../components/form-marks.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
+import { cx } from '../../lib/class-names.ts';
 import type { FormMark } from '../../lib/form.ts';
-import { chanceOf, type Chance, type GoingOn } from './going-on.ts';
+import type { Chance } from './going-on.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';
 import { texts } from './texts.ts';
@@ -12,9 +13,9 @@ import { texts } from './texts.ts';
 interface StandingsRowProps {
   team: FragmentType<StandingFragment>;
   form: readonly FormMark[];
-  goingOn: GoingOn;
-  /** The group has a result: before, the places say nothing. */
-  started: boolean;
+  /** Among the thirds of all groups; else its place in its group counts. */
+  rank?: number;
+  chanceOf: (place: number, teamKZ: string) => Chance;
   onShowTeam: (team: ShownTeam) => void;
 }
 
@@ -30,11 +31,12 @@ const signed = (difference: number): string =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
 /** One team: in two lines on phones, where the form stands below the name. */
-export const StandingsRow = ({ team, form, goingOn, started, onShowTeam }: StandingsRowProps) => {
+export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: StandingsRowProps) => {
   const data = useMasked(StandingFragmentDoc, team);
   if (!data?.details) return null;
-  const { place, games, goalsPlus, goalsMinus, points } = data.details;
-  const chance = started ? chanceOf(place, data.teamKZ, goingOn) : 'none';
+  const { games, goalsPlus, goalsMinus, points } = data.details;
+  const place = rank ?? data.details.place;
+  const chance = chanceOf(place, data.teamKZ);
   return (
     <tr className="h-15 border-t border-line sm:h-12">
       <td className="pl-3 xs:pl-4 sm:pl-5">
@@ -61,7 +63,8 @@ export const StandingsRow = ({ team, form, goingOn, started, onShowTeam }: Stand
       <td className="hidden sm:table-cell">
         <FormMarks form={form} />
       </td>
-      <td className="text-center">{games}</td>
+      {rank !== undefined && <td className="text-center">{data.group}</td>}
+      <td className={cx('text-center', rank !== undefined && 'max-xs:hidden')}>{games}</td>
       <td className="hidden text-center sm:table-cell">
         {goalsPlus}:{goalsMinus}
       </td>

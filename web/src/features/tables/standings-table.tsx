@@ -2,15 +2,20 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { formOf } from '../../lib/form.ts';
-import type { GoingOn } from './going-on.ts';
+import type { Chance } from './going-on.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';
 import type { TablesGroup, TablesMatch } from './use-tables.ts';
 
 interface StandingsTableProps {
-  group: TablesGroup;
+  caption: string;
+  /** From top to bottom. */
+  teams: TablesGroup['teams'];
+  /** Of which the form is read. */
   matches: readonly TablesMatch[];
-  goingOn: GoingOn;
+  /** They come from different groups: their order ranks them, and each says its group. */
+  isAcross?: boolean;
+  chanceOf: (place: number, teamKZ: string) => Chance;
   onShowTeam: (team: ShownTeam) => void;
 }
 
@@ -33,39 +38,49 @@ const Head = ({ label, className }: HeadProps) => (
 
 const { heads } = texts;
 
+/** Before the first result the places say nothing. */
+const noChance = (): Chance => 'none';
+
 export const StandingsTable = ({
-  group: { group, teams },
+  caption,
+  teams,
   matches,
-  goingOn,
+  isAcross = false,
+  chanceOf,
   onShowTeam,
-}: StandingsTableProps) => (
-  <div className="@container">
-    <table className="w-full text-sm">
-      <caption className="sr-only">{texts.table(group)}</caption>
-      <thead>
-        <tr className="text-[min(0.75rem,4vw)] text-ink-2">
-          <Head label={heads.place} className="w-10 pl-3 text-left xs:w-11 xs:pl-4 sm:w-13 sm:pl-5" />
-          <Head label={heads.team} className="pl-1.5 text-left xs:pl-2" />
-          <Head label={heads.form} className="hidden w-20 text-left sm:table-cell" />
-          <Head label={heads.games} className="w-8 text-center xs:w-9" />
-          <Head label={heads.goals} className="hidden w-12 text-center sm:table-cell" />
-          <Head label={heads.difference} className="w-10 text-center" />
-          <Head label={heads.points} className="w-12 pr-3 text-right xs:w-14 xs:pr-4 sm:pr-5" />
-        </tr>
-      </thead>
-      <tbody>
-        {teams.map((team) => (
-          <ItemBoundary key={team.teamKZ} silent>
-            <StandingsRow
-              team={team}
-              form={formOf(team.teamKZ, matches)}
-              goingOn={goingOn}
-              onShowTeam={onShowTeam}
-              started={matches.some(({ isPlayed }) => isPlayed)}
-            />
-          </ItemBoundary>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+}: StandingsTableProps) => {
+  const started = matches.some(({ isPlayed }) => isPlayed);
+  return (
+    <div className="@container">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-[min(0.75rem,4vw)] text-ink-2">
+            <Head label={heads.place} className="w-10 pl-3 text-left xs:w-11 xs:pl-4 sm:w-13 sm:pl-5" />
+            <Head label={heads.team} className="pl-1.5 text-left xs:pl-2" />
+            <Head label={heads.form} className="hidden w-20 text-left sm:table-cell" />
+            {isAcross && <Head label={heads.group} className="w-8 text-center xs:w-9" />}
+            {/* The letter of the group takes its room. */}
+            <Head label={heads.games} className={cx('w-8 text-center xs:w-9', isAcross && 'max-xs:hidden')} />
+            <Head label={heads.goals} className="hidden w-12 text-center sm:table-cell" />
+            <Head label={heads.difference} className="w-10 text-center" />
+            <Head label={heads.points} className="w-12 pr-3 text-right xs:w-14 xs:pr-4 sm:pr-5" />
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team, at) => (
+            <ItemBoundary key={team.teamKZ} silent>
+              <StandingsRow
+                team={team}
+                form={formOf(team.teamKZ, matches)}
+                rank={isAcross ? at + 1 : undefined}
+                chanceOf={started ? chanceOf : noChance}
+                onShowTeam={onShowTeam}
+              />
+            </ItemBoundary>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

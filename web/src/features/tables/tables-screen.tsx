@@ -14,6 +14,7 @@ import { KnockOut } from './knock-out.tsx';
 import { Legend } from './legend.tsx';
 import { TablesSkeleton } from './tables-skeleton.tsx';
 import { texts } from './texts.ts';
+import { ThirdsCard } from './thirds-card.tsx';
 import type { TablesQuery } from './tables.generated.ts';
 import { useTables } from './use-tables.ts';
 
@@ -28,7 +29,7 @@ interface TablesScreenProps {
 /** The group after which it stands. */
 const BEFORE = 'C';
 
-const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenProps) => {
+const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & TablesScreenProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
   const firstRound = byRound(knockOut)[0]?.matches ?? [];
@@ -36,7 +37,7 @@ const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenPro
   const goingOn = toGoingOn(firstRound, thirds);
   return (
     <>
-      <JumpChips groups={groupTables} />
+      <JumpChips groups={groupTables} hasThirds={thirdPlaces.length > 0} />
       <div className="my-4">
         <Legend thirds={thirds} />
       </div>
@@ -59,6 +60,16 @@ const Tables = ({ groupTables, matches, between }: TablesQuery & TablesScreenPro
           </div>
         ))}
       </div>
+      {thirdPlaces.length > 0 && (
+        <ItemBoundary>
+          <ThirdsCard
+            teams={thirdPlaces}
+            matches={matches.filter(({ group }) => group !== NO_GROUP)}
+            goingOn={goingOn}
+            onShowTeam={setTeam}
+          />
+        </ItemBoundary>
+      )}
       {knockOut.length > 0 && <KnockOut matches={knockOut} />}
       <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>

@@ -1,4 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { noteAnswer } from '../../apollo/kept.ts';
+import type { About } from '../../lib/kept-wish.ts';
+import { askBetweenSaves } from '../../lib/save-turns.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { TippCardFragmentDoc } from './tipp-card.generated.ts';
 import type { StoredTipp } from './tipp-change.ts';
@@ -9,20 +12,64 @@ const pages = new Map<number, number>();
 export const rememberPage = ({ tipps: { tipps, currentPageNumber } }: MyTippsQuery): void =>
   tipps.forEach(({ match }) => pages.set(match.id, currentPageNumber));
 
+export const pageOf = (matchId: number): number => pages.get(matchId) ?? 0;
+
+interface Look {
+  page: Promise<MyTippsQuery | undefined>;
+  abort: AbortController;
+}
+
+/** So long a look waits for others: back in the network, a whole page of tipps looks at once. */
+const GATHER_MS = 50;
+const gathering = new Map<number, Look>();
+
+const gather = (client: ApolloClient, pageNumber: number): Look => {
+  const abort = new AbortController();
+  /** Who looks from now on looks anew. */
+  const close = (): void => {
+    if (gathering.get(pageNumber)?.abort === abort) gathering.delete(pageNumber);
+  };
+  abort.signal.addEventListener('abort', close);
+  const ask = async (): Promise<MyTippsQuery | undefined> => {
+    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    close();
+    const query = (signal: AbortSignal) =>
+      client.query({
+        query: MyTippsDocument,
+        variables: { pageNumber },
+        fetchPolicy: 'network-only',
+        // Not together with the page's own question, which may be given up.
+        context: { queryDeduplication: false, fetchOptions: { signal } },
+      });
+    const { data } = await askBetweenSaves(query, abort.signal);
+    noteAnswer(client.cache, MyTippsDocument, { pageNumber });
+    return data;
+  };
+  const look = { page: ask(), abort };
+  gathering.set(pageNumber, look);
+  return look;
+};
+
+const askPage = (
+  client: ApolloClient,
+  pageNumber: number,
+  signal: AbortSignal,
+): Promise<MyTippsQuery | undefined> => {
+  const { page, abort } = gathering.get(pageNumber) ?? gather(client, pageNumber);
+  // What one of them gives up would be out of date for all: the others look again.
+  signal.addEventListener('abort', () => abort.abort(), { once: true });
+  return page;
+};
+
 /** Asks what the server has of a tipp, by the page it stands on; the page's other tipps are fresh then too. */
 export const askTipp =
   (client: ApolloClient) =>
-  async (matchId: number, signal: AbortSignal): Promise<StoredTipp> => {
-    const { data } = await client.query({
-      query: MyTippsDocument,
-      variables: { pageNumber: pages.get(matchId) ?? 0 },
-      fetchPolicy: 'network-only',
-      // Not together with the page's own question, which may be given up.
-      context: { queryDeduplication: false, fetchOptions: { signal } },
-    });
+  async (matchId: number, signal: AbortSignal, about: About<StoredTipp> | null): Promise<StoredTipp> => {
+    const data = await askPage(client, about?.page ?? pageOf(matchId), signal);
     const tipp = data?.tipps.tipps.find(({ match }) => match.id === matchId);
     const id = tipp && client.cache.identify(tipp);
     const stored = client.cache.readFragment({ id, fragment: TippCardFragmentDoc, fragmentName: 'TippCard' });
     if (!stored) throw new Error(`No tipp of match ${matchId} on its page`);
-    return stored;
+    const { goalsTeam1, goalsTeam2, isJoker } = stored;
+    return { goalsTeam1, goalsTeam2, isJoker };
   };

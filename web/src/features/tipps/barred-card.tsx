@@ -2,20 +2,23 @@ import { BarredHint } from '../../components/barred-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
+import { isEmpty } from '../../lib/wish.ts';
 import { CardHead } from './card-head.tsx';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
 import { texts } from './texts.ts';
-import type { TeamData, TippData } from './use-tipp.ts';
+import type { EditedTipp, TeamData } from './use-tipp.ts';
 
 interface BarredCardProps {
-  tipp: TippData;
+  edited: EditedTipp;
+  hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
 }
 
-/** A match that others may still tip: a locked player reads the own tipp, and why it stays as it is. */
-export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
+/** A match that others may still tip: a locked player reads the own tipp as the server has it, and why it stays so. */
+export const BarredCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: BarredCardProps) => {
   const { match, goalsTeam1, goalsTeam2, isJoker } = tipp;
   const rows = [
     { side: 1, team: match.team1, goals: goalsTeam1 },
@@ -29,13 +32,13 @@ export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
       padded={false}
       className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>
+      <CardHead tipp={tipp} hasDate={hasDate}>
         <LockCountdown until={match.date} />
       </CardHead>
       <div className="@container grid gap-1.5">
         {rows.map(({ side, team, goals }) => (
           <p key={side} className="flex min-h-10 items-center gap-2.5 xs:gap-3">
-            <TeamFlag team={team} onShow={onShowTeam} />
+            <TeamFlag team={team} onShow={onShowTeam} passedByTab />
             <TeamName team={team} mayShorten />
             <b className="ml-auto min-w-10 flex-none text-center text-xl font-bold">
               <span className="sr-only">{texts.tippHead}: </span>
@@ -44,10 +47,15 @@ export const BarredCard = ({ tipp, onShowTeam }: BarredCardProps) => {
           </p>
         ))}
       </div>
-      <p className="-mx-3 mt-auto flex min-h-12 items-center gap-2.5 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
+      <p className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-x-2.5 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
         {isJoker && <JokerCard filled />}
         {isJoker && <span className="sr-only">{texts.jokerPlayed}. </span>}
         <BarredHint />
+        {!isEmpty(draft.wanted) && draft.status !== 'saving' && (
+          <span className="basis-full pb-1">
+            <SaveState status={draft.status === 'unknown' ? 'unknown' : 'failed'} message={texts.notSaved} />
+          </span>
+        )}
       </p>
     </Card>
   );

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { formatTime } from '../../lib/format.ts';
+import { formatDay, formatTime } from '../../lib/format.ts';
 import { texts } from './texts.ts';
 import type { TippData } from './use-tipp.ts';
 
 interface CardHeadProps {
   tipp: TippData;
+  /** With its day, where that does not stand above the card. */
+  hasDate?: boolean;
   children?: ReactNode;
 }
 
 /** Kick-off, group, and town or patriot bonus; to the right what the card's state has to say. */
-export const CardHead = ({ tipp: { match, patriotBonus }, children }: CardHeadProps) => (
+export const CardHead = ({ tipp: { match, patriotBonus }, hasDate, children }: CardHeadProps) => (
   <div className="flex min-h-8 flex-wrap items-center gap-x-2">
     <h3 className="sr-only">{texts.versus(match.team1.name, match.team2.name)}</h3>
-    <time dateTime={match.date} className="text-base font-bold">
+    <time dateTime={match.date} className="text-base font-bold whitespace-nowrap">
+      {hasDate && `${formatDay(match.date)} `}
       {formatTime(match.date)}
     </time>
     <span className="text-sm whitespace-nowrap text-ink-2">{match.roundName}</span>

@@ -7,6 +7,7 @@ import { LockedCard } from './locked-card.tsx';
 import type { PageTipp } from './match-days.tsx';
 import { texts } from './texts.ts';
 import { TippState } from './tipp-state.tsx';
+import { useRefusal } from './use-refusal.ts';
 import { useTipp, type TeamData } from './use-tipp.ts';
 
 interface EditorMatchProps {
@@ -26,6 +27,7 @@ const slide = {
 
 export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: EditorMatchProps) => {
   const edited = useTipp(ref);
+  const [isRefused, refuse] = useRefusal();
   if (!edited) return null;
   if (edited.isLocked) return <LockedCard edited={edited} onShowTeam={onShowTeam} inEditor />;
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
@@ -55,7 +57,14 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
         ))}
       </div>
       <div className="mt-5 flex justify-center gap-3">
-        <JokerButton match={title} size="lg" isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+        <JokerButton
+          match={title}
+          size="lg"
+          isJoker={isJoker}
+          left={jokersLeft}
+          onChange={setJoker}
+          onRefuse={refuse}
+        />
         <DiceButton
           match={title}
           size="lg"
@@ -63,7 +72,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
           busy={draft.wanted.isRandom === true && draft.status === 'saving'}
         />
       </div>
-      <TippState edited={edited} className="mt-4 justify-center text-center" />
+      <TippState edited={edited} isRefused={isRefused} className="mt-4 justify-center text-center" />
     </div>
   );
 };

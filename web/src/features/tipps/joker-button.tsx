@@ -8,11 +8,17 @@ interface JokerButtonProps {
   isJoker: boolean;
   /** Jokers still in hand. */
   left: number;
+  /** Id of what says what it does. */
+  hint?: string;
   onChange: (isJoker: boolean) => void;
+  /** A tap when none is left: says why nothing happens. */
+  onRefuse: () => void;
+  /** Medium: with its verb only where the container has room for that and a state beside it. */
   size?: 'md' | 'lg';
 }
 
-export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: JokerButtonProps) => {
+export const JokerButton = (props: JokerButtonProps) => {
+  const { match, isJoker, left, hint, onChange, onRefuse, size = 'md' } = props;
   const label = isJoker ? texts.jokerRemove : texts.jokerSet;
   const [noun, verb] = label.split(' ');
   const isSpent = !isJoker && left <= 0;
@@ -20,19 +26,20 @@ export const JokerButton = ({ match, isJoker, left, onChange, size = 'md' }: Jok
     <button
       type="button"
       aria-label={`${label}: ${match}`}
-      disabled={isSpent}
+      aria-describedby={hint}
+      aria-disabled={isSpent || undefined}
       title={isSpent ? texts.noJokerLeft : undefined}
-      onClick={() => onChange(!isJoker)}
+      onClick={isSpent ? onRefuse : () => onChange(!isJoker)}
       className={cx(
-        'inline-flex flex-none items-center rounded-md font-semibold transition-transform duration-100 enabled:active:scale-[.97]',
+        'inline-flex flex-none items-center rounded-md font-semibold transition-transform duration-100 not-aria-disabled:active:scale-[.97]',
         size === 'md' ? 'min-h-11 gap-2.5 pr-2 text-sm' : 'min-h-14 gap-3 px-4 ring-1 ring-inset',
-        isJoker ? 'text-joker-text' : 'text-ink-2 enabled:hover:text-ink',
+        isJoker ? 'text-joker-text' : 'text-ink-2 not-aria-disabled:hover:text-ink',
         size === 'lg' && (isJoker ? 'bg-joker-soft ring-joker' : 'bg-surface ring-line-strong'),
       )}
     >
       <JokerCard filled={isJoker} className={isSpent ? 'opacity-50' : undefined} />
       <span>
-        {noun} <span className={cx(size === 'md' && 'sr-only xs:not-sr-only')}>{verb}</span>
+        {noun} <span className={cx(size === 'md' && 'sr-only @min-[22rem]:not-sr-only')}>{verb}</span>
       </span>
     </button>
   );

@@ -12,12 +12,13 @@ import { CardHead } from './card-head.tsx';
 import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
-import { isEmpty } from '../../lib/saver.ts';
+import { isEmpty } from '../../lib/wish.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 
 interface LockedCardProps {
   edited: EditedTipp;
+  hasDate?: boolean;
   onShowTeam: (team: TeamData) => void;
   /** Inside the editor, where the list's own card has the name for jumps. */
   inEditor?: boolean;
@@ -35,7 +36,7 @@ const why = ({ match, points, pointsInternal, ...tipp }: TippData): string => {
 };
 
 /** A match that has begun: tipp beside score, and where its points come from. */
-export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: LockedCardProps) => {
+export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEditor }: LockedCardProps) => {
   const { match } = tipp;
   const rows = [
     { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
@@ -51,8 +52,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
       padded={false}
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>
-        {match.isRunning && <LiveBadge />}
+      <CardHead tipp={tipp} hasDate={hasDate}>
         <Link
           to={statisticOf(match.id)}
           aria-label={texts.allTipps(match.team1.name, match.team2.name)}
@@ -66,7 +66,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
         <table className="mb-1.5 w-full">
           <thead>
             <tr className="text-[min(0.75rem,5vw)] text-ink-2">
-              <td />
+              <td>{match.isRunning && <LiveBadge since={match.date} />}</td>
               <th scope="col" className={cx(cell, 'font-medium')}>
                 {texts.tippHead}
               </th>
@@ -80,7 +80,7 @@ export const LockedCard = ({ edited: { tipp, draft }, onShowTeam, inEditor }: Lo
               <tr key={team.name} className="h-10">
                 <th scope="row" className="text-left">
                   <span className="flex min-w-0 items-center gap-2.5 xs:gap-3">
-                    <TeamFlag team={team} onShow={onShowTeam} />
+                    <TeamFlag team={team} onShow={onShowTeam} passedByTab={!inEditor} />
                     <TeamName team={team} mayShorten />
                   </span>
                 </th>

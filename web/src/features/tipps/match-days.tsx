@@ -2,7 +2,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { formatMatchDay } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TippCard } from './tipp-card.tsx';
-import { byDay } from './tipp-list.ts';
+import { bySection } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
 import type { TeamData } from './use-tipp.ts';
@@ -16,6 +16,8 @@ interface MatchDaysProps {
   isBarred: boolean;
   /** The next match that lacks a tipp. */
   nextId: number | null;
+  /** The one match that says what a joker does. */
+  hintedId: number | null;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;
 }
@@ -23,19 +25,25 @@ interface MatchDaysProps {
 export const matchGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,310px),1fr))]';
 const MINUTE = 60_000;
 
-/** All matches of a page under their days. */
-export const MatchDays = ({ tipps, nextId, ...card }: MatchDaysProps) => {
+/** All matches of a page under their days; where days share a grid, each card has its date. */
+export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) => {
   const today = formatMatchDay(useNow(MINUTE));
-  return byDay(tipps).map(([day, list]) => (
-    <section key={day} className="mt-6 first-of-type:mt-4">
+  return bySection(tipps).map(({ title, days, tipps: list }) => (
+    <section key={title} className="mt-6 first-of-type:mt-4">
       <h2 className="mb-3 text-sm font-semibold text-ink-2">
-        {day === today && <span className="text-ink">{texts.today} · </span>}
-        {day}
+        {days.length === 1 && title === today && <span className="text-ink">{texts.today} · </span>}
+        {title}
       </h2>
       <div className={matchGrid}>
         {list.map((tipp) => (
           <ItemBoundary key={tipp.id}>
-            <TippCard tipp={tipp} isNext={tipp.match.id === nextId} {...card} />
+            <TippCard
+              tipp={tipp}
+              isNext={tipp.match.id === nextId}
+              hasJokerHint={tipp.match.id === hintedId}
+              hasDate={days.length > 1}
+              {...card}
+            />
           </ItemBoundary>
         ))}
       </div>

@@ -3,16 +3,21 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { TeamDialog } from '../../parts/team-dialog.tsx';
+import { late, lateDialog } from '../../components/late.tsx';
 import { positiveNumber, searchWith } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { matchAnchor } from './ids.ts';
 import { PageChips } from './page-chips.tsx';
 import { texts } from './texts.ts';
-import { TippEditor } from './tipp-editor.tsx';
 import { TippPage } from './tipp-page.tsx';
 import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
+
+const TeamDialog = lateDialog(async () => (await import('../../parts/team-dialog.tsx')).TeamDialog);
+
+/** Loaded at once, but not waited for. */
+const TippEditor = late(async () => (await import('./tipp-editor.tsx')).TippEditor);
 
 /** The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
 export const MatchTipps = () => {
@@ -30,6 +35,11 @@ export const MatchTipps = () => {
   }, [isMissing, navigate, params]);
   const isBarred = useBarred();
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
+  const barredId = isBarred ? edited?.match.id : undefined;
+  // Who may not enter anything is led to the card itself.
+  useEffect(() => {
+    if (barredId) document.getElementById(matchAnchor(barredId))?.scrollIntoView({ block: 'center' });
+  }, [barredId]);
   return (
     <>
       {frame && <PageChips pages={frame.tournament.pages} current={data?.tipps.currentPageNumber ?? page} />}
@@ -57,7 +67,7 @@ export const MatchTipps = () => {
           <TippsSkeleton />
         </>
       )}
-      <TeamDialog team={team} onClose={() => setTeam(null)} />
+      {team && <TeamDialog team={team} onClose={() => setTeam(null)} />}
     </>
   );
 };

@@ -5,14 +5,17 @@ import { GoalSelect } from '../../components/goal-select.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { getSession } from '../../lib/session.ts';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { CardHead } from './card-head.tsx';
 import { DiceButton } from './dice-button.tsx';
-import { goalsId, matchAnchor } from './ids.ts';
+import { goalsId, JOKER_HINT, matchAnchor } from './ids.ts';
 import { JokerButton } from './joker-button.tsx';
 import { TeamName } from './team-name.tsx';
+import { isPaired } from './tipp-list.ts';
 import { TippState } from './tipp-state.tsx';
 import { texts } from './texts.ts';
+import { useRefusal } from './use-refusal.ts';
 import type { EditedTipp, TeamData } from './use-tipp.ts';
 
 interface OpenCardProps {
@@ -20,6 +23,10 @@ interface OpenCardProps {
   jokersLeft: number;
   /** The next match that lacks a tipp. */
   isNext: boolean;
+  /** Says below what a joker does. */
+  hasJokerHint: boolean;
+  /** Its day does not stand above it. */
+  hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
   /** On phones: this match alone, large. */
   onEdit: () => void;
@@ -30,11 +37,16 @@ const below = { 1: '', 2: '@max-3xs:order-1' };
 const isControl = (target: EventTarget): boolean => (target as Element).closest('button, select, a') !== null;
 
 /** A match that may be tipped: each goal, the joker and the dice are saved by themselves. */
-export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: OpenCardProps) => {
+export const OpenCard = (props: OpenCardProps) => {
+  const { edited, jokersLeft, isNext, hasJokerHint, hasDate, onShowTeam, onEdit } = props;
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
   const { match } = tipp;
   const isPhone = useMedia(PHONE);
+  const [isRefused, refuse] = useRefusal();
   const teams = { 1: match.team1, 2: match.team2 };
+  const { jokerFactor } = getSession();
+  // Where jokers bring nothing there is nothing to say.
+  const isHinted = hasJokerHint && !isJoker && jokerFactor !== 1;
   const title = texts.versus(match.team1.name, match.team2.name);
   const onTap = (event: MouseEvent): void => {
     if (isPhone && !isControl(event.target)) onEdit();
@@ -43,12 +55,12 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
     <Card
       as="article"
       id={matchAnchor(match.id)}
-      tone={isNext ? 'highlight' : 'plain'}
+      tone={isNext ? 'highlight' : isPaired(match) ? 'plain' : 'muted'}
       padded={false}
       onClick={onTap}
       className="flex flex-col gap-2 px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <CardHead tipp={tipp}>
+      <CardHead tipp={tipp} hasDate={hasDate}>
         <LockCountdown until={match.date} />
         {isPhone && (
           <button
@@ -61,13 +73,13 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
           </button>
         )}
       </CardHead>
-      {/* First both flags, then both numbers: Tab goes from the one number to the other. Large letters put each below its name. */}
+      {/* First both names, then both numbers: Tab goes from the one number to the other. Large letters put each below its name. */}
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 @max-3xs:grid-cols-1">
           <div className="grid auto-rows-fr gap-1.5 @max-3xs:contents">
             {sides.map((side) => (
               <p key={side} className={cx('flex min-w-0 items-center gap-2.5 xs:gap-3', below[side])}>
-                <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} />
+                <TeamFlag team={teams[side]} size={isPhone ? 24 : 32} onShow={onShowTeam} passedByTab />
                 <TeamName team={teams[side]} />
               </p>
             ))}
@@ -86,8 +98,15 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
           </div>
         </div>
       </div>
-      <div className="-mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
-        <JokerButton match={title} isJoker={isJoker} left={jokersLeft} onChange={setJoker} />
+      <div className="@container -mx-3 mt-auto flex flex-wrap items-center gap-x-1 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
+        <JokerButton
+          match={title}
+          isJoker={isJoker}
+          left={jokersLeft}
+          hint={isHinted ? JOKER_HINT : undefined}
+          onChange={setJoker}
+          onRefuse={refuse}
+        />
         <DiceButton
           match={title}
           onRoll={roll}
@@ -95,9 +114,15 @@ export const OpenCard = ({ edited, jokersLeft, isNext, onShowTeam, onEdit }: Ope
         />
         <TippState
           edited={edited}
+          isRefused={isRefused}
           className={['failed', 'unknown'].includes(draft.status) ? 'basis-full pb-2' : 'ml-auto'}
         />
       </div>
+      {isHinted && (
+        <p id={JOKER_HINT} className="-mt-2 pb-2 text-sm text-ink-2">
+          {texts.jokerHint(jokerFactor)}
+        </p>
+      )}
     </Card>
   );
 };

@@ -1,3 +1,6 @@
+const multiplies = (factor: number): string =>
+  ['', '', 'verdoppelt', 'verdreifacht'][factor] || 'vervielfacht';
+
 /** German texts of /tipps. */
 export const texts = {
   pages: 'Tippseiten',
@@ -5,13 +8,29 @@ export const texts = {
   today: 'Heute',
   jokerSet: 'Joker setzen',
   jokerRemove: 'Joker entfernen',
-  noJokerLeft: 'Du hast keinen Joker mehr übrig.',
+  jokerHint: (factor: number) => `Der Joker ${multiplies(factor)} Deine Punkte in diesem Spiel.`,
+  noJokerLeft: 'Kein Joker mehr übrig',
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',
   nonePaired: 'Paarungen noch offen',
-  oneGoalMissing: 'Ein Tor fehlt noch',
+  notPaired: 'Paarung noch offen',
+  oneGoalMissing: 'Ein Tor fehlt',
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',
+  notSaved: 'Deine letzte Änderung ist nicht gespeichert.',
+  // What was entered, in a sentence.
+  of: (what: string, match: string) => `${what} für ${match}`,
+  tippOf: (goals: string) => `Dein Tipp ${goals}`,
+  withJoker: ' mit Joker',
+  randomTipp: 'Dein Zufallstipp',
+  ownJoker: 'Dein Joker',
+  ownChange: 'Deine Änderung',
+  withoutJoker: ' ohne Joker',
+  rival: (tipp: string) => `Inzwischen steht hier ein anderer Tipp von Dir (${tipp}).`,
+  rivalNone: 'Inzwischen hast Du den Tipp zurückgenommen.',
+  rivalJoker: (isSet: boolean) =>
+    `Inzwischen hast Du hier den Joker ${isSet ? 'gesetzt' : 'zurückgenommen'}.`,
+  keepOther: 'Den anderen behalten',
   tippHead: 'Tipp',
   standHead: 'Stand',
   resultHead: 'Ergebnis',

@@ -9,22 +9,18 @@ interface TippCardProps {
   /** Operators have locked the player. */
   isBarred: boolean;
   isNext: boolean;
+  hasJokerHint: boolean;
+  /** Its day does not stand above it. */
+  hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;
 }
 
-export const TippCard = ({ tipp, jokersLeft, isBarred, isNext, onShowTeam, onEdit }: TippCardProps) => {
+export const TippCard = ({ tipp, isBarred, onEdit, ...open }: TippCardProps) => {
   const edited = useTipp(tipp);
   if (!edited) return null;
-  if (edited.isLocked) return <LockedCard edited={edited} onShowTeam={onShowTeam} />;
-  if (isBarred) return <BarredCard tipp={edited.tipp} onShowTeam={onShowTeam} />;
-  return (
-    <OpenCard
-      edited={edited}
-      jokersLeft={jokersLeft}
-      isNext={isNext}
-      onShowTeam={onShowTeam}
-      onEdit={() => onEdit(tipp.match.id)}
-    />
-  );
+  const { hasDate, onShowTeam } = open;
+  if (edited.isLocked) return <LockedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
+  if (isBarred) return <BarredCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
+  return <OpenCard edited={edited} onEdit={() => onEdit(tipp.match.id)} {...open} />;
 };

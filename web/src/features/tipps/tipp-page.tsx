@@ -6,7 +6,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { goalsId, matchAnchor } from './ids.ts';
 import { MatchDays } from './match-days.tsx';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
-import { nextMissing, pageProgress } from './tipp-list.ts';
+import { countMissing, firstOpen, nextMissing, pageProgress } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { TeamData } from './use-tipp.ts';
 
@@ -31,6 +31,8 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   const jumpedTo = useRef(0);
   const isBarred = useBarred();
   const nextId = isBarred ? null : nextMissing(tipps, now);
+  // What a joker does is said until the player has set one.
+  const hintedId = isBarred || usedJokers > 0 || maxJokerCount === 0 ? null : firstOpen(tipps, now);
   const onNextOpen = (): void => {
     const target = nextMissing(tipps, now, jumpedTo.current);
     if (target === null) return;
@@ -42,6 +44,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
       <DoneBar
         {...pageProgress(tipps)}
         none={texts.nonePaired}
+        open={countMissing(tipps, now)}
         onNextOpen={nextId === null ? undefined : onNextOpen}
       >
         <JokerHand max={maxJokerCount} used={usedJokers} compact />
@@ -51,6 +54,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
         jokersLeft={maxJokerCount - usedJokers}
         isBarred={isBarred}
         nextId={nextId}
+        hintedId={hintedId}
         onShowTeam={onShowTeam}
         onEdit={onEdit}
       />

@@ -1,5 +1,14 @@
-import { createSaver, type Draft, type SaveFailure, type Saver } from '../../lib/saver.ts';
-import { comparable, mergeWishes, type StoredTipp, type TippChange } from './tipp-change.ts';
+import { createSaver, type Saver } from '../../lib/saver.ts';
+import type { Draft, SaveFailure } from '../../lib/saver-rules.ts';
+import {
+  comparable,
+  mergeWishes,
+  nameOf,
+  rivalText,
+  touched,
+  type StoredTipp,
+  type TippChange,
+} from './tipp-change.ts';
 
 export type TippDraft = Draft<TippChange>;
 export type TippSaver = Saver<number, TippChange, StoredTipp>;
@@ -18,6 +27,10 @@ export const createTippSaver = (deps: SaverDeps): TippSaver =>
     rules: {
       merge: mergeWishes,
       comparable,
+      touched,
+      passing: [],
+      nameOf,
+      rivalText,
       possible,
       waits: (wish) => 'goalsTeam1' in wish || 'goalsTeam2' in wish,
     },

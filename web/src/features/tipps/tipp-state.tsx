@@ -2,32 +2,52 @@ import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { isPaired } from './tipp-list.ts';
 import { texts } from './texts.ts';
-import { isEmpty } from '../../lib/saver.ts';
+import { isEmpty } from '../../lib/wish.ts';
 import type { EditedTipp } from './use-tipp.ts';
 
 interface TippStateProps {
   edited: EditedTipp;
+  /** A joker was asked for and none is left. */
+  isRefused: boolean;
   className?: string;
 }
 
-/** How far a tipp has come: missing, half, under way, stored, or why not. */
-export const TippState = ({ edited, className }: TippStateProps) => {
-  const { draft, tipp, goals, retry } = edited;
+/** How far a tipp has come: missing, half, under way, stored, or why not; what says nothing takes no line of its own. */
+export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
+  const { draft, tipp, goals, retry, discard, isRead } = edited;
   const { status, message, wanted } = draft;
   const given = goals.filter((goal) => goal !== null).length;
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
-  const missing = given === 1 ? texts.oneGoalMissing : isPaired(tipp.match) ? texts.noTipp : null;
-  const hint = isSettled && given < 2 ? missing : null;
+  const missing = given === 1 ? texts.oneGoalMissing : texts.noTipp;
+  const hint = isSettled && isRead && given < 2 ? missing : null;
+  const waits = hint !== null && given === 0 && !isPaired(tipp.match);
   return (
-    <span className={cx('flex min-h-6 items-center text-sm', className)}>
-      <span role="status" className="font-semibold text-joker-text">
-        {hint}
+    <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
+      <span
+        role="status"
+        className={cx(
+          'has-[+:not(:empty)]:mr-3',
+          waits && !isRefused ? 'text-ink-2' : 'font-semibold text-joker-text',
+        )}
+      >
+        {isRefused ? texts.noJokerLeft : waits ? texts.notPaired : hint}
       </span>
       <SaveState
-        status={hint ? 'idle' : isSettled && tipp.isValid ? 'saved' : status}
+        status={
+          hint || (isRefused && isSettled) ? 'idle' : isSettled && isRead && tipp.isValid ? 'saved' : status
+        }
         message={message}
         onRetry={retry}
       />
+      {discard && (
+        <button
+          type="button"
+          onClick={discard}
+          className="ml-3 min-h-6 font-semibold text-link underline tap-target"
+        >
+          {texts.keepOther}
+        </button>
+      )}
     </span>
   );
 };

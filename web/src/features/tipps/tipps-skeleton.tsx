@@ -38,8 +38,9 @@ const BarSkeleton = () => (
   <span className="mt-2 block">
     <span className="flex h-13 items-center gap-1">
       {Array.from({ length: 6 }, (_, joker) => (
-        <Skeleton key={joker} className="h-6 w-4.5" />
+        <Skeleton key={joker} className={cx('h-6 w-4.5', joker > 0 && 'max-sm:hidden')} />
       ))}
+      <Skeleton className="h-4 w-12 sm:hidden" />
       <Skeleton className="ml-auto h-4 w-28" />
     </span>
     <Skeleton className="h-1 w-full rounded-none" />

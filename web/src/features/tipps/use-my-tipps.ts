@@ -1,26 +1,23 @@
 import { useEffect } from 'react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
+import { betweenSaves } from '../../lib/save-turns.ts';
 import { syncClock } from '../../lib/server-clock.ts';
 import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { rememberPage } from './ask-tipp.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { isAnyRunning } from './tipp-list.ts';
-import { useTippSaver } from './use-tipp-saver.ts';
 
 const MINUTE = 60_000;
 
 /** One page of tipps, asked again at each lock and, gently, while a match runs. */
 export const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
-  const saver = useTippSaver();
   const now = useNow(MINUTE);
   const polled = usePolled(MyTippsDocument, {
     variables: { pageNumber },
     live: ['matches'],
     poll: ({ tipps }) => isAnyRunning(tipps.tipps, now),
-    // An older answer that comes after a newer save would show the old tipp.
-    mayAsk: () => !saver.isBusy(),
-    interrupts: saver.onSend,
+    ...betweenSaves,
     onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
   });
   const { data, ask } = polled;

@@ -1,10 +1,14 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useReached } from '../../lib/use-now.ts';
+import type { About } from '../../lib/kept-wish.ts';
+import { isEmpty } from '../../lib/wish.ts';
+import { pageOf } from './ask-tipp.ts';
+import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
-import { isEmpty } from '../../lib/saver.ts';
+import type { StoredTipp, TippChange } from './tipp-change.ts';
 import type { TippDraft } from './tipp-saver.ts';
-import { useTippDraft, useTippSaver } from './use-tipp-saver.ts';
+import { useTippDraft, useTippsAreRead, useTippSaver } from './use-tipp-saver.ts';
 
 export type TippRef = { id: number; match: { id: number; date: string } } & FragmentType<TippCardFragment>;
 export type TippData = Pick<TippCardFragment, Exclude<keyof TippCardFragment, ' $fragmentName'>>;
@@ -24,7 +28,22 @@ export interface EditedTipp {
   roll: () => void;
   /** Missing when there is nothing to try again. */
   retry: (() => void) | undefined;
+  /** Missing but for a tipp that waits because another device has entered another one. */
+  discard: (() => void) | undefined;
+  /** False while more may have been entered than is known yet. */
+  isRead: boolean;
 }
+
+const aboutOf = ({ match, goalsTeam1, goalsTeam2, isJoker }: TippData): About<StoredTipp> => {
+  const page = pageOf(match.id);
+  return {
+    base: { goalsTeam1, goalsTeam2, isJoker },
+    lockAt: Date.parse(match.date),
+    label: texts.versus(match.team1.name, match.team2.name),
+    page,
+    to: `/tipps?tab=spiele&seite=${page}&spiel=${match.id}`,
+  };
+};
 
 /** A tipp as the player sees it: what the server has, and over it what was entered since. */
 export const useTipp = (ref: TippRef): EditedTipp | null => {
@@ -32,9 +51,11 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   const matchId = ref.match.id;
   const draft = useTippDraft(matchId);
   const saver = useTippSaver();
+  const isRead = useTippsAreRead();
   const isOver = useReached(ref.match.date);
   if (!tipp) return null;
   const { wanted } = draft;
+  const change = (wish: TippChange): void => saver.change(matchId, wish, aboutOf(tipp));
   const goal = (wish: number | null | undefined, stored: number | null): number | null =>
     wish === undefined ? stored : wish;
   return {
@@ -43,10 +64,11 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     goals: [goal(wanted.goalsTeam1, tipp.goalsTeam1), goal(wanted.goalsTeam2, tipp.goalsTeam2)],
     isJoker: wanted.isJoker ?? tipp.isJoker,
     isLocked: isOver || tipp.match.isLocked || !tipp.isEnabled,
-    setGoals: (team, goals) =>
-      saver.change(matchId, team === 1 ? { goalsTeam1: goals } : { goalsTeam2: goals }),
-    setJoker: (isJoker) => saver.change(matchId, { isJoker }),
-    roll: () => saver.change(matchId, { isRandom: true }),
+    setGoals: (team, goals) => change(team === 1 ? { goalsTeam1: goals } : { goalsTeam2: goals }),
+    setJoker: (isJoker) => change({ isJoker }),
+    roll: () => change({ isRandom: true }),
     retry: isEmpty(wanted) ? undefined : () => saver.retry(matchId),
+    discard: draft.isRival ? () => saver.discard(matchId) : undefined,
+    isRead,
   };
 };

@@ -1,18 +1,10 @@
 import { Lock } from 'lucide-react';
 import { texts } from './texts.ts';
 
-/** In a row: what the note says once in words for all of them. */
+/** In a row: what the line above says once in words for all of them. */
 export const HiddenSign = () => (
   <span title={texts.hidden} className="inline-block p-1 align-middle text-ink-2">
     <Lock aria-hidden="true" className="size-4" />
     <span className="sr-only">{texts.hidden}</span>
   </span>
-);
-
-/** Beside the list: what the locks in its rows mean. */
-export const HiddenNote = () => (
-  <p className="mb-2 flex items-center gap-2 text-sm text-ink-2">
-    <Lock aria-hidden="true" className="size-4 flex-none" />
-    {texts.hidden}
-  </p>
 );

@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format.ts';
+
 /** German texts of the dialog 'Tipps von …'. */
 export const texts = {
   title: (fullname: string) => `Tipps von ${fullname}`,
@@ -14,6 +16,7 @@ export const texts = {
   standing: 'Stand',
   points: 'Punkte',
   hidden: 'Tipp noch nicht sichtbar',
+  hiddenMatches: (count: number) => `${formatCount(count, 'Spiel', 'Spiele')} noch nicht sichtbar`,
   noTipp: 'Kein Tipp abgegeben',
   joker: 'mit Joker',
   patriot: 'Patriot',

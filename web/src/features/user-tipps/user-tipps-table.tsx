@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
-import { HiddenNote } from './hidden-sign.tsx';
+import { HiddenLine } from './hidden-line.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';
 import type { OwnTippFragment, UserTippFragment } from './user-tipps.generated.ts';
@@ -21,14 +22,35 @@ interface UserTippsTableProps {
 
 const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
 
-/** The roles are named because phones show the rows as blocks, which would take them away. */
+/**
+ * The tipps that show, and one line for all that do not yet, which unfolds their matches. The roles are named because phones
+ * show the rows as blocks, which would take them away.
+ */
 export const UserTippsTable = ({ label, tipps, own }: UserTippsTableProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = tipps.filter(({ isVisible }) => isVisible);
+  const hidden = tipps.filter(({ isVisible }) => !isVisible);
+  const rows = (list: typeof tipps) =>
+    list.map((tipp) => (
+      <ItemBoundary key={tipp.id} silent>
+        <UserTippRow
+          tipp={tipp}
+          own={own?.find(({ match }) => match.id === tipp.match.id)}
+          onShowTeam={setTeam}
+        />
+      </ItemBoundary>
+    ));
   return (
     <>
-      {tipps.some(({ isVisible }) => !isVisible) && <HiddenNote />}
       <table role="table" aria-label={label} className="block w-full sm:table sm:border-collapse">
-        <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+        <thead
+          role="rowgroup"
+          className={cx(
+            'sr-only',
+            (shown.length > 0 || isUnfolded) && 'sm:not-sr-only sm:table-header-group',
+          )}
+        >
           <tr role="row">
             <th role="columnheader" className={`${head} text-left`}>
               {texts.date}
@@ -53,15 +75,16 @@ export const UserTippsTable = ({ label, tipps, own }: UserTippsTableProps) => {
           </tr>
         </thead>
         <tbody role="rowgroup" className="block sm:table-row-group">
-          {tipps.map((tipp) => (
-            <ItemBoundary key={tipp.id} silent>
-              <UserTippRow
-                tipp={tipp}
-                own={own?.find(({ match }) => match.id === tipp.match.id)}
-                onShowTeam={setTeam}
-              />
-            </ItemBoundary>
-          ))}
+          {rows(shown)}
+          {hidden.length > 0 && (
+            <HiddenLine
+              count={hidden.length}
+              columns={own ? 6 : 5}
+              isUnfolded={isUnfolded}
+              onToggle={() => setUnfolded(!isUnfolded)}
+            />
+          )}
+          {isUnfolded && rows(hidden)}
         </tbody>
       </table>
       <TeamDialog team={team} onClose={() => setTeam(null)} />

@@ -26,7 +26,7 @@ export const texts = {
     ],
     [
       'Joker setzen',
-      'Bei ein paar Spielen verdoppelt der Joker Deine Punkte. Setze ihn, wo Du Dir sicher bist.',
+      'Bei ein paar Spielen zählen Deine Punkte mit dem Joker mehrfach. Setze ihn, wo Du Dir sicher bist.',
     ],
     [
       'Aufsteigen',

@@ -1,21 +1,27 @@
 import { Frown } from 'lucide-react';
 import { Notice } from '../../components/notice.tsx';
-import { isEmpty } from '../../lib/saver.ts';
+import { isEmpty } from '../../lib/wish.ts';
 import { texts } from './texts.ts';
 import type { WinnerDraft } from './winner-saver.ts';
 
 interface ChoiceFailureProps {
   draft: WinnerDraft;
   retry: () => void;
+  discard: () => void;
 }
 
 /** What the server says against the winner tipps of a card, above their fields (specification, chapter 8). */
-export const ChoiceFailure = ({ draft, retry }: ChoiceFailureProps) =>
+export const ChoiceFailure = ({ draft, retry, discard }: ChoiceFailureProps) =>
   draft.status === 'failed' && (
     <Notice tone="error" icon={Frown} title={draft.message} className="mb-3">
       {!isEmpty(draft.wanted) && (
         <button type="button" onClick={retry} className="font-semibold text-link underline tap-target">
           {texts.retry}
+        </button>
+      )}
+      {draft.isRival && (
+        <button type="button" onClick={discard} className="ml-4 font-semibold text-link underline tap-target">
+          {texts.keepOther}
         </button>
       )}
     </Notice>

@@ -2,6 +2,7 @@ import { SaveState } from '../../components/save-state.tsx';
 import { nameOf } from './names.ts';
 import { texts } from './texts.ts';
 import type { Choice } from './use-choices.ts';
+import { useWinnersAreRead } from './use-winner-saver.ts';
 import type { WinnerDraft } from './winner-saver.ts';
 
 interface ChoiceStateProps {
@@ -13,9 +14,11 @@ interface ChoiceStateProps {
 
 /** How far the tipps of a card have come: missing, under way, or all stored. A failure stands above the card's fields. */
 export const ChoiceState = ({ choices, draft: { status }, retry }: ChoiceStateProps) => {
+  const isRead = useWinnersAreRead();
   const missing = choices.filter(({ teamKZ }) => teamKZ === null);
   const isUnderWay = status === 'saving' || status === 'unknown';
-  const isStored = choices.every(({ teamKZ, tipp }) => teamKZ === (tipp.team?.teamKZ ?? null));
+  const isShown = choices.every(({ teamKZ, tipp }) => teamKZ === (tipp.team?.teamKZ ?? null));
+  const isStored = isRead && isShown;
   const hint =
     missing.length === choices.length
       ? texts.noTipp

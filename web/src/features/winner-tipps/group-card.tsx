@@ -31,7 +31,7 @@ const kinds = [
 
 /** One group: who wins it, who is last in it, and from the lock on what became of that. */
 export const GroupCard = ({ group: { group, teams }, tipps, isBarred, onShowTeam }: GroupCardProps) => {
-  const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
+  const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const isFixed = isLocked || isBarred;
   const hintId = useId();
   const chosen = (kind: string) => choices.find(({ tipp }) => tipp.mark.startsWith(kind));
@@ -51,7 +51,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isBarred, onShowTeam
           <LockCountdown until={tipps[0]?.locksAt ?? ''} />
         )}
       </header>
-      <ChoiceFailure draft={draft} retry={retry} />
+      <ChoiceFailure draft={draft} retry={retry} discard={discard} />
       {isFixed ? (
         <>
           <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />

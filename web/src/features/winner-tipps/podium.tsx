@@ -26,7 +26,7 @@ interface PodiumProps {
 
 /** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
 export const Podium = ({ tipps, groups, isWM, isBarred, onShowTeam }: PodiumProps) => {
-  const { choices, draft, isLocked, choose, retry } = useChoices(tipps);
+  const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const picker = useDialogAddress('platz');
   const isFixed = isLocked || isBarred;
   const picked = isFixed ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
@@ -71,7 +71,7 @@ export const Podium = ({ tipps, groups, isWM, isBarred, onShowTeam }: PodiumProp
         </div>
       </div>
       <div className="content-center px-3 py-2 xs:px-5">
-        <ChoiceFailure draft={draft} retry={retry} />
+        <ChoiceFailure draft={draft} retry={retry} discard={discard} />
         {isLocked && settled.length > 0 && (
           <ul>
             {settled.map((tipp) => {

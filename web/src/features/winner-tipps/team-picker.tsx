@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Flag } from '../../components/flag.tsx';
-import { TextInput } from '../../components/text-input.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 import type { Group, Team } from './use-choices.ts';
@@ -47,14 +47,13 @@ export const TeamPicker = ({ title, groups, chosen, usedAt, onChoose, onClose }:
         )
       }
     >
-      <form role="search" onSubmit={onSubmit} className="mb-4">
-        <TextInput
-          type="search"
-          enterKeyHint="done"
-          aria-label={texts.search}
-          placeholder={texts.search}
+      <form onSubmit={onSubmit} className="mb-4">
+        <SearchField
+          label={texts.search}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
+          onClear={() => setSearch('')}
+          enterKeyHint="done"
         />
       </form>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-ink-2'}>

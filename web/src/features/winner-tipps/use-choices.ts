@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { About } from '../../lib/kept-wish.ts';
 import { useReached } from '../../lib/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { useWinnerSaver } from './use-winner-saver.ts';
-import { familyOf, type WinnerDraft } from './winner-saver.ts';
+import { texts } from './texts.ts';
+import { familyOf, type WinnerDraft, type WinnerWish } from './winner-saver.ts';
 
 export type WinnerTipp = MyWinnerTippsQuery['winnerTipps'][number];
 export type Group = MyWinnerTippsQuery['groupTables'][number];
@@ -22,7 +24,17 @@ interface Choices {
   isLocked: boolean;
   choose: (mark: string, teamKZ: string | null) => void;
   retry: () => void;
+  /** Lets stand what another device has entered since. */
+  discard: () => void;
 }
+
+const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerWish> => ({
+  base: Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null])),
+  lockAt: Math.min(...tipps.map(({ locksAt }) => Date.parse(locksAt))),
+  label: family === 'P' ? texts.thePlaces : texts.group(family),
+  page: 0,
+  to: '/tipps?tab=sieger',
+});
 
 /** Marks that lock together and may not name the same team. */
 export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
@@ -43,8 +55,9 @@ export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
       // A team that moves from one mark to another leaves the one.
       const left = choices.filter((choice) => teamKZ !== null && choice.teamKZ === teamKZ);
       const leaving = Object.fromEntries(left.map(({ tipp }) => [tipp.mark, null]));
-      saver.change(family, { ...leaving, [mark]: teamKZ });
+      saver.change(family, { ...leaving, [mark]: teamKZ }, aboutOf(tipps, family));
     },
     retry: () => saver.retry(family),
+    discard: () => saver.discard(family),
   };
 };

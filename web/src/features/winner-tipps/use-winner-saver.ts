@@ -1,11 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
+import { noteAnswer } from '../../apollo/kept.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
+import type { Keep } from '../../lib/keep-up.ts';
+import { askBetweenSaves } from '../../lib/save-turns.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
-import { createWinnerSaver, familyOf, type WinnerSaver } from './winner-saver.ts';
+import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerWish } from './winner-saver.ts';
 
-const createFor = (client: ApolloClient): WinnerSaver =>
+const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWish>): WinnerSaver =>
   createWinnerSaver({
     save: async (mark, teamKZ) => {
       await client.mutate({
@@ -15,19 +18,31 @@ const createFor = (client: ApolloClient): WinnerSaver =>
         context: { ownLook: true, fetchOptions: { keepalive: true } },
       });
     },
-    ask: async (family, signal) => {
-      const { data } = await client.query({
-        query: MyWinnerTippsDocument,
-        fetchPolicy: 'network-only',
-        // Not together with the page's own question, which may be given up.
-        context: { queryDeduplication: false, fetchOptions: { signal } },
-      });
+    ask: async (family, given) => {
+      const query = (signal: AbortSignal) =>
+        client.query({
+          query: MyWinnerTippsDocument,
+          fetchPolicy: 'network-only',
+          // Not together with the page's own question, which may be given up.
+          context: { queryDeduplication: false, fetchOptions: { signal } },
+        });
+      const { data } = await askBetweenSaves(query, given);
+      noteAnswer(client.cache, MyWinnerTippsDocument, {});
       const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);
       if (!tipps?.length) throw new Error(`No winner tipps of ${family}`);
       return Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null]));
     },
     describe: toSaveFailure,
+    keep,
   });
 
 /** Saves winner tipps, whatever screen is shown. */
-export const useWinnerSaver = createSaverHook(createFor);
+export const {
+  of: winnerSaverOf,
+  useSaver: useWinnerSaver,
+  useIsRead: useWinnersAreRead,
+} = createSaverHook<string, WinnerWish, WinnerWish>({
+  kind: 'winner',
+  shownBy: 'MyWinnerTipps',
+  create: createFor,
+});

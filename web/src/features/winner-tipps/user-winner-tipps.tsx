@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { betweenSaves } from '../../lib/save-turns.ts';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
@@ -23,6 +24,7 @@ export const UserWinnerTipps = ({ userId }: { userId: number }) => {
     variables: { userId },
     poll: true,
     live: ['matches'],
+    ...betweenSaves,
   });
   if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
   if (!data) return <Rows />;

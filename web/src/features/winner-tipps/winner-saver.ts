@@ -1,4 +1,7 @@
-import { createSaver, type Draft, type SaveFailure, type Saver } from '../../lib/saver.ts';
+import type { Keep } from '../../lib/keep-up.ts';
+import { createSaver, type Saver } from '../../lib/saver.ts';
+import type { Draft, SaveFailure } from '../../lib/saver-rules.ts';
+import { texts } from './texts.ts';
 
 /** Short codes of teams by mark, null to take a tipp back. */
 export type WinnerWish = Readonly<Record<string, string | null>>;
@@ -23,13 +26,14 @@ interface Deps {
   save: (mark: string, teamKZ: string | null) => Promise<void>;
   ask: (family: string, signal: AbortSignal) => Promise<WinnerWish>;
   describe: (error: unknown) => SaveFailure;
+  keep?: Keep<string, WinnerWish, WinnerWish>;
 }
 
 /**
  * Winner tipps by family. The server takes them mark by mark and refuses one team at two of them: so a family has one save
  * under way at a time, and what is wanted of it meanwhile is put into an order that the server takes.
  */
-export const createWinnerSaver = ({ save, ask, describe }: Deps): WinnerSaver => {
+export const createWinnerSaver = ({ save, ask, describe, keep }: Deps): WinnerSaver => {
   const put = async (mark: string, teamKZ: string | null, later: readonly string[]): Promise<void> => {
     try {
       await save(mark, teamKZ);
@@ -61,6 +65,11 @@ export const createWinnerSaver = ({ save, ask, describe }: Deps): WinnerSaver =>
     rules: {
       merge: (earlier, wish) => ({ ...earlier, ...wish }),
       comparable: (wish) => wish,
+      touched: Object.keys,
+      // Teams that change places leave both first.
+      passing: [null],
+      nameOf: (_wish, { label }) => texts.ownTipp(label),
+      rivalText: () => texts.rival,
       possible,
       // Arrow keys walk over teams that are not meant.
       waits: () => true,
@@ -68,5 +77,6 @@ export const createWinnerSaver = ({ save, ask, describe }: Deps): WinnerSaver =>
     send: (_family, wish) => send(wish),
     ask,
     describe,
+    keep,
   });
 };

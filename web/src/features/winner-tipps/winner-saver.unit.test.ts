@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaveFailure } from '../../lib/saver.ts';
+import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { createWinnerSaver, type WinnerWish } from './winner-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());

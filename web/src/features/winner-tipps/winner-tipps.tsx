@@ -57,6 +57,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
         <DoneBar
           done={winnerTipps.filter((tipp) => tipp.team !== null).length}
           all={winnerTipps.length}
+          open={missing.length}
           onNextOpen={cards.length > 0 && !isBarred ? onNextOpen : undefined}
         />
       )}

@@ -32,3 +32,7 @@ export function groupTables(board: Board, now: Date): GroupTableView[] {
       .map((match) => viewMatch(board, match, now)),
   }));
 }
+
+/** The third-placed teams of all groups from best to worst, where some of them go on. */
+export const thirdPlaces = (board: Board): TeamView[] =>
+  board.thirds.map(({ code }) => viewTeam(board, code));

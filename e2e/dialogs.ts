@@ -1,0 +1,133 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { Page } from 'playwright-core';
+
+type Step = (page: Page) => Promise<unknown>;
+type Name = string | RegExp;
+
+/** A string begins the name. */
+const named = (name: Name): RegExp =>
+  typeof name === 'string' ? new RegExp(`^${name.replaceAll(/[„“?()]/g, '\\$&')}`) : name;
+const atTop = (page: Page) => page.locator('dialog[open], [role=menu]').last();
+
+/** By touch, as on a phone. */
+const tap =
+  (name: Name): Step =>
+  (page) =>
+    page
+      .getByRole('button', { name: named(name) })
+      .or(page.getByRole('link', { name: named(name) }))
+      .filter({ visible: true })
+      .first()
+      .tap();
+/** In the dialog or the menu that the step before has opened. */
+const then =
+  (name: Name): Step =>
+  (page) =>
+    atTop(page)
+      .getByRole('button', { name: named(name) })
+      .or(atTop(page).getByRole('menuitem', { name: named(name) }))
+      .first()
+      .tap();
+const fill =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(text);
+const press =
+  (key: string): Step =>
+  (page) =>
+    page.keyboard.press(key);
+
+const shows =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByText(text).first().waitFor();
+
+/** The steps from a screen to what opens over it, or in it. */
+type Way = readonly Step[];
+const over = (...steps: Step[]): Way => [...steps, (page) => atTop(page).waitFor()];
+const team = over(tap(/: mehr über die Mannschaft$/));
+
+/** Every dialog, question, menu and form without an address, by who sees it and by its screen. A way that leaves something entered stands last. */
+export const dialogs: Record<string, Record<string, readonly Way[]>> = {
+  'spieler@example.org': {
+    '/': [
+      over(tap('Menü')),
+      over(tap('Dein Konto')),
+      over(tap(/ gefällt das: /)),
+      over(tap('Eintrag melden: ')),
+      over(tap('Kommentar melden: ')),
+      over(fill('Was gibt es Neues?', 'Gleich geht es los.'), tap('Veröffentlichen'), tap('Eintrag löschen')),
+      over((page) => page.getByRole('region', { name: 'Jetzt läuft' }).getByRole('link').first().tap()),
+    ],
+    '/tipps?tab=spiele': [team, over(tap(/ groß tippen$/))],
+    '/liste': [over(tap(/ auf meiner Liste$/))],
+    '/tabelle': [team],
+    '/spielergruppen': [
+      over(tap('Neue Gruppe')),
+      over(tap('Neue Gruppe'), fill('Bezeichnung', 'Die Kurve'), press('Escape')),
+    ],
+    '/spielergruppen?zeige=dabei': [over(tap(/“ verlassen$/))],
+    '/spielergruppe/4': [
+      over(tap('Verwalten')),
+      over(tap('Verwalten'), then('Name und Kennwort ändern')),
+      over(tap('Verwalten'), then('Spielergruppe löschen')),
+    ],
+    '/spielergruppe/4?verwalten=1': [over(tap(/ entfernen$/))],
+    '/profil/3': [over(tap('Zugang löschen'))],
+  },
+  'admin@example.org': {
+    '/': [
+      over(tap(/ verbergen oder löschen: /)),
+      over(tap(/ verbergen oder löschen: /), then('Löschen')),
+      over(tap(/ verbergen oder löschen: /), then('Autor sperren')),
+      over(tap('Gewinner verknüpfen: ')),
+      [
+        tap('Eintrag der Redaktion schreiben'),
+        (page) => page.getByRole('checkbox', { name: /^Mit Gewinnern/ }).check(),
+        (page) => page.getByLabel('Preis', { exact: true }).waitFor(),
+      ],
+    ],
+    '/adminpreise': [
+      over(tap('Neuer Preis')),
+      over(tap('Bearbeiten: ')),
+      [tap('Kandidaten: '), shows(/^\d+ Kandidaten/)],
+      over(tap('Text vorschlagen: ')),
+      over(tap('Gewinner ziehen: ')),
+      over(tap('Veröffentlichen: ')),
+      over(tap('Löschen: ')),
+    ],
+    '/adminbonus': [over(tap('Neue Bonusfrage')), over(tap('Bearbeiten: ')), over(tap('Schließen: '))],
+    '/admingemeldet': [over(tap('Löschen: ')), over(tap('Autor sperren: '))],
+    '/sponsoren': [over(tap('Sponsor hinzufügen')), over(tap(/ entfernen$/))],
+    '/rangliste?spieler=5': [over(then('Daten bearbeiten'))],
+    '/rangliste?spieler=6': [over(then('Sperren'))],
+    '/agb': [
+      [tap('Bearbeiten'), (page) => page.getByLabel('Text der Seite').waitFor()],
+      over(fill('Text der Seite', '<p>Neu</p>'), tap('Rangliste')),
+    ],
+  },
+  '': { '/tabelle': [over(tap('Menü')), team] },
+};
+
+/** Goes the way, and resolves when what it leads to stands there whole. */
+export async function goWay(page: Page, way: Way): Promise<void> {
+  for (const step of way) await step(page);
+  await until(
+    'all of it is there',
+    async () => (await atTop(page).locator('[aria-busy=true]').count()) === 0,
+  );
+}
+
+/** As a player does who has second thoughts, also about what was entered. */
+export async function closeAll(page: Page): Promise<void> {
+  const giveUp = page.getByRole('button', { name: 'Ja, verwerfen' });
+  for (let time = 0; time < 4 && (await atTop(page).count()) > 0; time++) {
+    if (!(await giveUp.isVisible())) await page.keyboard.press('Escape');
+    else {
+      await giveUp.tap();
+      // It stands there until what it leads to does.
+      await giveUp.waitFor({ state: 'hidden' });
+    }
+  }
+  await atTop(page).waitFor({ state: 'detached' });
+}

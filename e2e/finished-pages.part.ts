@@ -1,0 +1,141 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { keepFailure, visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
+
+/** First screens that come finished, and how the app takes their place (docs/adr/0071-first-screens-are-finished-html.md). */
+
+const GROUP = '0d2c6a52-6f6c-4f0e-9a58-6cbb6ce33a51';
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Das kostenlose/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Kostenlos mitspielen' });
+
+/** Holds back all code of the app; the function it returns lets it go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Only what loads late is missing in finished HTML: it is there when the app has taken over. */
+const takenOver = (page: Page) => page.getByRole('radiogroup', { name: 'Farben' }).waitFor();
+/** Names that lead to nothing: the app calls its fields as the build has called them. */
+const lostNames = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('label[for], [aria-describedby]')]
+    .map((element) => element.htmlFor ?? element.getAttribute('aria-describedby'))
+    .filter((id) => !document.getElementById(id))`);
+
+const withPage = (name: string, work: (page: Page) => Promise<void>, options?: BrowserContextOptions): void =>
+  test(
+    name,
+    async () => {
+      const { page, errors, close } = await visit(browser, product.baseUrl, 390, options);
+      try {
+        await work(page);
+        expect(errors).toEqual([]);
+      } catch (error) {
+        await keepFailure(page, `finished-${name.replace(/\W+/g, '-')}`);
+        throw error;
+      } finally {
+        await close();
+      }
+    },
+    60_000,
+  );
+
+describe('the landing page', () => {
+  withPage(
+    'is there before any script, in its own styles',
+    async (page) => {
+      await page.goto('/');
+      await heading(page).waitFor();
+      await page.getByRole('img', { name: 'So sieht ein Tipp aus' }).waitFor();
+      await page.getByRole('heading', { name: 'Drei gute Gründe' }).waitFor();
+      expect(await heading(page).textContent()).toContain('Fußball-EM 2024');
+      expect(await send(page).boundingBox()).toMatchObject({ height: 52 });
+    },
+    { javaScriptEnabled: false },
+  );
+
+  withPage('takes what was typed, chosen, ticked and sent before the app was there', async (page) => {
+    const letGo = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByText('Frau', { exact: true }).click();
+    await page.getByLabel('Vorname').fill('Frida');
+    await page.getByLabel('Nachname').fill('Früh');
+    await page.getByLabel('E-Mail-Adresse').fill('frida@example.org');
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
+    await page.getByLabel(/AGB/).check();
+    await send(page).click();
+    expect(new URL(page.url()).search).toBe('');
+    letGo();
+    await page.getByRole('heading', { name: 'Herzlich Willkommen Frida' }).waitFor();
+  });
+
+  withPage('keeps what is typed while the app takes over', async (page) => {
+    const letGo = await holdApp(page);
+    await page.goto('/?returnTo=%2Ftipps', { waitUntil: 'commit' });
+    await page.getByLabel('E-Mail-Adresse').fill('spieler@');
+    letGo();
+    await page.getByLabel('E-Mail-Adresse').pressSequentially('example.org', { delay: 20 });
+    await takenOver(page);
+    expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('spieler@example.org');
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Meine Tipps' }).waitFor();
+  });
+
+  for (const address of [
+    '/',
+    '/#anmelden',
+    '/?returnTo=%2Ftipps',
+    `/?returnTo=%2Fspielergruppe%2F${GROUP}`,
+    `/registrieren/${GROUP}`,
+    // Who may not see a screen is shown the landing page at its address.
+    '/rangliste?seite=2',
+  ])
+    withPage(`is taken over as it stands at ${address}`, async (page) => {
+      const letGo = await holdApp(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await heading(page).waitFor();
+      await page.evaluate(
+        'document.querySelectorAll("h1, form, figure").forEach((each) => (each.isFirst = true))',
+      );
+      letGo();
+      await takenOver(page);
+      // The build has drawn the other form: the address behind # is known to nobody but the browser.
+      const kept = address.includes('#') ? 'h1, figure' : 'h1, form, figure';
+      const same = `[...document.querySelectorAll('${kept}')].every((each) => each.isFirst)`;
+      expect(await page.evaluate(same)).toBe(true);
+      expect(await lostNames(page)).toEqual([]);
+      await page.locator('form button[type=submit]').click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      expect(await lostNames(page)).toEqual([]);
+    });
+});
+
+describe('a player’s first screen', () => {
+  withPage('has a likeness that answers nothing, until it takes its place', async (page) => {
+    await logIn(page, 'spieler@example.org', PASSWORD);
+    for (const [path, title] of [
+      ['/', /Das kostenlose/],
+      ['/tipps', 'Meine Tipps'],
+      ['/rangliste', /Rangliste|Mitspieler/],
+    ] as const) {
+      const letGo = await holdApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('[inert] h1').filter({ hasText: title }).waitFor();
+      letGo();
+      await page.getByRole('button', { name: 'Dein Konto' }).waitFor();
+      await page.locator('[inert]').waitFor({ state: 'detached' });
+      expect(await page.locator('h1').filter({ hasText: title }).count()).toBe(1);
+      await page.unrouteAll();
+    }
+  });
+});

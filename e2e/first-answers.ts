@@ -1,0 +1,21 @@
+import type { Page, Response } from 'playwright-core';
+
+const FIRST_ANSWERS = /<script id="first-answers" type="application\/json">([^<]*)<\/script>/;
+
+const isScreen = ({ pathname }: URL): boolean => !/\.|^\/(?:graphql|events|api)\b/.test(pathname);
+
+/** From now on pages come without answers, as where those are late: all is asked for, so that a test can hold it up or change it. */
+export async function withoutFirstAnswers(page: Page): Promise<void> {
+  await page.route(isScreen, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
+    return route.fulfill({ response, body: (await response.text()).replace(FIRST_ANSWERS, '') });
+  });
+}
+
+/** Which questions came answered with a page. */
+export async function answeredIn(page: Response | null): Promise<string[]> {
+  const [, text] = FIRST_ANSWERS.exec((await page?.text()) ?? '') ?? [];
+  return (JSON.parse(text || '[]') as { name: string }[]).map(({ name }) => name);
+}

@@ -1,0 +1,128 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answered, keepFailure, visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
+
+/** All that a player does needs no pointer, with motion or without, in any colours. Match 14 is open. */
+const card = (page: Page) => page.locator('#spiel-14');
+const FIRST = '#tore-14-1';
+const SECOND = '#tore-14-2';
+const JOKER = '#spiel-14 button[aria-label^="Joker"]';
+const PLAYER = 'main a[aria-label$=": mehr über den Spieler"]';
+
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`);
+const label = (page: Page): Promise<string> => page.evaluate('document.activeElement.ariaLabel');
+
+// What is wrong with the place where the focus is: no outline shows it (its own, that of its tapped surface or of the label it stands
+// in), or something lies over it.
+const FOCUS = `(() => {
+  const element = document.activeElement;
+  const name = element.ariaLabel || element.textContent.trim() || element.localName;
+  const isDrawn = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const around = element.closest('label, :has(> input:focus)');
+  const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), ...(around ? [getComputedStyle(around)] : [])];
+  if (!styles.some(isDrawn)) return 'not marked: ' + name;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!there || !(element.contains(there) || (there !== document.body && there.contains(element)))) return 'covered: ' + name;
+  return '';
+})()`;
+
+/** Presses until what is looked for has the focus; every stop on the way is to be seen. */
+async function go(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press(key);
+    let problem = '';
+    const isFine = async (): Promise<boolean> => (problem = await page.evaluate<string>(FOCUS)) === '';
+    // The page may be on its way there.
+    await until('the focus is in sight', isFine, 5).catch(() => undefined);
+    expect(problem).toBe('');
+    if (await hasFocus(page, selector)) return;
+  }
+  throw new Error(`${key} does not lead to ${selector}`);
+}
+
+describe('by keyboard alone', () => {
+  test.each<{ name: string; options: BrowserContextOptions }>([
+    { name: 'with motion', options: { reducedMotion: 'no-preference' } },
+    { name: 'without motion, in forced colours', options: { forcedColors: 'active' } },
+  ])(
+    'a match is tipped with a joker, a player looked at in the ranking, and gone back: $name',
+    async ({ name, options }) => {
+      const { page, errors, close } = await visit(browser, product.baseUrl, 1280, options);
+      try {
+        await logIn(page, 'spieler@example.org', PASSWORD);
+        await tipp(page);
+        await lookAtPlayer(page);
+        expect(errors).toEqual([]);
+      } catch (error) {
+        await keepFailure(page, `keyboard-${name.replace(/\W+/g, '-')}`);
+        throw error;
+      } finally {
+        await close();
+      }
+    },
+    120_000,
+  );
+});
+
+async function tipp(page: Page): Promise<void> {
+  await page.goto('/tipps?tab=spiele');
+  await card(page).waitFor();
+  await go(page, 'a[href="#inhalt"]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  // The menus are passed.
+  expect(await hasFocus(page, 'main *')).toBe(true);
+  await go(page, FIRST);
+  // To none first: a native list goes from '1' to '10' by the same digit.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('2');
+  await go(page, SECOND);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  await card(page).getByText('gespeichert', { exact: true }).waitFor();
+  await go(page, JOKER);
+  await toggleJoker(page);
+}
+
+/** Sets it or takes it back. */
+async function toggleJoker(page: Page): Promise<void> {
+  const before = await label(page);
+  await Promise.all([answered(page, 'SaveTipp'), page.keyboard.press('Enter')]);
+  await until('the joker has changed', async () => (await label(page)) !== before);
+  await card(page).getByText('gespeichert', { exact: true }).waitFor();
+}
+
+async function lookAtPlayer(page: Page): Promise<void> {
+  const joker = await label(page);
+  await go(page, 'nav a[href="/rangliste"]', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Rangliste' }).waitFor();
+  await go(page, PLAYER);
+  const player = await label(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Dabei seit').waitFor();
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press('Tab');
+    // Nothing beneath it is reached; between its last and its first stop lies the browser's own.
+    expect(await hasFocus(page, 'dialog *, body')).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await label(page)).toBe(player);
+
+  await page.goBack();
+  await card(page).waitFor();
+  expect(await page.locator(FIRST).inputValue()).toBe('2');
+  expect(await page.locator(SECOND).inputValue()).toBe('2');
+  await go(page, JOKER);
+  expect(await label(page)).toBe(joker);
+  await toggleJoker(page);
+}

@@ -1,0 +1,35 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { Page } from 'playwright-core';
+
+/** What is kept on the device of what screens have shown: as rows of its database. `change` may mend `known`. */
+export const knownRows = (page: Page, change = ''): Promise<{ key: number[]; value: string }[]> =>
+  page.evaluate(`new Promise((done, fail) => {
+    const opening = indexedDB.open('tippspiel', 1);
+    // The app itself makes the database: here it would have no rooms.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('known', 'readwrite');
+      const store = transaction.objectStore('known');
+      const asked = store.getAll();
+      asked.onsuccess = () => {
+        for (const row of asked.result) {
+          const known = JSON.parse(row.value);
+          ${change};
+          row.value = JSON.stringify(known);
+          store.put(row, row.key);
+        }
+      };
+      transaction.onabort = () => fail(transaction.error);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        done(asked.result);
+      };
+    };
+  })`);
+
+/** The app is ready to keep something. */
+export const keepsKnown = (page: Page): Promise<void> =>
+  until('the database is there', () =>
+    page.evaluate<boolean>('indexedDB.databases().then((all) => all.length > 0)'),
+  ).then(() => undefined);

@@ -1,0 +1,63 @@
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildId } from '../web/build-id.ts';
+
+const built = join(import.meta.dirname, '../web/dist');
+
+export type Builds = {
+  /** What the gateway serves: WEB_DIST. */
+  dist: string;
+  /** Where it keeps what it served: WEB_KEPT. */
+  kept: string;
+  /** The deploy: from now on this one is served. */
+  serve(build: 'one' | 'two'): Promise<void>;
+  /** As with gateways that have no folder in common. */
+  forgetKept(): Promise<void>;
+};
+
+/**
+ * The web app's build, and a second one that differs in every name of a file and in nothing else, as after a change that all parts
+ * have felt. Built once, so that a deploy takes a moment.
+ */
+export async function makeTwoBuilds(folder: string): Promise<Builds> {
+  const dist = join(folder, 'dist');
+  const kept = join(folder, 'kept');
+  const one = join(folder, 'one');
+  await cp(built, one, { recursive: true });
+  await cp(built, join(folder, 'two'), { recursive: true });
+  await renameAll(join(folder, 'two'));
+  await symlink(one, dist);
+  return {
+    dist,
+    kept,
+    async serve(build) {
+      await symlink(join(folder, build), `${dist}.next`);
+      await rename(`${dist}.next`, dist);
+    },
+    async forgetKept() {
+      await rm(join(kept, 'assets'), { recursive: true, force: true });
+      await mkdir(join(kept, 'assets'), { recursive: true });
+    },
+  };
+}
+
+/** Gives every script another name, wherever it stands, and the service worker the page that belongs to them. */
+async function renameAll(dist: string): Promise<void> {
+  const assets = join(dist, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const escaped = scripts.map((script) => script.slice(0, -'.js'.length).replaceAll('.', '\\.'));
+  const name = new RegExp(`(${escaped.join('|')})\\.js`, 'g');
+  const pageBefore = await readFile(join(dist, 'index.html'), 'utf8');
+  for (const file of await readdir(dist, { recursive: true })) {
+    const path = join(dist, file);
+    // Copies of what is about to change.
+    if (/\.(br|gz)$/.test(file)) await rm(path);
+    else if (/\.(js|html|json)$/.test(file))
+      await writeFile(path, (await readFile(path, 'utf8')).replaceAll(name, '$1-two.js'));
+  }
+  for (const script of scripts)
+    await rename(join(assets, script), join(assets, script.replace(/\.js$/, '-two.js')));
+  const worker = join(dist, 'sw.js');
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(buildId(pageBefore), buildId(page)));
+}

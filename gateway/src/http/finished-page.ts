@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+
+/** What the build leaves open in its finished pages (web/finished-page.ts). */
+export type PageFacts = {
+  tournamentName?: string;
+  exactPoints?: number;
+  jokerFactor?: number;
+  /** Address of whoever runs the game; empty for none, and then nothing speaks of them. */
+  provider: string;
+};
+
+/** What stands in a page itself, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
+export type Inline = Record<'script-src' | 'style-src', string[]>;
+
+export type FinishedPage = {
+  inline: Inline;
+  /** The page, with its place for the configuration; null while something of it is not known: then the app draws everything. */
+  fill(facts: PageFacts): string | null;
+};
+
+const TOKEN = /\{\{(\w+)\}\}/;
+const OF_PROVIDER = /\{\{#provider\}\}([^]*?)\{\{\/provider\}\}/g;
+
+/** HTML of the build that is finished but for what the gateway alone knows. */
+export function finishedPage(html: string): FinishedPage {
+  const inline = {
+    'script-src': hashesOf(html, /<script>([^]*?)<\/script>/g),
+    'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),
+  };
+  /** Text and names of tokens in turn. */
+  const withProvider = html.replace(OF_PROVIDER, '$1').split(TOKEN);
+  const without = html.replace(OF_PROVIDER, '').split(TOKEN);
+  let last: { key: string; page: string | null } | undefined;
+  return {
+    inline,
+    fill(facts) {
+      const key = JSON.stringify(facts);
+      if (last?.key !== key)
+        last = { key, page: put(facts.provider ? withProvider : without, valuesOf(facts)) };
+      return last.page;
+    },
+  };
+}
+
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+function valuesOf({ tournamentName, exactPoints, jokerFactor, provider }: PageFacts) {
+  const jokerPoints = exactPoints && jokerFactor ? exactPoints * jokerFactor : undefined;
+  const providerHost = provider && new URL(provider).hostname.replace(/^www\./, '');
+  return { tournamentName, exactPoints, jokerFactor, jokerPoints, provider, providerHost };
+}
+
+function put(parts: readonly string[], values: Record<string, string | number | undefined>): string | null {
+  const filled: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const value = index % 2 === 0 ? part : values[part];
+    if (index % 2 === 1 && !value) return null;
+    filled.push(index % 2 === 0 ? part : escapeHtml(String(value)));
+  }
+  return filled.join('');
+}

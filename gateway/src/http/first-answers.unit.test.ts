@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import type { GraphAnswer, GraphCall } from '../graph/call.ts';
+import type { Graph } from '../graph/graph.ts';
+import { createFirstAnswers, type Outcome } from './first-answers.ts';
+
+const known = ['Status', 'Feed', 'Live'].map((name) => ({
+  ...{ name, kind: 'query' as const, source: 'web' as const },
+  query: `query ${name} { ${name} }`,
+}));
+const session = {
+  ...{ sessionId: 's', userId: 7, isAdmin: false, isLocked: true },
+  ...{ firstname: 'Ada', fullname: 'Ada L' },
+};
+const visitor = { cookie: 'good', session, expired: false };
+const request = { id: 'r1', headers: { 'user-agent': 'x' } } as FastifyRequest;
+const questions = ['Status', 'Feed', 'Live'].map((name) => ({ name, variables: {} }));
+
+const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs = 200) => {
+  const calls: GraphCall[] = [];
+  const counted: Record<Outcome, number> = { answered: 0, missed: 0, spared: 0 };
+  const graph: Pick<Graph, 'find' | 'run'> = {
+    find: (query) => {
+      if (!query) throw new Error('no such operation');
+      return { query, isMutation: false };
+    },
+    run: async ({ query }, _variables, call) => {
+      calls.push(call);
+      const [, name = ''] = /^query (\w+)/.exec(query) ?? [];
+      return (answers[name] ?? (async () => ({ status: 200, body: { data: { [name]: 1 } } })))();
+    },
+  };
+  const addresses = { of: () => '10.0.0.1', seal: () => '' };
+  const count = (outcome: Outcome, questions: number) => void (counted[outcome] += questions);
+  return { ask: createFirstAnswers({ graph, known, addresses, patienceMs, count }), calls, counted };
+};
+const names = (answers: { name: string }[]) => answers.map(({ name }) => name);
+
+test('all are asked in the name of the visitor', async () => {
+  const { ask, calls } = create({});
+  expect(await ask(request, visitor, questions)).toEqual([
+    { name: 'Status', variables: {}, data: { Status: 1 } },
+    { name: 'Feed', variables: {}, data: { Feed: 1 } },
+    { name: 'Live', variables: {}, data: { Live: 1 } },
+  ]);
+  expect(calls).toHaveLength(3);
+  for (const { identity, clientIp, deadline } of calls) {
+    expect(identity).toEqual({ userId: 7, isAdmin: false, isLocked: true, sessionId: 's' });
+    expect(clientIp).toBe('10.0.0.1');
+    expect(deadline?.getTime()).toBeLessThanOrEqual(Date.now() + 200);
+  }
+});
+
+test('what fails, in part or as a whole, is left out', async () => {
+  const { ask, counted } = create({
+    Status: async () => ({ status: 200, body: { data: { Status: 1 }, errors: [{ message: 'half of it' }] } }),
+    Feed: async () => Promise.reject(new Error('down')),
+    Live: async () => ({ status: 503, body: { data: null } }),
+  });
+  expect(await ask(request, visitor, [...questions, { name: 'Former', variables: {} }])).toEqual([]);
+  expect(counted).toEqual({ answered: 0, missed: 4, spared: 0 });
+});
+
+test('text of an address comes back in the page only where it leads to something', async () => {
+  const found = (name: string, value: unknown) => async () => ({
+    ...{ status: 200, body: { data: { [name]: value } } },
+  });
+  const link = { link: 'a-token-guessed' };
+  const asked = [
+    { name: 'Status', variables: link },
+    { name: 'Feed', variables: link },
+    { name: 'Live', variables: { id: 7 } },
+  ];
+  const { ask } = create({
+    ...{ Status: found('group', null), Feed: found('group', { id: 1 }), Live: found('duel', null) },
+  });
+  expect(names(await ask(request, visitor, asked))).toEqual(['Feed', 'Live']);
+});
+
+test('while so many are under way that services must be slow, nothing more is asked', async () => {
+  vi.useFakeTimers();
+  try {
+    const waiting: (() => void)[] = [];
+    // The graph itself gives up at the deadline.
+    const { ask, calls, counted } = create({
+      Status: () =>
+        new Promise((resolve) => waiting.push(() => resolve({ status: 200, body: { data: null } }))),
+    });
+    const slow = Array.from({ length: 64 }, () => ask(request, visitor, [{ name: 'Status', variables: {} }]));
+    expect(calls).toHaveLength(64);
+    expect(await ask(request, visitor, questions)).toEqual([]);
+    expect(calls).toHaveLength(64);
+    await vi.advanceTimersByTimeAsync(200);
+    for (const giveUp of waiting) giveUp();
+    await Promise.all(slow);
+    expect(counted).toEqual({ answered: 0, missed: 64, spared: 3 });
+    expect(names(await ask(request, visitor, [{ name: 'Feed', variables: {} }]))).toEqual(['Feed']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what is late is left out, and nothing else', async () => {
+  vi.useFakeTimers();
+  try {
+    const { ask } = create({ Feed: () => new Promise(() => undefined) });
+    const answers = ask(request, visitor, questions);
+    await vi.advanceTimersByTimeAsync(199);
+    let isThere = false;
+    void answers.then(() => (isThere = true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isThere).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(names(await answers)).toEqual(['Status', 'Live']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('without patience nothing is asked', async () => {
+  const { ask, calls } = create({}, 0);
+  expect(await ask(request, visitor, questions)).toEqual([]);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { Found } from './match-screen.ts';
+import type { FirstQuestion, FromAddress, Variable } from './start-file.ts';
+
+/** What a page will ask at once. */
+export type Question = { name: string; variables: Record<string, unknown> };
+/** One that comes with the page: what /graphql would answer to it (web/src/apollo/first-answers.ts). */
+export type FirstAnswer = Question & { data: Record<string, unknown> };
+
+type Address = Pick<Found, 'params' | 'search'>;
+type Value = string | number | boolean | { [name: string]: Value };
+
+/** As the app reads numbers of addresses (web/src/lib/search.ts). */
+const positive = /^[1-9]\d{0,8}$/;
+const digits = /^\d+$/;
+/** No name that is asked for by an address is longer. */
+const TEXT_MAX = 64;
+
+/** What the app asks first at an address, for this visitor. */
+export function questionsOf(
+  { asked, opened, ...address }: Found,
+  session: ResolvedSession | null,
+): Question[] {
+  const whose = session ? 'players' : 'visitors';
+  const first = (opened?.first ?? []).filter(({ of = whose }) => of === whose);
+  // What the landing page tells of the screen that a visitor wanted to go to stands with the latter.
+  const wanted = asked === opened || session ? [] : (asked?.first ?? []).filter(({ of }) => of === whose);
+  const fitting = [...first, ...wanted].filter((question) => fits(question, address));
+  return fitting.flatMap(({ operation, variables }) => {
+    const filled = fillAll(variables, address);
+    return filled ? [{ name: operation, variables: filled }] : [];
+  });
+}
+
+function fits({ when }: FirstQuestion, { search }: Address): boolean {
+  return Object.entries(when).every(([name, values]) => values.includes(search.get(name) ?? ''));
+}
+
+/** Undefined where the address lacks something. */
+function fillAll(variables: Record<string, Variable>, address: Address): Record<string, Value> | undefined {
+  const filled: Record<string, Value> = {};
+  for (const [name, variable] of Object.entries(variables)) {
+    const value = fill(variable, address);
+    if (value === undefined) return undefined;
+    filled[name] = value;
+  }
+  return filled;
+}
+
+function fill(variable: Variable, address: Address): Value | undefined {
+  if (typeof variable !== 'object') return variable;
+  return isFromAddress(variable) ? read(variable, address) : fillAll(variable, address);
+}
+
+const isFromAddress = (variable: object): variable is FromAddress => 'from' in variable && 'as' in variable;
+
+function read({ from, name, as, or }: FromAddress, { params, search }: Address): string | number | undefined {
+  const text = (from === 'path' ? params[name] : (search.get(name) ?? undefined))?.trim() ?? '';
+  if (as === 'number') return positive.test(text) ? Number(text) : or;
+  return text === '' || text.length > TEXT_MAX || digits.test(text) ? or : text;
+}

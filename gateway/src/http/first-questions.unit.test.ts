@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { questionsOf } from './first-questions.ts';
+import { createScreens } from './match-screen.ts';
+import type { FirstQuestion, StartScreen } from './start-file.ts';
+
+const question = (operation: string, more: Partial<FirstQuestion> = {}): FirstQuestion => ({
+  ...{ operation, variables: {}, when: {} },
+  ...more,
+});
+const number = (from: 'path' | 'search', name: string, or?: number) => ({
+  from,
+  name,
+  as: 'number' as const,
+  or,
+});
+const text = (from: 'path' | 'search', name: string) => ({ from, name, as: 'text' as const });
+
+const screen = (path: string, access: StartScreen['access'], first: FirstQuestion[]): StartScreen => ({
+  ...{ path, access, title: path, files: [], first },
+});
+const find = createScreens([
+  screen('/', 'anonymous', [question('LoginProvider')]),
+  screen('/', 'player', [question('Status', { of: 'players' }), question('Feed')]),
+  screen('/rangliste/:pagenumber?', 'player', [
+    question('Ranking', {
+      variables: { page: { pageNumber: number('path', 'pagenumber', 1), pageSize: 10 }, onlyLocked: false },
+      when: { suche: [''], liste: ['', '0'] },
+    }),
+    question('MatchDayRanking', { variables: { day: number('search', 'spieltag') } }),
+  ]),
+  screen('/spielergruppe/:id', 'player', [
+    question('Group', { variables: { id: number('path', 'id') }, of: 'players' }),
+    question('Group', { variables: { link: text('path', 'id') }, of: 'players' }),
+    question('GroupInvitation', { variables: { link: text('path', 'id') }, of: 'visitors' }),
+    question('GroupMembers'),
+  ]),
+  screen('/tabelle', 'all', [question('Status', { of: 'players' }), question('Tables')]),
+]);
+
+const player = {
+  ...{ sessionId: 's', userId: 7, isLocked: false, isAdmin: false },
+  ...{ firstname: 'Ada', fullname: 'Ada L' },
+};
+const asked = (url: string, session: typeof player | null = player) =>
+  questionsOf(find(url, session), session);
+const names = (...given: Parameters<typeof asked>) => asked(...given).map(({ name }) => name);
+
+describe('what a page asks first', () => {
+  test('is what its address says, and what stands in for what it does not', () => {
+    const page = (pageNumber: number) => ({ page: { pageNumber, pageSize: 10 }, onlyLocked: false });
+    expect(asked('/rangliste')).toEqual([{ name: 'Ranking', variables: page(1) }]);
+    expect(asked('/rangliste/3')).toEqual([{ name: 'Ranking', variables: page(3) }]);
+    for (const wrong of ['0', '-1', '1e3', '01', 'x', '12345678901'])
+      expect(asked(`/rangliste/${wrong}`)).toEqual([{ name: 'Ranking', variables: page(1) }]);
+  });
+
+  test('depends on what else the address says', () => {
+    expect(names('/rangliste?suche=m%C3%BCl')).toEqual([]);
+    expect(names('/rangliste?suche=&liste=0')).toEqual(['Ranking']);
+    expect(names('/rangliste?liste=1&spieltag=5')).toEqual(['MatchDayRanking']);
+  });
+
+  test('a group is asked for by its number, or by its link', () => {
+    expect(asked('/spielergruppe/12')[0]).toEqual({ name: 'Group', variables: { id: 12 } });
+    expect(asked('/spielergruppe/4f1-aa')[0]).toEqual({ name: 'Group', variables: { link: '4f1-aa' } });
+    expect(names('/spielergruppe/12')).toEqual(['Group', 'GroupMembers']);
+    expect(names(`/spielergruppe/${'x'.repeat(64)}`)).toEqual(['Group', 'GroupMembers']);
+    expect(names(`/spielergruppe/${'x'.repeat(65)}`)).toEqual(['GroupMembers']);
+  });
+
+  test('is asked in nobody’s name but who may', () => {
+    expect(names('/tabelle')).toEqual(['Status', 'Tables']);
+    expect(names('/tabelle', null)).toEqual(['Tables']);
+  });
+
+  test('a visitor who is invited hears of the group on the landing page, and of nothing for players', () => {
+    expect(asked('/spielergruppe/4f1-aa', null)).toEqual([
+      { name: 'LoginProvider', variables: {} },
+      { name: 'GroupInvitation', variables: { link: '4f1-aa' } },
+    ]);
+    expect(names('/rangliste', null)).toEqual(['LoginProvider']);
+    expect(names('/nirgends')).toEqual([]);
+  });
+});

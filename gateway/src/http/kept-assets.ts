@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repeat, type Repetition } from '@tippspiel/shared/clock/repeat';
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import type { Logger } from 'pino';
+import { KEPT_DAYS } from '../graph/former-operations.ts';
+
+const DAY_MS = 86_400_000;
+
+type Options = {
+  /** The build that this gateway serves. */
+  dist: string;
+  /** Shared by all gateways. */
+  kept: string;
+  log: Logger;
+  now?: () => Date;
+};
+
+/** Keeps what this gateway serves for those who come after it, at once and from then on every day. */
+export async function keepAssets(options: Options): Promise<Repetition> {
+  const { log } = options;
+  const work = async () => log.info(await keepNow(options), 'assets of the web app are kept');
+  // Without it the gateway serves its own build all the same.
+  await work().catch((error: unknown) => log.error({ err: error }, 'assets of the web app are not kept'));
+  return repeat({ name: 'keep assets', everyMs: DAY_MS, work, log });
+}
+
+/**
+ * Lays the files of this build, whose names say their content, beside those of others: an open page of an earlier build finds what it
+ * has not loaded yet, and one of the next build finds it at a gateway that is still of this one. A file that no running gateway has had
+ * for thirty days goes.
+ */
+export async function keepNow({
+  dist,
+  kept,
+  now = realNow,
+}: Options): Promise<{ own: number; gone: number }> {
+  const from = join(dist, 'assets');
+  const to = join(kept, 'assets');
+  await mkdir(to, { recursive: true });
+  const own = new Set(await readdir(from));
+  const there = new Set(await readdir(to));
+  const today = now();
+  const failures: unknown[] = [];
+  const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => failures.push(error));
+  const lay = async (name: string) => {
+    await copyWhole(join(from, name), to, name);
+    await utimes(join(to, name), today, today);
+  };
+  for (const name of own) {
+    // When it was last seen in use. Another gateway may have removed it meanwhile, another user may own it: then it is laid anew.
+    if (there.has(name)) await attempt(() => utimes(join(to, name), today, today).catch(() => lay(name)));
+    else await attempt(() => lay(name));
+  }
+  let gone = 0;
+  for (const name of there) {
+    if (own.has(name) || !(await isOlder(join(to, name), today))) continue;
+    await attempt(() => rm(join(to, name), { force: true }));
+    gone += 1;
+  }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} files`);
+  return { own: own.size, gone };
+}
+
+/** What another gateway has removed meanwhile is nobody's business any more. */
+const isOlder = (file: string, today: Date): Promise<boolean> =>
+  stat(file).then(
+    ({ mtimeMs }) => today.getTime() - mtimeMs > KEPT_DAYS * DAY_MS,
+    () => false,
+  );
+
+/** Nobody ever finds half a file, also when two gateways copy it at once. */
+async function copyWhole(from: string, folder: string, name: string): Promise<void> {
+  const half = join(folder, `.${randomUUID()}`);
+  await copyFile(from, half);
+  await rename(half, join(folder, name));
+}

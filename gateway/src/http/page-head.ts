@@ -1,0 +1,66 @@
+import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import type { FirstAnswer } from './first-questions.ts';
+import type { Found } from './match-screen.ts';
+
+const texts = {
+  site: 'Tippspiel',
+  description: 'Das kostenlose Online-Tippspiel: Spiele tippen, Joker setzen, Freunde schlagen.',
+  /** What anybody may see of a group whose link they have; the link is in the address. */
+  invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
+  invited: 'Tippe mit: kostenlos, ohne Einsatz, nur für die Ehre.',
+};
+
+/** Of the browser's tab, until the screen knows better: as web/src/lib/page-title.ts has it, and the landing page of an invitation. */
+export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | undefined {
+  const group = invitingGroup(answers);
+  const title = group === undefined ? asked?.title : texts.invitation(group);
+  return title === undefined ? undefined : `${title} – ${texts.site}`;
+}
+
+/** What the screen needs beyond what every page loads is fetched beside it, not after it. */
+export const preloadsOf = ({ opened }: Found): string =>
+  (opened?.files ?? [])
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`
+        : `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`,
+    )
+    .join('');
+
+type Preview = {
+  found: Found;
+  answers: FirstAnswer[];
+  tournamentName: string | undefined;
+  publicUrl: string;
+};
+
+/**
+ * What others show of a link to this page, as messengers do: they read it as visitors. Of posts and players it says nothing, as those are
+ * for players alone.
+ */
+export function previewOf({ found, answers, tournamentName, publicUrl }: Preview): string {
+  const group = invitingGroup(answers);
+  const game = tournamentName ? `${texts.site} ${tournamentName}` : texts.site;
+  const tags = {
+    'og:type': 'website',
+    'og:locale': 'de_DE',
+    'og:site_name': texts.site,
+    'og:title': group === undefined ? titleFor(found, game) : `${texts.invitation(group)} – ${game}`,
+    'og:description': group === undefined ? texts.description : texts.invited,
+    'og:image': new URL('/icon-512.png', publicUrl).href,
+  };
+  return Object.entries(tags)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join('');
+}
+
+/** The start page's own title is about what to do there. */
+const titleFor = ({ asked }: Found, game: string): string =>
+  !asked || asked.path === '/' ? game : `${asked.title} – ${game}`;
+
+/** Of a group's invite link, as the landing page shows it. */
+function invitingGroup(answers: FirstAnswer[]): string | undefined {
+  const { data } = answers.find(({ name }) => name === 'GroupInvitation') ?? {};
+  const group = data?.['invitedGroup'] as { name: string } | null | undefined;
+  return group?.name;
+}

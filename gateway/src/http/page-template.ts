@@ -1,0 +1,60 @@
+import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import type { FirstAnswer } from './first-questions.ts';
+import { scriptJson, type PageConfig, type ShellConfig } from './page-config.ts';
+
+/** What is different in each page. */
+export type PageParts = {
+  config: PageConfig | ShellConfig;
+  /** Of the browser's tab; else that of the file. */
+  title?: string;
+  /** HTML at the end of the head. */
+  head?: string;
+  /** What the page would ask at once. */
+  answers?: FirstAnswer[];
+};
+
+export type PageTemplate = (parts: PageParts) => string;
+
+const PLACES = [
+  /<title>(?<title>[^<]*)<\/title>/,
+  /<script id="page-config" type="application\/json">(?<config>)[^<]*<\/script>/,
+  /(?<headEnd><\/head>)/,
+  /<script id="first-answers" type="application\/json">(?<answers>)<\/script>/,
+  /(?<bodyEnd><\/body>)/,
+];
+const PLACE = new RegExp(PLACES.map(({ source }) => source).join('|'), 'g');
+
+/** A page of the build as a function of what is different in each. */
+export function pageTemplate(html: string): PageTemplate {
+  const writes: PageTemplate[] = [];
+  const seen = new Set<string>();
+  let from = 0;
+  for (const { 0: place, index, groups = {} } of html.matchAll(PLACE)) {
+    const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
+    // Drawings have titles, too; answers that have a place of their own do not stand at the end.
+    if (seen.has(name) || (name === 'bodyEnd' && seen.has('answers'))) continue;
+    seen.add(name);
+    const before = html.slice(from, index);
+    const write = writeOf(place, groups);
+    writes.push((parts) => before + write(parts));
+    from = index + place.length;
+  }
+  if (!seen.has('config'))
+    throw new Error('index.html has no <script id="page-config" type="application/json">');
+  const rest = html.slice(from);
+  return (parts) => writes.map((write) => write(parts)).join('') + rest;
+}
+
+function writeOf(place: string, groups: Record<string, string | undefined>): PageTemplate {
+  const { title, config, headEnd, bodyEnd } = groups;
+  if (title !== undefined)
+    return (parts) => `<title>${parts.title ? escapeHtml(parts.title) : title}</title>`;
+  if (config !== undefined) return (parts) => json('page-config', parts.config);
+  if (headEnd) return ({ head = '' }) => head + place;
+  const told: PageTemplate = ({ answers = [] }) => (answers.length ? json('first-answers', answers) : '');
+  // Else at the end: the app runs when the page is whole, and its files are on their way before.
+  return bodyEnd ? (parts) => told(parts) + place : (parts) => told(parts) || place;
+}
+
+const json = (id: string, value: unknown): string =>
+  `<script id="${id}" type="application/json">${scriptJson(value)}</script>`;

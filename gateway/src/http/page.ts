@@ -1,0 +1,37 @@
+import type { FinishedPage } from './finished-page.ts';
+import type { FirstAnswer } from './first-questions.ts';
+import type { Found } from './match-screen.ts';
+import type { PageConfig } from './page-config.ts';
+import { pageFileOf } from './page-file.ts';
+import { preloadsOf, previewOf, titleOf } from './page-head.ts';
+import type { WebBuild } from './web-build.ts';
+
+type Ingredients = {
+  web: WebBuild;
+  /** As it was asked for. */
+  url: string;
+  found: Found;
+  config: PageConfig;
+  answers: FirstAnswer[];
+  publicUrl: string;
+};
+
+/** The page of one visitor for one address. @returns with it what stands in it that a content security policy must allow */
+export function composePage(ingredients: Ingredients): { html: string; inline?: FinishedPage['inline'] } {
+  const { web, url, found, config, answers, publicUrl } = ingredients;
+  const { tournamentName, exactPoints, jokerFactor, links } = config;
+  const finished = web.finished.get(pageFileOf(found, url) ?? '');
+  const template = finished?.template({
+    ...{ tournamentName, exactPoints, jokerFactor },
+    provider: links?.provider ?? '',
+  });
+  // What players do not send to each other costs them nothing.
+  const preview = config.user ? '' : previewOf({ found, answers, tournamentName, publicUrl });
+  const html = (template ?? web.plain)({
+    config,
+    title: titleOf(found, answers),
+    head: preloadsOf(found) + preview,
+    answers,
+  });
+  return { html, inline: template ? finished?.inline : undefined };
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const fromAddress = z.strictObject({
+  from: z.enum(['path', 'search']),
+  name: z.string(),
+  as: z.enum(['number', 'text']),
+  or: z.union([z.number(), z.string()]).optional(),
+});
+
+export type FromAddress = z.output<typeof fromAddress>;
+export type Variable = string | number | boolean | FromAddress | { [name: string]: Variable };
+
+const variable: z.ZodType<Variable> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), fromAddress, z.record(z.string(), variable)]),
+);
+
+const question = z.object({
+  operation: z.string(),
+  variables: z.record(z.string(), variable).default({}),
+  when: z.record(z.string(), z.array(z.string())).default({}),
+  of: z.enum(['players', 'visitors']).optional(),
+});
+
+const screen = z.object({
+  path: z.string(),
+  title: z.string(),
+  access: z.enum(['all', 'anonymous', 'player', 'admin']),
+  forPlayers: z.string().optional(),
+  files: z.array(z.string()),
+  first: z.array(question),
+  page: z.string().optional(),
+});
+
+const startFile = z.object({
+  flags: z.record(z.string(), z.object({ sprite: z.string(), codes: z.array(z.string()) })),
+  screens: z.array(screen),
+});
+
+export type FirstQuestion = z.output<typeof question>;
+export type StartScreen = z.output<typeof screen>;
+/** What the build tells of the web app (web/start-file.ts). */
+export type StartFile = z.output<typeof startFile>;
+export type FlagSprite = StartFile['flags'][string];
+
+const NOTHING: StartFile = { flags: {}, screens: [] };
+
+/** A build without one begins its pages with nothing; so does one that wrote something else: it only makes pages quicker. */
+export async function readStartFile(dist: string, log: Logger): Promise<StartFile> {
+  const text = await readFile(join(dist, 'start.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return NOTHING;
+  try {
+    return startFile.parse(JSON.parse(text));
+  } catch (error) {
+    log.error({ err: error }, 'start.json is not as expected: pages begin with nothing');
+    return NOTHING;
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readStartFile } from './start-file.ts';
+
+const log = pino({ level: 'silent' });
+let dist: string;
+beforeEach(async () => {
+  vi.spyOn(log, 'error').mockReset();
+  dist = await mkdtemp(join(tmpdir(), 'tippspiel-start-'));
+});
+afterEach(() => rm(dist, { recursive: true, force: true }));
+const write = (content: unknown) => writeFile(join(dist, 'start.json'), JSON.stringify(content));
+
+test('a build without one begins its pages with nothing', async () => {
+  expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
+});
+
+test('variables come from the address, stand in one another, or are what they are', async () => {
+  const pageNumber = { from: 'path', name: 'pagenumber', as: 'number', or: 1 };
+  const variables = { page: { pageNumber, pageSize: 10 }, order: 'NAME', onlyLocked: false };
+  const screen = { path: '/', title: 'Start', access: 'player', files: ['/assets/home.js'] };
+  await write({ flags: {}, screens: [{ ...screen, first: [{ operation: 'Ranking', variables }] }] });
+  const { screens } = await readStartFile(dist, log);
+  expect(screens).toEqual([{ ...screen, first: [{ operation: 'Ranking', variables, when: {} }] }]);
+});
+
+test.each([
+  ['of another version', '{"screens":[{"path":"/"}]}'],
+  ['half of one', '{"flags":{},"scr'],
+])('%s is none, and the log says so', async (_what, text) => {
+  await writeFile(join(dist, 'start.json'), text);
+  expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
+  expect(log.error).toHaveBeenCalledOnce();
+});

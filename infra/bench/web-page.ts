@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { median } from './measure.ts';
+import type { Row } from './table.ts';
+import type { Seen } from './web-observers.ts';
+import { quiet, slowDown, slowWorkerDown, takePhone, type PhoneOptions } from './web-phone.ts';
+
+type Start = {
+  name: string;
+  path: string;
+  /** Milliseconds to the largest paint. */
+  wanted: number;
+  isVisitor?: boolean;
+};
+
+/** The screens that a visit begins with. */
+export const starts: Start[] = [
+  { name: 'landing', path: '/', wanted: 2_000, isVisitor: true },
+  { name: 'home', path: '/', wanted: 2_200 },
+  { name: 'tipps', path: '/tipps', wanted: 2_000 },
+  { name: 'ranking', path: '/rangliste', wanted: 2_000 },
+];
+const WANTED_AGAIN_MS = 900;
+const WANTED_BLOCKED_MS = 150;
+const WANTED_SHIFTS = 0.02;
+const LONG_TASK_MS = 50;
+
+type Loaded = Seen & { fcp: number; blocked: number };
+type Measured = { first: Loaded[]; again: Loaded[] };
+
+/** Opens each screen in turn, so many rounds: with an empty cache, and once more as who comes back the next day. */
+export async function measureStarts(browser: Browser, player: PhoneOptions, rounds: number): Promise<Row[]> {
+  const measured = new Map<Start, Measured>(starts.map((start) => [start, { first: [], again: [] }]));
+  for (let round = 0; round < rounds; round++)
+    for (const [start, { first, again }] of measured) {
+      const phone = { ...player, cookie: start.isVisitor ? undefined : player.cookie };
+      first.push(await openFirst(browser, phone, start.path));
+      again.push(await openAgain(browser, phone, start.path));
+    }
+  return [...measured].flatMap(([start, { first, again }]) => [
+    ...rowsOf(`${start.name}, first visit`, first, start.wanted),
+    ...rowsOf(`${start.name}, second visit`, again, WANTED_AGAIN_MS),
+  ]);
+}
+
+async function openFirst(browser: Browser, options: PhoneOptions, path: string): Promise<Loaded> {
+  const phone = await takePhone(browser, options);
+  try {
+    return await load(await phone.open(), path);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Everything that the first visit left on the device is there; the page itself was closed. */
+async function openAgain(browser: Browser, options: PhoneOptions, path: string): Promise<Loaded> {
+  const phone = await takePhone(browser, { ...options, hasWorker: true });
+  try {
+    const before = await phone.open();
+    await before.goto(path);
+    await before.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await quiet(before);
+    const page = await phone.open();
+    await before.close();
+    const end = await slowWorkerDown(browser);
+    try {
+      return await load(page, path);
+    } finally {
+      await end();
+    }
+  } finally {
+    await phone.close();
+  }
+}
+
+async function load(page: Page, path: string): Promise<Loaded> {
+  await slowDown(page, 'all');
+  await page.goto(path, { waitUntil: 'commit' });
+  const seen = await quiet(page);
+  const fcp = await page.evaluate<number>(
+    `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN`,
+  );
+  return { ...seen, fcp, blocked: blockedTime(seen, fcp) };
+}
+
+/** What long tasks take beyond 50 ms each, after the first paint. */
+const blockedTime = ({ tasks }: Seen, fcp: number): number =>
+  tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
+    .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
+
+function rowsOf(what: string, all: Loaded[], wanted: number): Row[] {
+  const of = (pick: (loaded: Loaded) => number) => all.map(pick);
+  /** What most rounds name. */
+  const usual = (names: string[]): string =>
+    [...Map.groupBy(names, (name) => name)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
+  const lcp = of((loaded) => loaded.lcp);
+  const shifts = median(of((loaded) => loaded.shifts));
+  const moved = usual(all.filter((loaded) => loaded.shifts > 0).map((loaded) => loaded.moved));
+  return [
+    {
+      what: `${what}: largest paint (${usual(all.map(({ element }) => element))})`,
+      value: spread(lcp),
+      against: `wanted ${seconds(wanted)}`,
+      ratio: (median(lcp) / wanted).toFixed(2),
+    },
+    { what: '… first paint', value: spread(of((loaded) => loaded.fcp)) },
+    {
+      what: '… blocked',
+      value: `${Math.round(median(of(({ blocked }) => blocked)))} ms`,
+      against: `wanted ${WANTED_BLOCKED_MS} ms`,
+    },
+    {
+      what: `… moved${moved && ` (most: ${moved})`}`,
+      value: shifts.toFixed(3),
+      against: `wanted ${WANTED_SHIFTS}`,
+    },
+  ];
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const spread = (values: number[]): string =>
+  `${seconds(median(values))} (${seconds(Math.min(...values))} to ${seconds(Math.max(...values))})`;

@@ -1,0 +1,47 @@
+import { checkEnv } from '@tippspiel/shared/config/env';
+import { feedEnv } from '@tippspiel/feed/env';
+import { seedPosts, type SeedPost } from '@tippspiel/feed/seed';
+import { buildService } from '@tippspiel/feed/server';
+import { anyTime, comments } from '../seed/words.ts';
+
+const MINUTE_MS = 60_000;
+const LIKERS = 20;
+/** Every so many-th has comments. */
+const COMMENTED_EVERY = 3;
+
+/**
+ * Writes so many posts of players into an empty feed, before the demo's own, which stay the newest. The players' numbers go from 2 on;
+ * they may be founded later.
+ */
+export async function addPosts(
+  source: Record<string, string>,
+  { posts, players, until }: { posts: number; players: number; until: Date },
+): Promise<void> {
+  const env = checkEnv(feedEnv, { ...source, LOG_LEVEL: 'error' });
+  if (!env.success) throw new Error(env.problems.join('\n'));
+  const author = (index: number) => 2 + (index % (players - 1));
+  const seeds = Array.from({ length: posts }, (_none, index): SeedPost => {
+    const at = until.getTime() - (posts - index) * MINUTE_MS;
+    const text = anyTime[index % anyTime.length] as string;
+    const commented = index % COMMENTED_EVERY === 0 ? comments.slice(0, 1 + (index % 4)) : [];
+    return {
+      userId: author(index),
+      text: Array.from({ length: 1 + (index % 4) }, () => text).join(' '),
+      dateCreated: new Date(at),
+      comments: commented.map((comment, number) => ({
+        ...{ userId: author(index + 1 + number), text: comment },
+        dateCreated: new Date(at + (number + 1) * 1_000),
+      })),
+      likerIds: Array.from({ length: Math.min(LIKERS, players - 2, index % LIKERS) }, (_one, number) =>
+        author(index + 1 + number),
+      ),
+    };
+  });
+  const service = await buildService(env.data);
+  try {
+    await seedPosts(service.deps, seeds);
+    await service.drain();
+  } finally {
+    await service.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { chromium, type Browser } from 'playwright-core';
+import { browserFlags } from '../local/install/browser-flags.ts';
+import { ensureBrowsers } from '../local/install/browser.ts';
+import { consoleLog } from '../local/log.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { ensureWebBuilt } from '../local/web-build.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { formatTable, type Row } from './table.ts';
+import { logIn } from './visitor.ts';
+import { measureLighthouse } from './web-lighthouse.ts';
+import { measureStarts } from './web-page.ts';
+import type { PhoneOptions } from './web-phone.ts';
+import { addPosts } from './web-posts.ts';
+import { measureScroll } from './web-scroll.ts';
+import { measureTaps } from './web-taps.ts';
+
+// npm run bench -- web: how the web app starts, answers a finger and scrolls on a phone with a slow network (docs/adr/0073-a-phone-is-measured.md).
+// npm run bench -- web starts | taps | scroll: one of them; lighthouse: what Lighthouse says, which is installed for it.
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const POSTS = Number(process.env['BENCH_POSTS'] ?? 500);
+const PLAYERS = 200;
+/** Between two matches of the group stage: nothing is locked or evaluated while it is measured. */
+const NOW = '2024-06-19T12:00:00+02:00';
+/** The demo's posts begin five days before `NOW`. */
+const FEED_UNTIL = '2024-06-13T12:00:00+02:00';
+const PASSWORD = 'tippspiel';
+
+const parts: Record<string, (browser: Browser, player: PhoneOptions) => Promise<Row[]>> = {
+  starts: (browser, player) => measureStarts(browser, player, ROUNDS),
+  taps: (browser, player) => measureTaps(browser, player, ROUNDS),
+  scroll: (browser, player) => measureScroll(browser, player, { posts: POSTS, rounds: ROUNDS }),
+  lighthouse: (_browser, player) => measureLighthouse(player),
+};
+const given = process.argv[3];
+const chosen = given ? [given] : ['starts', 'taps', 'scroll'];
+
+const folder = await makeTempFolder();
+let stack: Stack | undefined;
+let browser: Browser | undefined;
+const cleanUp = async () => {
+  await browser?.close();
+  await stack?.stop();
+  await folder.remove();
+};
+void untilAskedToStop().then(async () => {
+  await cleanUp();
+  process.exit(130);
+});
+
+try {
+  await ensureWebBuilt(consoleLog);
+  const { CHROMIUM_PATH } = await ensureBrowsers(consoleLog);
+  stack = await startStack({
+    dataDir: folder.path,
+    env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()), LOG_LEVEL: 'warn' },
+    log: consoleLog,
+    prepare: async (env) => {
+      await addPosts(env('feed'), { posts: POSTS, players: PLAYERS, until: new Date(FEED_UNTIL) });
+      await seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog });
+    },
+  });
+  browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: browserFlags });
+  const { headers } = await logIn(stack.baseUrl, 'spieler@example.org', PASSWORD);
+  const player = { baseUrl: stack.baseUrl, cookie: headers['cookie'] };
+  console.log(`Chromium ${browser.version()}, ${ROUNDS} Runden: ${chosen.join(', ')} …`);
+  const rows: Row[] = [];
+  for (const name of chosen) {
+    const measure = parts[name];
+    if (!measure) throw new Error(`„${name}“ gibt es nicht: ${Object.keys(parts).join(', ')}`);
+    rows.push(...(await measure(browser, player)));
+  }
+  console.log(`\n${formatTable(rows)}`);
+} finally {
+  await cleanUp();
+}
+process.exit(0);

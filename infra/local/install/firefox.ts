@@ -1,0 +1,19 @@
+import type { Log } from '../log.ts';
+import { findOnPath } from '../process/run.ts';
+import { canUseApt, installPackages } from './apt.ts';
+
+const there = () => findOnPath('firefox-esr', 'firefox');
+
+/**
+ * The path of Firefox, for the one test that needs it: the machine's own, else Debian's package. Where there is none, that test is
+ * skipped, and '' is answered; FIREFOX_PATH='' asks for that.
+ */
+export async function findFirefox(log: Log): Promise<string> {
+  const chosen = process.env.FIREFOX_PATH;
+  if (chosen !== undefined) return chosen;
+  if (!(await there()) && (await canUseApt()))
+    await installPackages(log, ['firefox-esr'], 'Firefox').catch((error: Error) => log(`  ${error.message}`));
+  const path = await there();
+  if (!path) log('  Firefox fehlt hier: sein Test wird übersprungen.');
+  return path ?? '';
+}

@@ -1,0 +1,76 @@
+import type { Mutation } from './mutation.ts';
+
+/** How pages outlive a deploy, and what the service worker keeps. */
+// prettier-ignore -- a row each
+export const versionRules: Mutation[] = [
+  {
+    what: 'an operation that the web app sends no more is forgotten at once',
+    file: 'gateway/src/graph/former-operations.ts',
+    from: '!present.has(query) && gone >= oldest',
+    to: '!present.has(query) && gone > oldest && gone !== today',
+    tests: 'unit gateway/src/graph/former-operations',
+  },
+  {
+    what: 'an operation that is dropped runs all the same',
+    file: 'gateway/src/graph/operations.ts',
+    from: '(knownOnly || dropped.has(text))',
+    to: 'knownOnly',
+    tests: 'unit gateway/src/graph/operations',
+  },
+  {
+    what: 'files of an earlier build go at once',
+    file: 'gateway/src/http/kept-assets.ts',
+    from: 'today.getTime() - mtimeMs > KEPT_DAYS * DAY_MS',
+    to: 'today.getTime() >= mtimeMs',
+    tests: 'unit gateway/src/http/kept-assets',
+  },
+  {
+    what: 'a service worker keeps the page of another build',
+    file: 'gateway/src/http/web.ts',
+    from: '!web || request.query.build !== web.id',
+    to: '!web',
+    tests: 'integration gateway/test/web',
+  },
+  {
+    what: 'a new version takes away what is not saved',
+    file: 'web/src/lib/version.ts',
+    from: '!due || isUnsaved()',
+    to: '!due',
+    tests: 'unit web/src/lib/version',
+  },
+  {
+    what: 'two versions behind one address make a page go to and fro',
+    file: 'web/src/lib/version.ts',
+    from: '|| isUnsaved() || !claim(newest)',
+    to: '|| isUnsaved()',
+    tests: 'unit web/src/lib/version',
+  },
+  {
+    what: 'whoever leaves late makes the device forget who came since',
+    file: 'web/src/lib/visitor.ts',
+    from: 'id && rememberedVisitor()?.user?.id !== id',
+    to: 'false',
+    tests: 'unit web/src/lib/visitor',
+  },
+  {
+    what: 'half a file is found where files are kept',
+    file: 'gateway/src/http/kept-assets.ts',
+    from: 'await copyFile(from, half);\n  await rename(half, join(folder, name));',
+    to: 'await copyFile(from, join(folder, name));\n  void half, rename;',
+    tests: 'unit gateway/src/http/kept-assets',
+  },
+  {
+    what: 'a page that nobody waits for any longer is loaded all the same',
+    file: 'web/pwa.ts',
+    from: 'needed.abort();\n  return shell;',
+    to: 'return shell;',
+    tests: 'unit web/pwa',
+  },
+  {
+    what: 'a picture that is opened by its address counts as a screen',
+    file: 'web/pwa.ts',
+    from: "!url.pathname.includes('.') &&",
+    to: '',
+    tests: 'unit web/pwa',
+  },
+];

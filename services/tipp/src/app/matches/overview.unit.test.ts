@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { em2024, wm2022 } from '../../domain/tournament/test-tournaments.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { createBoard } from '../../projection/board.ts';
+import { groupTables, thirdPlaces } from './overview.ts';
+
+const boardOf = (tournament: Tournament) =>
+  createBoard(tournament, { states: [], decisions: [], questions: [] });
+
+test('the third places are the thirds of the tables, where thirds go on', () => {
+  const board = boardOf(em2024);
+  const thirds = groupTables(board, new Date('2024-06-14T12:00:00Z')).map(({ teams }) => teams[2]?.teamKZ);
+  const codes = thirdPlaces(board).map(({ teamKZ }) => teamKZ);
+  expect(codes.toSorted()).toEqual(thirds.toSorted());
+  expect(codes).toHaveLength(6);
+});
+
+test('without thirds that go on there is no table of them', () => {
+  expect(thirdPlaces(boardOf(wm2022))).toEqual([]);
+});

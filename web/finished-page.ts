@@ -1,0 +1,143 @@
+import type { Session } from './src/lib/session.ts';
+
+/** A page whose first screen the build draws, into `dist/pages/<name>.html`. */
+export interface Finished {
+  name: string;
+  /** Where the app draws it. */
+  address: string;
+  /** `app`: the app takes it over as it stands. `shell`: a likeness of it, in whose place it is drawn. */
+  kind: 'app' | 'shell';
+}
+
+/** The gateway chooses among the landing page's four forms (gateway/src/http/landing-page.ts). */
+export const finishedPages: readonly Finished[] = [
+  { name: 'landing-register', address: '/', kind: 'app' },
+  { name: 'landing-login', address: '/?returnTo=%2Ftipps', kind: 'app' },
+  { name: 'landing-invited', address: '/?returnTo=%2Fspielergruppe%2Fabcd-efgh', kind: 'app' },
+  { name: 'landing-recommended', address: '/registrieren/abcd-efgh', kind: 'app' },
+  { name: 'shell-home', address: '/', kind: 'shell' },
+  { name: 'shell-tipps', address: '/tipps', kind: 'shell' },
+  { name: 'shell-rangliste', address: '/rangliste', kind: 'shell' },
+];
+
+/** Drawn where the gateway has a word of its own to say (gateway/src/http/finished-page.ts): like nothing else that a page can show. */
+const EXACT = 90_001;
+const FACTOR = 90_007;
+const PROVIDER = 'https://provider.invalid/';
+
+/** Whom a page is drawn for. */
+export const visitorOf = ({ kind }: Finished): Session => ({
+  csrfToken: '',
+  user: kind === 'app' ? null : { id: 1, firstname: 'Vorname', fullname: 'Vorname Nachname', isAdmin: false },
+  isWM: false,
+  serverTime: '',
+  tournamentName: '{{tournamentName}}',
+  exactPoints: EXACT,
+  jokerFactor: FACTOR,
+  links: { prizes: '', sponsor: '', provider: PROVIDER },
+  flags: { sprite: '', codes: [] },
+  build: '',
+});
+
+/** Longer numbers first: none stands within another. */
+const withTokens = (html: string): string =>
+  html
+    .replaceAll(String(EXACT * FACTOR), '{{jokerPoints}}')
+    .replaceAll(String(EXACT), '{{exactPoints}}')
+    .replaceAll(String(FACTOR), '{{jokerFactor}}')
+    .replace(/<li><a [^>]*href="https:\/\/provider\.invalid\/"[^]*?<\/li>/, '{{#provider}}$&{{/provider}}')
+    .replaceAll(PROVIDER, '{{provider}}')
+    .replaceAll(new URL(PROVIDER).hostname, '{{providerHost}}');
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (attribute: string): string =>
+  attribute.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => signs[name] ?? '');
+
+/** The page's policy refuses styles in attributes: each becomes a rule. */
+const withoutStyleAttributes = (html: string): { html: string; rules: string } => {
+  const styles: string[] = [];
+  const place = (style: string): number => {
+    if (!styles.includes(style)) styles.push(style);
+    return styles.indexOf(style);
+  };
+  const lean = html.replace(/ style="([^"]*)"/g, (_all, style: string) => ` data-s="${place(plain(style))}"`);
+  return { html: lean, rules: styles.map((style, index) => `[data-s="${index}"]{${style}}`).join('') };
+};
+
+/** All classes in some HTML. */
+export const classesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => plain(list).split(/\s+/))),
+];
+
+/** Pictures wait for their turn. */
+const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** What the page's policy refuses, and what the app would have to draw anew. */
+const FORBIDDEN = /<script|<template|<!--\$[!?]-->|\sstyle=|\son\w+="/;
+
+export interface Drawing {
+  html: string;
+  /** What it needs beside the app's styles. */
+  rules: string;
+}
+
+/** What the app has drawn, as the page carries it. */
+export const toDrawing = (drawn: string): Drawing => {
+  const { html, rules } = withoutStyleAttributes(withTokens(drawn.replace(IMAGE_PRELOADS, '')));
+  const wrong = FORBIDDEN.exec(html);
+  if (wrong)
+    throw new Error(`Not in a finished page: ${html.slice(Math.max(0, wrong.index - 80), wrong.index + 80)}`);
+  return { html, rules };
+};
+
+const ROOT = '<div id="root"></div>';
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/;
+const THEME = '<script src="/theme.js"></script>';
+
+const put = (page: string, place: string, html: string): string => {
+  if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
+  return page.replace(place, () => html);
+};
+
+const stylesheetOf = (page: string): string => {
+  const [link] = STYLESHEET.exec(page) ?? [];
+  if (!link) throw new Error('index.html has no stylesheet');
+  return link;
+};
+
+/** The likeness answers nothing and is read to nobody; whose account it is only the app knows. */
+const OF_SHELLS = '#root>[inert]{display:contents}#root>[inert] [aria-haspopup=menu]{visibility:hidden}';
+
+/** In the page itself, without what only readers of the file need. */
+const inline = (script: string): string => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`;
+
+/** index.html with what it would have to fetch before anything is painted. */
+export const selfContained = (template: string, theme: string): string => put(template, THEME, inline(theme));
+
+/** The gateway puts what comes with the page here, before what reads it (gateway/src/http/page-template.ts). */
+const ANSWERS = '<script id="first-answers" type="application/json"></script>';
+
+/**
+ * index.html with a likeness of its first screen.
+ * @param fill the script that fills it with what comes with the page
+ */
+export const shellPage = (template: string, { html, rules }: Drawing, fill: string): string => {
+  const page = put(template, ROOT, `<div id="root"><div inert>${html}</div></div>`);
+  const styled = put(page, '</head>', `<style>${OF_SHELLS}${rules}</style></head>`);
+  return put(styled, '</body>', `${ANSWERS}${inline(fill)}</body>`);
+};
+
+/**
+ * index.html with its first screen, and with the styles of that: nothing else is waited for until it is painted. All styles come after it,
+ * before the app, which a browser runs only then.
+ * @param css what it needs of the app's styles
+ */
+export const appPage = (template: string, { html, rules }: Drawing, css: string): string => {
+  const link = stylesheetOf(template);
+  const page = put(put(template, link, ''), ROOT, `<div id="root" data-drawn>${html}</div>`);
+  return put(
+    put(page, '</head>', `<style>${css}${rules}</style></head>`),
+    '</body>',
+    `${link.trim()}</body>`,
+  );
+};

@@ -1,0 +1,92 @@
+/** Draws the first screens into `dist/pages`: `node web/scripts/prerender.ts` after a build. */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compile, optimize } from '@tailwindcss/node';
+import react from '@vitejs/plugin-react';
+import { browserslistToTargets, transform } from 'lightningcss';
+import { build } from 'vite';
+import {
+  appPage,
+  classesIn,
+  finishedPages,
+  selfContained,
+  shellPage,
+  toDrawing,
+  visitorOf,
+} from '../finished-page.ts';
+import { withoutFallback } from '../lean-styles.ts';
+import type { drawPage } from '../src/finished-pages.tsx';
+
+// Read by React when it is loaded.
+process.env['NODE_ENV'] = 'production';
+
+const web = join(import.meta.dirname, '..');
+const dist = join(web, 'dist');
+const styles = join(web, 'src/styles');
+
+type Draw = typeof drawPage;
+
+/** The app as a module that Node runs, with packages as they are. */
+const loadApp = async (folder: string): Promise<Draw> => {
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      ssr: 'src/finished-pages.tsx',
+      outDir: folder,
+      rolldownOptions: { output: { entryFileNames: 'app.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  });
+  const app = (await import(pathToFileURL(join(folder, 'app.mjs')).href)) as { drawPage: Draw };
+  return app.drawPage;
+};
+
+const FONT = /@font-face\s*\{[^}]*\}/g;
+
+/** Where the build has put the font. */
+const builtFonts = async (): Promise<string> => {
+  const assets = join(dist, 'assets');
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const all = await Promise.all(files.map((file) => readFile(join(assets, file), 'utf8')));
+  return all.flatMap((css) => css.match(FONT) ?? []).join('');
+};
+
+/** For the same browsers as the bundle: `light-dark`, for one, is newer than the oldest of them. */
+const minify = async (css: string): Promise<string> => {
+  const { browserslist } = JSON.parse(await readFile(join(web, 'package.json'), 'utf8')) as {
+    browserslist: string[];
+  };
+  const targets = browserslistToTargets(browserslist.map((floor) => floor.replace(' >= ', ' ')));
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+};
+
+/** Of the app's styles, those of some classes. */
+const stylesOf = async (classes: string[]): Promise<string> => {
+  const entry = await readFile(join(styles, 'app.css'), 'utf8');
+  const compiler = await compile(entry, { base: styles, onDependency: () => undefined });
+  const { code } = optimize(compiler.build(classes));
+  return (await builtFonts()) + (await minify(withoutFallback(code))).replace(FONT, '');
+};
+
+const folder = await mkdtemp(join(dist, '.app-'));
+try {
+  const draw = await loadApp(folder);
+  const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
+  const template = selfContained(await read('index.html'), await read('theme.js'));
+  const fill = await readFile(join(web, 'fill-likeness.js'), 'utf8');
+  await mkdir(join(dist, 'pages'), { recursive: true });
+  for (const page of finishedPages) {
+    const drawing = toDrawing(await draw(page.address, visitorOf(page)));
+    const html =
+      page.kind === 'shell'
+        ? shellPage(template, drawing, fill)
+        : appPage(template, drawing, await stylesOf(classesIn(drawing.html)));
+    await writeFile(join(dist, 'pages', `${page.name}.html`), html);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

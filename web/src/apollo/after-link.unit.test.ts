@@ -1,0 +1,35 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { throwError } from 'rxjs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { show } from '../lib/ask-again.ts';
+import { createPoller } from '../lib/poller.ts';
+import { afterLink } from './after-link.ts';
+
+const mutation = gql`
+  mutation Save {
+    save
+  }
+`;
+
+// Of a page that brought no answers.
+beforeAll(() => void vi.stubGlobal('document', { getElementById: () => null }));
+afterAll(() => void vi.unstubAllGlobals());
+
+test('a write whose outcome nobody knows is told of after all on the screen was asked anew, once', async () => {
+  const told: string[] = [];
+  const poller = createPoller({
+    ask: async () => void told.push('asked'),
+    every: () => null,
+    isHidden: () => false,
+  });
+  const end = show(poller, 'Status', () => 0);
+  const lost = new ApolloLink(() => throwError(() => new TypeError('Failed to fetch')));
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([afterLink, lost]) });
+  await client.mutate({ mutation }).catch((error: Error) => told.push(error.message));
+  expect(told).toEqual(['asked', 'Failed to fetch']);
+  await client
+    .mutate({ mutation, context: { ownLook: true } })
+    .catch((error: Error) => told.push(error.message));
+  expect(told).toEqual(['asked', 'Failed to fetch', 'Failed to fetch']);
+  end();
+});

@@ -1,0 +1,81 @@
+import type { ApolloCache, OperationVariables } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import type { DocumentNode } from 'graphql';
+import { serverNow } from '../lib/server-clock.ts';
+
+/** A question that was answered. */
+export interface Answered {
+  /** By the server's clock, in milliseconds. */
+  at: number;
+  /** What it asks of Query, as the cache calls it. */
+  fields: string[];
+}
+
+/** So long, and so many, are worth keeping: the newest. */
+const DAYS_MS = 7 * 24 * 3_600_000;
+const MOST = 60;
+/** So many are remembered while the page is open: each word that was searched for is a question of its own. */
+const REMEMBERED = 500;
+
+/** What was asked longest ago first. */
+let answered = new Map<string, Answered>();
+/** Answered since the page was opened. */
+let anew = new Set<string>();
+/** How old what was restored may be at most, where nothing else is known. */
+let oldest = 0;
+
+const operationOf = (document: DocumentNode) =>
+  document.definitions.find((each) => each.kind === 'OperationDefinition');
+
+export const nameOf = (document: DocumentNode): string => operationOf(document)?.name?.value ?? '';
+
+const fieldsOf = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables): string[] =>
+  (operationOf(document)?.selectionSet.selections ?? []).flatMap((field) =>
+    field.kind === 'Field'
+      ? (cache as InMemoryCache).policies.getStoreFieldName({
+          typename: 'Query',
+          fieldName: field.name.value,
+          field,
+          variables,
+        })
+      : [],
+  );
+
+const keyOf = (name: string, variables: OperationVariables): string => `${name}|${JSON.stringify(variables)}`;
+
+/** When a question was last answered, by the server's clock in milliseconds; 0 for never. */
+export const ageOf = (name: string, variables: OperationVariables): number =>
+  answered.get(keyOf(name, variables))?.at ?? oldest;
+
+/** Whether it was answered since the page was opened. */
+export const isAnsweredAnew = (name: string, variables: OperationVariables): boolean =>
+  anew.has(keyOf(name, variables));
+
+/** Whether that was so few milliseconds ago. */
+export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean =>
+  isAnsweredAnew(name, variables) && serverNow() - ageOf(name, variables) < ms;
+
+export const remember = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables): void => {
+  const key = keyOf(nameOf(document), variables);
+  answered.delete(key);
+  answered.set(key, { at: serverNow(), fields: fieldsOf(cache, document, variables) });
+  anew.add(key);
+  const [first = ''] = answered.keys();
+  if (answered.size <= REMEMBERED) return;
+  answered.delete(first);
+  anew.delete(first);
+};
+
+/** What a later page should know of. */
+export const recent = (): [string, Answered][] =>
+  [...answered]
+    .filter(([, { at }]) => serverNow() - at < DAYS_MS)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
+
+/** What an earlier page has left; nothing of its own is answered anew. */
+export const recall = (before: [string, Answered][]): void => {
+  answered = new Map(before.toReversed());
+  anew = new Set();
+  oldest = before.length ? Math.min(...before.map(([, { at }]) => at)) : 0;
+};

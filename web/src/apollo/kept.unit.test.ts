@@ -1,0 +1,179 @@
+import { gql } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import type { DocumentNode } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStore, type Store } from '../lib/store.ts';
+import { ageOf, isFresh, recall } from './answered.ts';
+import { createCache } from './cache.ts';
+import { noteAnswer, restoreKnown, stop } from './kept.ts';
+// A page has loaded it by the time that it is about to go.
+import './worth-keeping.ts';
+
+const marks = new Map<string, string>();
+let store: Store;
+let life: Record<string, (() => void)[]>;
+const open = () => Promise.resolve(store);
+const mia = { id: 7, isAdmin: false };
+
+const listen = (type: string, listener: () => void): number => (life[type] ??= []).push(listener);
+
+beforeEach(() => {
+  stop();
+  marks.clear();
+  life = {};
+  store = { ...createMemoryStore(), isKept: true };
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => marks.get(key) ?? null,
+      setItem: (key: string, value: string) => void marks.set(key, value),
+      removeItem: (key: string) => void marks.delete(key),
+    },
+    document: { hidden: true, addEventListener: listen },
+    addEventListener: listen,
+  });
+});
+
+const about8 = gql`
+  query About($id: Int!) {
+    user(id: $id) {
+      id
+      fullname
+    }
+  }
+`;
+const ben = { user: { __typename: 'User', id: 8, fullname: 'Ben Beispiel' } };
+
+const answer = (cache: InMemoryCache, query: DocumentNode, variables: object, data: object): void => {
+  cache.writeQuery({ query, variables, data });
+  noteAnswer(cache, query, variables);
+};
+/** The page is about to go. */
+const hide = async (): Promise<void> => {
+  life['visibilitychange']?.forEach((listener) => listener());
+  await new Promise((resolve) => setTimeout(resolve, 10));
+};
+const openPage = async (user: typeof mia | null): Promise<InMemoryCache> => {
+  stop();
+  recall([]);
+  life = {};
+  const cache = createCache();
+  await restoreKnown(cache, user, open);
+  return cache;
+};
+const read = (cache: InMemoryCache) => cache.readQuery({ query: about8, variables: { id: 8 } });
+const kept = async (): Promise<string> => JSON.stringify(await store.all('known', []));
+
+test('the next page begins with what this one has shown, and knows how old it is', async () => {
+  const cache = await openPage(mia);
+  const before = Date.now();
+  answer(cache, about8, { id: 8 }, ben);
+  await hide();
+  expect(read(await openPage(mia))).toEqual(ben);
+  const age = ageOf('About', { id: 8 });
+  expect(age).toBeGreaterThanOrEqual(before);
+  // Filled by another question: as old as the oldest at most.
+  expect(ageOf('Other', {})).toBe(age);
+  expect(isFresh('About', { id: 8 }, 60_000)).toBe(false);
+});
+
+test('what was answered in this page is as fresh as it is', async () => {
+  const cache = await openPage(mia);
+  answer(cache, about8, { id: 8 }, ben);
+  expect(isFresh('About', { id: 8 }, 60_000)).toBe(true);
+  expect(isFresh('About', { id: 9 }, 60_000)).toBe(false);
+});
+
+test('it is kept a moment after an answer, too: an app may be killed', async () => {
+  vi.useFakeTimers();
+  try {
+    const cache = await openPage(mia);
+    answer(cache, about8, { id: 8 }, ben);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await kept()).toContain('Ben Beispiel');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what no question of late has asked for is let go', async () => {
+  const cache = await openPage(mia);
+  cache.writeQuery({ query: about8, variables: { id: 8 }, data: ben });
+  answer(cache, gql('query Count { draftCount }'), {}, { draftCount: 3 });
+  await hide();
+  expect(await kept()).toContain('draftCount');
+  expect(await kept()).not.toContain('Beispiel');
+});
+
+test('a visitor and another player find nothing of it', async () => {
+  for (const next of [null, { id: 8, isAdmin: false }]) {
+    answer(await openPage(mia), about8, { id: 8 }, ben);
+    await hide();
+    expect(await kept()).toContain('Beispiel');
+    const cache = await openPage(next);
+    expect(read(cache)).toBeNull();
+    await vi.waitFor(() => expect(marks.has('known')).toBe(false));
+    expect(await kept()).toBe('[]');
+  }
+});
+
+test('nothing is kept of operators, and what was kept of them before is forgotten', async () => {
+  answer(await openPage(mia), about8, { id: 8 }, ben);
+  await hide();
+  const cache = await openPage({ ...mia, isAdmin: true });
+  expect(read(cache)).toBeNull();
+  await vi.waitFor(async () => expect(await kept()).toBe('[]'));
+  answer(cache, about8, { id: 8 }, ben);
+  await hide();
+  expect(await kept()).toBe('[]');
+});
+
+test('once the login is over nothing more is kept', async () => {
+  const cache = await openPage(mia);
+  answer(cache, about8, { id: 8 }, ben);
+  stop();
+  await hide();
+  expect(await kept()).toBe('[]');
+});
+
+test('what cannot be read is forgotten, and the app begins without', async () => {
+  marks.set('known', '7');
+  await store.put('known', [7], '{"shape":1,"data":');
+  expect(read(await openPage(mia))).toBeNull();
+  expect(await kept()).toBe('[]');
+  marks.set('known', '7');
+  await store.put('known', [7], '{"shape":0,"answered":[],"data":{"ROOT_QUERY":{"draftCount":3}}}');
+  expect((await openPage(mia)).extract()).toEqual({});
+});
+
+test('a storage that does not answer holds up no start', async () => {
+  vi.useFakeTimers();
+  try {
+    marks.set('known', '7');
+    store = { ...store, get: () => new Promise(() => undefined) };
+    const opened = openPage(mia);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(read(await opened)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who could be drawn is left out: it would take the room of all else', async () => {
+  const cache = await openPage(mia);
+  const query = gql('query Prize { price(id: 4) { id name drawing { hash candidates } } }');
+  answer(
+    cache,
+    query,
+    {},
+    {
+      price: {
+        ...{ __typename: 'Price', id: 4, name: 'Ein Trikot' },
+        drawing: { __typename: 'Drawing', hash: 'abc', candidates: 'x'.repeat(2_000_000) },
+      },
+    },
+  );
+  await hide();
+  const text = await kept();
+  expect(text).toContain('Ein Trikot');
+  expect(text).not.toContain('candidates');
+});

@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { startChannel } from '../lib/channel.ts';
+import { createSaver } from '../lib/saver.ts';
+import { openStore } from '../lib/store.ts';
+import { createSaverHook } from './saver-hook.ts';
+
+interface Wish {
+  goals?: number;
+}
+
+const lockAt = Date.now() + 86_400_000;
+const about = { base: {}, lockAt, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' };
+const left = {
+  ...{ id: 'a', wish: { goals: 1 }, isOpen: true, ours: {}, about },
+  ...{ name: 'Dein Tipp', enteredAt: Date.now() },
+};
+
+const { of } = createSaverHook<number, Wish, Wish>({
+  kind: 'thing',
+  shownBy: 'Things',
+  create: (_client, keep) =>
+    createSaver<number, Wish, Wish>({
+      rules: {
+        merge: (earlier, wish) => ({ ...earlier, ...wish }),
+        comparable: (wish) => wish,
+        touched: Object.keys,
+        passing: [],
+        nameOf: () => 'Dein Tipp',
+        rivalText: () => '',
+        possible: (wish) => wish,
+        waits: () => false,
+      },
+      send: () => new Promise<void>(() => undefined),
+      ask: () => new Promise(() => undefined),
+      describe: () => ({ message: '', code: '', field: '', isUncertain: true }),
+      keep,
+    }),
+});
+
+test('what another tab enters while what it had entered before is read here is not undone', async () => {
+  vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal('addEventListener', () => undefined);
+  startChannel();
+  const other = new BroadcastChannel('tippspiel');
+  const store = await openStore();
+  const { all } = store;
+  await store.put('outbox', [0, 'thing', 7, 'a'], { record: left, why: null });
+  let found = (): void => undefined;
+  const read = new Promise<void>((resolve) => (found = resolve));
+  vi.spyOn(store, 'all').mockImplementation(async (...where) => {
+    const rows = await all(...where);
+    await read;
+    return rows;
+  });
+  const saver = of(new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }));
+  const heard = new Promise((resolve) => {
+    const listener = new BroadcastChannel('tippspiel');
+    listener.onmessage = () => resolve(listener.close());
+  });
+  other.postMessage({ kind: 'outbox', userId: 0, of: 'thing', key: 7, wish: { goals: 2 } });
+  await heard;
+  found();
+  await vi.waitFor(() => expect(saver.draft(7).wanted).toEqual({ goals: 2 }));
+  other.close();
+});

@@ -1,0 +1,46 @@
+import { isReference, type NormalizedCacheObject, type Reference } from '@apollo/client/cache';
+import type { FeedPage } from './merge-feed.ts';
+
+const ROOT = 'ROOT_QUERY';
+/** Lists that grow as long as somebody reads on; as many of their things are kept as a first screen shows. */
+const GROWING = /^posts(:|$)/;
+const FIRST = 10;
+
+/** The beginning of a feed, from which it goes on as it would after its first page. */
+const beginning = (feed: FeedPage<Reference>, data: NormalizedCacheObject): FeedPage<Reference> => {
+  const items = feed.items.slice(0, FIRST);
+  const last = items.at(-1);
+  if (!last || items.length === feed.items.length) return feed;
+  return { ...feed, items, hasMore: true, lastId: data[last.__ref]?.['id'] as number };
+};
+
+/**
+ * What of a cache shows these fields of Query again; the rest was forgotten, or is asked for too seldom.
+ * @param fields as the cache calls them
+ */
+export const worthKeeping = (
+  data: NormalizedCacheObject,
+  fields: ReadonlySet<string>,
+): NormalizedCacheObject => {
+  const kept: NormalizedCacheObject = {};
+  const follow = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(follow);
+    if (!value || typeof value !== 'object') return;
+    if (!isReference(value)) return Object.values(value).forEach(follow);
+    const thing = data[value.__ref];
+    if (!thing || value.__ref in kept) return;
+    kept[value.__ref] = thing;
+    follow(thing);
+  };
+  const root = Object.fromEntries(
+    Object.entries(data[ROOT] ?? {})
+      .filter(([name]) => name === '__typename' || fields.has(name))
+      .map(([name, value]) => [
+        name,
+        GROWING.test(name) ? beginning(value as FeedPage<Reference>, data) : value,
+      ]),
+  );
+  kept[ROOT] = root as never;
+  follow(root);
+  return kept;
+};

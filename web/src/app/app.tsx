@@ -1,0 +1,21 @@
+import { StrictMode, type ComponentProps } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { RouterProvider } from 'react-router/dom';
+import { FirstDrawing } from '../lib/drawn.tsx';
+
+interface AppProps {
+  client: ApolloClient;
+  router: ComponentProps<typeof RouterProvider>['router'];
+}
+
+/** All of it; the same in the browser and in the build, which draws the first screens (finished-pages.tsx). */
+export const App = ({ client, router }: AppProps) => (
+  <StrictMode>
+    <FirstDrawing>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </FirstDrawing>
+  </StrictMode>
+);

@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { hear } from '../lib/channel.ts';
+import { connection } from '../lib/connection.ts';
+import { loadPart } from '../lib/load-part.ts';
+import { outbox } from '../lib/outbox.ts';
+import { getViewer } from '../lib/session.ts';
+import { openStore } from '../lib/store.ts';
+
+type Wake = (client: ApolloClient) => unknown;
+
+/** By kind, what takes up what is left of it: loaded only where something is. */
+const wakers = new Map<unknown, () => Promise<Wake>>([
+  ['tipp', async () => (await import('../features/tipps/use-tipp-saver.ts')).tippSaverOf],
+  ['winner', async () => (await import('../features/winner-tipps/use-winner-saver.ts')).winnerSaverOf],
+]);
+
+/** On every screen: what was entered and is not stored is taken up at the start, on return and with the connection, until the end. */
+export const keepOutbox = (client: ApolloClient): (() => void) => {
+  const wake = async (): Promise<void> => {
+    for (const kind of await outbox.kinds(openStore(), getViewer())) {
+      const load = wakers.get(kind);
+      if (load) (await loadPart(load))(client);
+    }
+  };
+  const tryWake = (): void => {
+    // What does not load now is tried again with the next reason.
+    if (getViewer() && !document.hidden) wake().catch(() => undefined);
+  };
+  tryWake();
+  document.addEventListener('visibilitychange', tryWake);
+  const ends = [
+    connection.onRestored(tryWake),
+    // What another tab has saved is not unsaved here either; what it has yet to save it sees to itself.
+    hear('outbox', ({ userId, wish }) => {
+      if (wish === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
+    }),
+  ];
+  return () => {
+    document.removeEventListener('visibilitychange', tryWake);
+    ends.forEach((end) => end());
+  };
+};

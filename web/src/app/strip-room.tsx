@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { formatTime } from '../lib/format.ts';
+import { kickOffNear } from '../lib/kick-off-near.ts';
+import { serverNow } from '../lib/server-clock.ts';
+import { useReached } from '../lib/use-now.ts';
+import { texts } from './texts.ts';
+
+/** As high as the strip. */
+export const StripPlace = ({ kickOff }: { kickOff?: string }) => (
+  <div className="min-h-[45px] border-b border-line bg-surface print:hidden">
+    {kickOff && (
+      <section aria-label={texts.strip}>
+        <p className="mx-auto flex min-h-11 max-w-[1280px] items-center px-4 text-sm font-semibold text-ink-2">
+          {texts.kickOff(formatTime(kickOff))}
+        </p>
+      </section>
+    )}
+  </div>
+);
+
+interface StripRoomProps {
+  /** The strip was here until now, or on the page before: what is running now is not known yet. */
+  wasLive: boolean;
+}
+
+/**
+ * Keeps the strip's room where a match has just been played or is about to begin, by what is known when a screen is opened: later
+ * nothing may move. Until the kick-off it tells of that.
+ */
+export const StripRoom = ({ wasLive }: StripRoomProps) => {
+  const { cache } = useApolloClient();
+  const [{ isKept, kickOff }] = useState(() => ({
+    isKept: wasLive,
+    kickOff: kickOffNear(cache.extract() as object, serverNow()),
+  }));
+  const hasBegun = useReached(kickOff ?? '');
+  return isKept || kickOff ? <StripPlace kickOff={hasBegun ? undefined : kickOff} /> : null;
+};

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useIsLost } from '../lib/use-connection.ts';
+import { CrashState } from './crash-state.tsx';
+import { Dialog } from './dialog.tsx';
+import { texts } from './texts.ts';
+
+/** In the place of a dialog that cannot be drawn. */
+export const CrashDialog = ({ onClose }: { onClose?: () => void }) => {
+  const [open, setOpen] = useState(true);
+  const isLost = useIsLost();
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
+      {isLost ? <p role="alert">{texts.noConnection}</p> : <CrashState />}
+    </Dialog>
+  );
+};

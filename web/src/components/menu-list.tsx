@@ -1,0 +1,67 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { stepIn } from '../lib/step-in.ts';
+import { MenuEntry, type MenuItem } from './menu-item.tsx';
+
+interface MenuListProps {
+  id: string;
+  /** What the button stands in, below which the list comes. */
+  root: RefObject<HTMLElement | null>;
+  /** Spoken. */
+  label: string;
+  /** Shown above the items. */
+  heading?: string;
+  items: readonly MenuItem[];
+  onClose: () => void;
+}
+
+/** How near the list may come to the screen's edge, in pixels. */
+const EDGE = 16;
+/** What a phone's bottom bar takes of the screen. */
+const BAR = 80;
+
+/** The open list of a menu: the first entry has the focus, arrows move, Escape and Tab close. */
+export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const entries = (): HTMLElement[] => [
+    ...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ];
+
+  useEffect(() => {
+    if (!box.current || !root.current) return;
+    const [list, place] = [box.current.getBoundingClientRect(), root.current.getBoundingClientRect()];
+    // From the button's left end on, where a longer list has room there; else below its right end, and further to the right where
+    // the screen would cut it off.
+    if (list.width > place.width && place.left + list.width + EDGE <= document.documentElement.clientWidth)
+      box.current.style.right = `${place.width - list.width}px`;
+    else box.current.style.right = `${Math.min(0, list.left - EDGE)}px`;
+    entries()[0]?.focus({ preventScroll: true });
+    // The page's scroll-padding keeps it above the bar.
+    if (list.bottom > innerHeight - BAR) box.current.scrollIntoView({ block: 'nearest' });
+  }, [root]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = stepIn(event.key, { at, count: all.length, back: 'ArrowUp', on: 'ArrowDown' });
+    // Tab goes on from the button.
+    if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else if (next !== null) {
+      event.preventDefault();
+      all[next]?.focus();
+    }
+  };
+
+  return (
+    <div
+      ref={box}
+      className="absolute right-0 z-40 mt-2 w-max max-h-[calc(100dvh-176px)] max-w-[calc(100vw-32px)] min-w-52 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-line overlay p-1.5 shadow-far"
+    >
+      {heading && <p className="max-w-64 truncate px-3 py-2 text-sm text-ink-2">{heading}</p>}
+      <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="grid">
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} onDone={onClose} />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+/** German texts of the steps from page to page. */
+export const paginationTexts = {
+  pages: 'Seiten',
+  firstPage: 'Erste Seite',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  lastPage: 'Letzte Seite',
+  page: (page: string, of: string) => `Seite ${page} von ${of}`,
+  total: (count: string) => `Gesamt: ${count}`,
+};

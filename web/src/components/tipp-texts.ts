@@ -1,0 +1,13 @@
+/** German texts of what tipps are entered by. */
+export const tippTexts = {
+  jokersLeft: (left: number) => (left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`),
+  progress: (done: number, all: number) => `${done} von ${all}`,
+  tipped: 'getippt',
+  toNextOpen: 'Zum nächsten offenen',
+  next: 'Nächster',
+  openTipp: 'offener Tipp',
+  open: (count: number) => `${count} offen`,
+  lessGoals: (team: string) => `Ein Tor weniger für ${team}`,
+  moreGoals: (team: string) => `Ein Tor mehr für ${team}`,
+  goalsOf: (team: string) => `Tore ${team}`,
+};

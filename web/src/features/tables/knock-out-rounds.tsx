@@ -1,0 +1,81 @@
+import { cx } from '../../lib/class-names.ts';
+import type { Bracket } from './bracket.ts';
+import { KnockOutMatch } from './knock-out-match.tsx';
+import type { ReadMatch } from './match-reading.ts';
+import { RoundChips } from './round-chips.tsx';
+import { RoundHead } from './round-head.tsx';
+import { roundNow } from './round-row.ts';
+import { texts } from './texts.ts';
+import type { TablesMatch } from './use-tables.ts';
+import { useRoundRow } from './use-round-row.ts';
+
+interface KnockOutRoundsProps {
+  bracket: Bracket<TablesMatch>;
+  read: ReadMatch;
+}
+
+/** From the upper of two matches to the match of their winners, which stands beside it, and down to the lower one. */
+const bracketOut =
+  'odd:after:absolute odd:after:top-13 odd:after:left-full odd:after:h-full odd:after:w-3 odd:after:rounded-br-md ' +
+  'odd:after:border-y odd:after:border-r odd:after:border-line-strong';
+const lineIn =
+  'before:absolute before:top-13 before:right-full before:w-3 before:border-t before:border-line-strong';
+
+/** A round before the one that is looked at shows no more than fits beside that: its matches stand close together. */
+const isOver = 'h-0 min-h-full overflow-y-clip';
+
+/**
+ * The tree for narrow screens: a column for each round, from which a swipe leads to the next one, which peeks in. Each match
+ * stands beside the upper of the two that lead to it, so that every round begins at the top, where it is looked for.
+ */
+export const KnockOutRounds = ({ bracket: { columns, besides, isJoined }, read }: KnockOutRoundsProps) => {
+  const { row, shown, settled, goTo, events } = useRoundRow(roundNow(columns));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RoundChips names={columns.map(({ name }) => name)} shown={shown} onShow={goTo} />
+      <div
+        ref={row}
+        {...events}
+        role="group"
+        aria-label={texts.roundRow}
+        tabIndex={0}
+        className="relative -mx-4 -mb-3 grid snap-x snap-mandatory scroll-px-4 auto-cols-[min(86%,22rem)] grid-flow-col gap-x-6 overflow-x-auto overscroll-x-contain scroll-smooth px-4 pb-3 [scrollbar-width:none] focus-visible:-outline-offset-3"
+      >
+        {columns.map(({ name, matches }, column) => {
+          const isLast = column === columns.length - 1;
+          return (
+            <section
+              key={name}
+              className={cx('flex min-w-0 snap-start flex-col', column < settled && isOver)}
+            >
+              <RoundHead name={name} isFinal={isLast} />
+              <ol className={cx('grid', !isLast && 'flex-1', isJoined ? 'auto-rows-fr' : 'content-start')}>
+                {matches.map((match) => (
+                  <li
+                    key={match.id}
+                    className={cx(
+                      'relative py-1.5',
+                      isJoined && !isLast && bracketOut,
+                      isJoined && column > 0 && lineIn,
+                    )}
+                  >
+                    <KnockOutMatch match={match} {...read(match)} isFinal={isLast} />
+                  </li>
+                ))}
+              </ol>
+              {isLast &&
+                besides.map((round) => (
+                  <section key={round.name} className="mt-6">
+                    <RoundHead name={round.name} />
+                    {round.matches.map((match) => (
+                      <KnockOutMatch key={match.id} match={match} {...read(match)} isFinal={false} />
+                    ))}
+                  </section>
+                ))}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

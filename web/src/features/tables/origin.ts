@@ -1,0 +1,38 @@
+import { texts } from './texts.ts';
+
+interface OriginSide {
+  /** Empty while the slot is open. */
+  teamKZ: string;
+  name: string;
+}
+
+interface OriginMatch {
+  id: number;
+  team1: OriginSide;
+  team2: OriginSide;
+}
+
+/** Where the team of an open slot will come from, in letters of little room and in full. */
+export interface Origin {
+  short: string;
+  long: string;
+}
+
+/** An open slot's name as the server gives it: 'Sieger Spiel 40'; null for any other. */
+export const readSlot = (name: string): { who: string; id: number } | null => {
+  const [, who, id] = /^(Sieger|Verlierer) Spiel (\d+)$/.exec(name) ?? [];
+  return who === undefined ? null : { who, id: Number(id) };
+};
+
+/** 'Sieger aus HUN–SUI', once both teams of the match are known that an open slot names. */
+export const originOf = ({ teamKZ, name }: OriginSide, matches: readonly OriginMatch[]): Origin | null => {
+  const slot = teamKZ ? null : readSlot(name);
+  if (!slot) return null;
+  const before = matches.find(({ id }) => id === slot.id);
+  if (!before?.team1.teamKZ || !before.team2.teamKZ) return null;
+  const { team1, team2 } = before;
+  return {
+    short: texts.from(slot.who, team1.teamKZ, team2.teamKZ),
+    long: texts.from(slot.who, team1.name, team2.name),
+  };
+};

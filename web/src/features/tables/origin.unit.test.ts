@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { originOf, readSlot } from './origin.ts';
+
+const side = (name: string, teamKZ = '') => ({ teamKZ, name });
+const matches = [
+  { id: 38, team1: side('Ungarn', 'HUN'), team2: side('Schweiz', 'SUI') },
+  { id: 39, team1: side('Spanien', 'ESP'), team2: side('Dritter A/B') },
+];
+
+test('an open slot names the teams of the match before, once both are known', () => {
+  expect(originOf(side('Sieger Spiel 38'), matches)).toEqual({
+    short: 'Sieger aus HUN–SUI',
+    long: 'Sieger aus Ungarn–Schweiz',
+  });
+  expect(originOf(side('Verlierer Spiel 38'), matches)?.short).toBe('Verlierer aus HUN–SUI');
+  expect(originOf(side('Sieger Spiel 39'), matches)).toBeNull();
+  expect(originOf(side('Sieger Spiel 77'), matches)).toBeNull();
+});
+
+test('a team, and a slot that a group fills, come from no match', () => {
+  expect(originOf(side('Ungarn', 'HUN'), matches)).toBeNull();
+  expect(originOf(side('Sieger Gruppe A'), matches)).toBeNull();
+  expect(readSlot('Sieger Spiel 38')).toEqual({ who: 'Sieger', id: 38 });
+});

@@ -1,0 +1,43 @@
+import { Card } from '../../components/card.tsx';
+import type { ShownTeam } from '../../parts/team-dialog.tsx';
+import { chanceOfThird, type GoingOn } from './going-on.ts';
+import { thirdsAnchor } from './ids.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { texts } from './texts.ts';
+import type { TablesGroup, TablesMatch } from './use-tables.ts';
+
+interface ThirdsCardProps {
+  /** From best to worst. */
+  teams: TablesGroup['teams'];
+  /** Of all groups. */
+  matches: readonly TablesMatch[];
+  goingOn: GoingOn;
+  onShowTeam: (team: ShownTeam) => void;
+}
+
+/** The third-placed teams of all groups, in the order by which some go on. */
+export const ThirdsCard = ({ teams, matches, goingOn, onShowTeam }: ThirdsCardProps) => (
+  <Card
+    as="section"
+    id={thirdsAnchor}
+    tabIndex={-1}
+    aria-labelledby={`${thirdsAnchor}-titel`}
+    padded={false}
+    className="mt-4 overflow-clip"
+  >
+    <div className="flex min-h-12 flex-wrap items-baseline gap-x-3 px-3 pt-3 xs:px-4 sm:px-5">
+      <h2 id={`${thirdsAnchor}-titel`} className="text-lg font-bold">
+        {texts.thirds}
+      </h2>
+      {goingOn.thirds > 0 && <p className="text-sm text-ink-2">{texts.thirdsGoOn(goingOn.thirds)}</p>}
+    </div>
+    <StandingsTable
+      caption={texts.thirdsTable}
+      teams={teams}
+      matches={matches}
+      isAcross
+      chanceOf={(rank, teamKZ) => chanceOfThird(rank, teamKZ, goingOn)}
+      onShowTeam={onShowTeam}
+    />
+  </Card>
+);

@@ -1,0 +1,48 @@
+/** What the pages of this browser tell each other. */
+export type Message =
+  /** Whose page has just been opened, 0 for a visitor's, or whose login has just ended. A hint: the gateway knows. */
+  | { kind: 'viewer'; id: number }
+  /** A player has entered this wish for a thing of a kind (`lib/outbox.ts`); null: the server has it now. */
+  | { kind: 'outbox'; userId: number; of: string; key: string | number; wish: unknown }
+  /** A newer build of the app was met. */
+  | { kind: 'version'; build: string };
+
+type Kind = Message['kind'];
+type MessageOf<Wanted extends Kind> = Extract<Message, { kind: Wanted }>;
+
+const listeners = new Set<(message: Message) => void>();
+let channel: BroadcastChannel | null = null;
+
+const open = (): void => {
+  if (channel) return;
+  channel = new BroadcastChannel('tippspiel');
+  channel.onmessage = ({ data }: MessageEvent<Message>) => listeners.forEach((listener) => listener(data));
+};
+
+const close = (): void => {
+  channel?.close();
+  channel = null;
+};
+
+/** Once, at the start of the app. */
+export const startChannel = (): void => {
+  open();
+  // A page that the browser keeps for the way back must not keep its channel.
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', open);
+};
+
+/** To all other pages of this browser; this one does not hear it. */
+export const tell = (message: Message): void => channel?.postMessage(message);
+
+/** Until the function it returns is called. */
+export const hear = <Wanted extends Kind>(
+  kind: Wanted,
+  listener: (message: MessageOf<Wanted>) => void,
+): (() => void) => {
+  const each = (message: Message): void => {
+    if (message.kind === kind) listener(message as MessageOf<Wanted>);
+  };
+  listeners.add(each);
+  return () => void listeners.delete(each);
+};

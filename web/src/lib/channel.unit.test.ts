@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hear, startChannel, tell } from './channel.ts';
+
+/** What the page of a browser hears of its own life. */
+let life: Record<string, () => void>;
+let other: BroadcastChannel;
+const heardElsewhere: unknown[] = [];
+
+beforeEach(() => {
+  life = {};
+  Object.defineProperty(globalThis, 'addEventListener', {
+    value: (type: string, listener: () => void) => void (life[type] = listener),
+    configurable: true,
+  });
+  heardElsewhere.length = 0;
+  other = new BroadcastChannel('tippspiel');
+  other.onmessage = (event) => void heardElsewhere.push((event as MessageEvent).data);
+  startChannel();
+});
+afterEach(() => {
+  life['pagehide']?.();
+  other.close();
+});
+
+test('hears what other pages tell of a kind, until it no longer listens', async () => {
+  const listener = vi.fn();
+  const end = hear('viewer', listener);
+  other.postMessage({ kind: 'version', build: 'abc' });
+  other.postMessage({ kind: 'viewer', id: 7 });
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  expect(listener).toHaveBeenCalledWith({ kind: 'viewer', id: 7 });
+  end();
+  other.postMessage({ kind: 'viewer', id: 8 });
+  tell({ kind: 'viewer', id: 9 });
+  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('is closed while the browser keeps the page for the way back, and open after it', async () => {
+  life['pagehide']?.();
+  tell({ kind: 'viewer', id: 1 });
+  life['pageshow']?.();
+  tell({ kind: 'viewer', id: 2 });
+  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
+});

@@ -1,0 +1,44 @@
+import { openStore } from './late-store.ts';
+import type { OpenStore } from './store.ts';
+import { forgetVisitor } from './visitor.ts';
+
+/** Says, without opening the store, whether there is anything in it that a start may wait for. */
+const MARK = 'known';
+/** Where the service worker keeps pictures of players, posts, sponsors and prizes (`pwa.ts`). */
+const PICTURES = 'uploads';
+
+/** The player of whom answers are kept on this device; 0 for nobody. */
+export const knownPlayer = (): number => {
+  try {
+    return Number(localStorage.getItem(MARK));
+  } catch {
+    return 0;
+  }
+};
+
+/** Before anything is kept; false where the device remembers nothing. */
+export const markKnown = (id: number): boolean => {
+  try {
+    localStorage.setItem(MARK, String(id));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whom and what a player has met is nothing for whoever uses this device next. What the player has entered and is not saved yet stays:
+ * it waits for the same player.
+ * @param id 0: whoever it was
+ */
+export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
+  forgetVisitor(id);
+  await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
+  const before = knownPlayer();
+  if (!before || (id && before !== id)) return;
+  const store = await open();
+  const known = await store.all('known', id ? [id] : []);
+  await Promise.all(known.map(({ key }) => store.remove('known', key)));
+  // Meanwhile another page may have begun to keep another player's.
+  if (knownPlayer() === before) localStorage.removeItem(MARK);
+};

@@ -1,0 +1,33 @@
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+
+const Drawn = createContext(false);
+
+let isDrawn = false;
+const waiting: (() => void)[] = [];
+
+const markDrawn = (): void => {
+  isDrawn = true;
+  for (const work of waiting.splice(0)) work();
+};
+
+/** Calls back when the app stands on the screen for the first time; at once when it does. */
+export const whenDrawn = (work: () => void): void => {
+  if (isDrawn) work();
+  else waiting.push(work);
+};
+
+/** Around the whole app. */
+export const FirstDrawing = ({ children }: { children: ReactNode }) => {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    markDrawn();
+    startTransition(() => setDone(true));
+  }, []);
+  return <Drawn value={isDone}>{children}</Drawn>;
+};
+
+/**
+ * False until the app is drawn for the first time, and in HTML that the build has finished. What is loaded before that makes React begin
+ * its first drawing anew each time that something has come.
+ */
+export const useIsDrawn = (): boolean => use(Drawn);

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStream } from './live-stream.ts';
+import { listenLive, tellLive, type LiveTopic } from './live.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const end of ends.splice(0)) end();
+});
+
+const MINUTE = 60_000;
+const ends: (() => void)[] = [];
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A server that counts its streams, and breaks or refuses them. */
+const setUp = () => {
+  const world = { hidden: false, age: 3000, streams: [] as Stream[] };
+  class Stream {
+    readyState = 1;
+    private listeners: Record<string, (event: { data?: string }) => void> = {};
+    addEventListener(type: string, listener: (event: { data?: string }) => void): void {
+      this.listeners[type] = listener;
+    }
+    send(topics: LiveTopic[], withinMs = 0): void {
+      this.raw(JSON.stringify({ topics, withinMs }));
+    }
+    raw(data: string): void {
+      this.listeners['message']?.({ data });
+    }
+    /** The browser comes again by itself. */
+    break(): void {
+      this.readyState = 0;
+      this.listeners['error']?.({});
+    }
+    refuse(): void {
+      this.readyState = 2;
+      this.listeners['error']?.({});
+    }
+    close(): void {
+      this.readyState = 2;
+    }
+  }
+  const live = createStream({
+    tell: tellLive,
+    connect: () => {
+      const stream = new Stream();
+      world.streams.push(stream);
+      return stream;
+    },
+    isHidden: () => world.hidden,
+    age: () => world.age,
+    random: () => 0.5,
+  });
+  const heard: string[] = [];
+  ends.push(
+    listenLive(['matches', 'places'], (withinMs) => heard.push(`matches ${withinMs}`)),
+    listenLive(['posts'], (withinMs) => heard.push(`posts ${withinMs}`)),
+  );
+  const last = (): Stream => world.streams.at(-1) as Stream;
+  return { live, world, heard, last };
+};
+
+test('only who wants a topic hears of it, once for several', () => {
+  const { live, heard, last } = setUp();
+  live.open();
+  last().send([]);
+  last().send(['matches', 'places', 'ranks'], 300);
+  last().send(['posts'], 20);
+  expect(heard).toEqual(['matches 300', 'posts 20']);
+});
+
+test.each([
+  ['what was new since the page was asked for is asked for', 3500, ['matches 300']],
+  ['what was new before came with the page', 4500, []],
+])('%s', (_what, ago, told) => {
+  const { live, heard, last } = setUp();
+  live.open();
+  last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: ago, ranks: 1 } }));
+  expect(heard).toEqual(told);
+  last().send(['posts'], 20);
+  expect(heard).toEqual([...told, 'posts 20']);
+});
+
+test('after a break all ask for what they may have missed, once', () => {
+  const { live, heard, last, world } = setUp();
+  live.open();
+  last().send([]);
+  last().break();
+  expect(heard).toEqual([]);
+  last().send([], 500);
+  last().send([], 500);
+  expect(heard).toEqual(['matches 500', 'posts 500']);
+  expect(world.streams).toHaveLength(1);
+});
+
+test('a refused stream is tried again with growing pauses', async () => {
+  const { live, last, world } = setUp();
+  live.open();
+  last().refuse();
+  await pass(29_000);
+  expect(world.streams).toHaveLength(1);
+  await pass(2_000);
+  expect(world.streams).toHaveLength(2);
+  last().refuse();
+  await pass(50_000);
+  expect(world.streams).toHaveLength(2);
+  await pass(11_000);
+  expect(world.streams).toHaveLength(3);
+});
+
+test('a page out of sight gives its stream up after a while, and opens another on the way back', async () => {
+  const { live, last, world, heard } = setUp();
+  live.open();
+  world.hidden = true;
+  live.look();
+  await pass(30_000);
+  world.hidden = false;
+  live.look();
+  await pass(5 * MINUTE);
+  expect(world.streams.map(({ readyState }) => readyState)).toEqual([1]);
+  world.hidden = true;
+  live.look();
+  await pass(2 * MINUTE);
+  expect(last().readyState).toBe(2);
+  world.hidden = false;
+  live.look();
+  expect(world.streams.map(({ readyState }) => readyState)).toEqual([2, 1]);
+  last().send([]);
+  expect(heard).toEqual([]);
+});
+
+test('what was new while nobody looked has been asked for on the way back; what has come since has not', async () => {
+  const { live, last, world, heard } = setUp();
+  live.open();
+  world.hidden = true;
+  live.look();
+  await pass(2 * MINUTE);
+  world.hidden = false;
+  world.age = 5 * MINUTE;
+  live.look();
+  await pass(500);
+  last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: 30_000, posts: 400 } }));
+  expect(heard).toEqual(['posts 300']);
+});
+
+test('what cannot be read is passed over', () => {
+  const { live, heard, last } = setUp();
+  live.open();
+  for (const text of ['', '{', 'null', '{"topics":"matches","withinMs":1}', '{"topics":["matches"]}'])
+    last().raw(text);
+  expect(heard).toEqual([]);
+});
+
+test('who no longer listens hears nothing', () => {
+  const { live, last } = setUp();
+  let told = 0;
+  const end = listenLive(['ranks'], () => (told += 1));
+  live.open();
+  last().send(['ranks']);
+  end();
+  last().send(['ranks']);
+  expect(told).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { connection } from './connection.ts';
+import { reloadWhenSafe } from './version.ts';
+
+/** The code of a part of the app could not be loaded: there is no connection, or only a newer version. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
+interface PartDeps {
+  /** Tells that something is being waited for; the function it returns, that it is over. */
+  begin: () => () => void;
+  /** Whether the server answers, asked anew after a failure. */
+  reach: () => Promise<boolean>;
+  onRestored: (listener: () => void) => () => void;
+  /** Loads the page anew as soon as nothing is lost by it; whether it has begun. */
+  reload: (reason?: string, href?: string) => boolean;
+}
+
+interface PartOptions {
+  /** How long to wait for a connection; without end where nothing is said. */
+  patienceMs?: number;
+  /** What is being opened: where the page must be loaded anew, it is this address instead of its own. */
+  href?: () => string | undefined;
+  /** Whether anybody misses it: then the page is loaded anew where it does not come without. */
+  isMissed?: boolean;
+}
+
+/** A page that is being loaded anew is gone by then. */
+const LEAVING_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** What can happen again and again is a reason to load the page anew once a minute. */
+export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) => {
+  /** Whether the server answers again in time. */
+  const wait = (patienceMs: number | undefined): Promise<boolean> =>
+    new Promise((resolve) => {
+      const end = onRestored(() => {
+        end();
+        resolve(true);
+      });
+      if (patienceMs !== undefined)
+        setTimeout(() => {
+          end();
+          resolve(false);
+        }, patienceMs);
+    });
+
+  const once = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+    const end = begin();
+    try {
+      return await load();
+    } finally {
+      end();
+    }
+  };
+
+  /**
+   * Loads code. Where that fails the server is waited for and it is tried again; what then is still not there belongs to another
+   * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded anew. Throws PartMissing.
+   */
+  return async <Part>(
+    load: () => Promise<Part>,
+    { patienceMs, href, isMissed = true }: PartOptions = {},
+  ): Promise<Part> => {
+    try {
+      return await once(load);
+    } catch (cause) {
+      const isThere = await reach();
+      if (!isThere && !(await wait(patienceMs))) throw new PartMissing('no connection', { cause });
+      try {
+        return await once(load);
+      } catch {
+        // Without a connection any part can fail, whatever its version.
+        const reason = isThere ? undefined : thisMinute();
+        if (isMissed && reload(reason, href?.())) await pause(LEAVING_MS);
+        throw new PartMissing('not there', { cause });
+      }
+    }
+  };
+};
+
+export const loadPart = createLoadPart({
+  begin: connection.begin,
+  reach: () => {
+    connection.unheard();
+    return connection.answers();
+  },
+  onRestored: connection.onRestored,
+  reload: reloadWhenSafe,
+});

@@ -1,0 +1,225 @@
+import { tell } from './channel.ts';
+import type { Keep } from './keep-up.ts';
+import type { Kept } from './kept-wish.ts';
+import { createListeners } from './listeners.ts';
+import { serverNow } from './server-clock.ts';
+import type { Store, StoreKey } from './store.ts';
+import { holdUnsaved } from './unsaved.ts';
+
+/** Entered, and not stored by the server. */
+export interface Unsaved {
+  id: string;
+  /** 'Dein Tipp 2:1 für Deutschland – Ungarn' */
+  name: string;
+  /** Address of where it was entered. */
+  to: string;
+  /** Milliseconds by the server's clock. */
+  lockAt: number;
+}
+
+/** Entered, and never to be stored. */
+export interface Lost {
+  id: string;
+  name: string;
+  /** In German; empty for the lock. */
+  why: string;
+}
+
+/** As it stands in the store, under the player's id, the kind, the thing's own key and an id. */
+interface Row {
+  record: Kept<unknown, unknown>;
+  /** What became of it: null as long as it is to be stored. */
+  why: string | null;
+}
+
+/** A quick answer needs no word. */
+const PATIENCE_MS = 3000;
+/** So long after its lock a player may come back to read that something did not count. */
+const READABLE_MS = 7 * 86_400_000;
+
+const changed = createListeners();
+const unsaved = new Map<string, Unsaved & { since: number; isRead: boolean }>();
+const lost = new Map<string, Lost & { forget: () => void }>();
+const read = new Set<string>();
+/** Taken away by this page: a read that set out earlier may still bring it. */
+const gone = new Set<string>();
+let overdue: readonly Unsaved[] = [];
+let losses: readonly Lost[] = [];
+
+/** The same list as long as the same stands in it: what shows it is drawn again only for something new. */
+const sameOr = <Each>(before: readonly Each[], next: readonly Each[]): readonly Each[] =>
+  before.length === next.length && before.every((each, at) => each === next[at]) ? before : next;
+
+const change = (): void => {
+  const due = Date.now() - PATIENCE_MS;
+  overdue = sameOr(
+    overdue,
+    [...unsaved.values()].filter(({ since }) => since <= due),
+  );
+  losses = sameOr(losses, [...lost.values()]);
+  changed.call();
+};
+
+/** @param isRead it is known from the store: whoever takes it away there may be another tab */
+const noteUnsaved = (place: string, { id, name, isOpen, about }: Row['record'], isRead = false): void => {
+  const before = unsaved.get(place);
+  if (before?.id === id) return;
+  if (isOpen) {
+    unsaved.set(place, {
+      id,
+      name,
+      to: about.to,
+      lockAt: about.lockAt,
+      since: before?.since ?? Date.now(),
+      isRead,
+    });
+    if (!before) setTimeout(change, PATIENCE_MS);
+  } else unsaved.delete(place);
+  change();
+};
+
+const noteLost = (store: Promise<Store>, key: StoreKey, { record, why }: Row): void => {
+  const id = key.join(' ');
+  if (lost.has(id) || gone.has(id)) return;
+  const forget = (): void => void store.then((opened) => opened.remove('outbox', key)).catch(() => undefined);
+  lost.set(id, { id, name: record.name, why: why ?? '', forget });
+  change();
+};
+
+const isRow = (value: unknown): value is Row => {
+  const { record } = (value ?? {}) as Partial<Row>;
+  return typeof record?.about?.lockAt === 'number';
+};
+
+const placeOf = ([, kind, key]: StoreKey): string => `${kind} ${key}`;
+
+/** What is kept of a player, oldest first; all that is unsaved or lost is shown from then on, and nothing else that was read before. */
+const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[StoreKey, Row][]> => {
+  const store = await opening;
+  const before = [...unsaved].filter(([, { isRead }]) => isRead);
+  const rows: [StoreKey, Row][] = [];
+  for (const { key, value } of await store.all('outbox', prefix)) {
+    if (!isRow(value) || value.record.about.lockAt + READABLE_MS < serverNow())
+      store.remove('outbox', key).catch(() => undefined);
+    else if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
+  }
+  rows.sort(([, one], [, other]) => one.record.enteredAt - other.record.enteredAt);
+  const ids = new Set(rows.map(([, { record }]) => record.id));
+  const [, kind] = prefix;
+  for (const [place, { id }] of before)
+    if (!ids.has(id) && (kind === undefined || place.startsWith(`${kind} `)) && unsaved.get(place)?.id === id)
+      unsaved.delete(place);
+  for (const [key, row] of rows) {
+    if (row.why !== null) noteLost(opening, key, row);
+    else if (unsaved.get(placeOf(key))?.isRead !== false) noteUnsaved(placeOf(key), row.record, true);
+  }
+  change();
+  return rows;
+};
+
+/** What the shell says of all that was entered in this browser and is not stored. */
+export const outbox = {
+  /** What should be stored by now and is not. */
+  overdue: (): readonly Unsaved[] => overdue,
+  count: (): number => overdue.length,
+  late: (): readonly Lost[] => losses,
+  /** The player has read that something is lost. */
+  dismiss: (id: string): void => {
+    gone.add(id);
+    lost.get(id)?.forget();
+    lost.delete(id);
+    change();
+  },
+  /** Whether it is known what was left of a kind: until then nothing may pass for stored. */
+  isRead: (kind: string): boolean => read.has(kind),
+  /** The kinds of what is kept of a player. */
+  kinds: async (opening: Promise<Store>, userId: number): Promise<Set<unknown>> => {
+    const rows = await readAll(opening, [userId]).catch(() => []);
+    return new Set(rows.map(([[, kind]]) => kind));
+  },
+  subscribe: changed.add,
+};
+
+interface Outbox<Key, Wish, Stored> extends Keep<Key, Wish, Stored> {
+  /** What is kept that this page does not know yet: of an earlier life of the app, or of another tab; oldest first. */
+  rest: () => Promise<[Key, Kept<Wish, Stored>][]>;
+}
+
+/** Keeps, for one player, what is entered of one kind of things until it is stored or lost. */
+export const createOutbox = <Key extends string | number, Wish, Stored>(
+  opening: Promise<Store>,
+  userId: number,
+  kind: string,
+): Outbox<Key, Wish, Stored> => {
+  const known = new Set<string>();
+  /** What was taken over from an earlier life, and what became of it. */
+  const old = new Set<string>();
+  const holds = new Map<string, () => void>();
+  const keyOf = (key: Key, id: string): StoreKey => [userId, kind, key, id];
+
+  const write = async (key: StoreKey, row: Row): Promise<boolean> => {
+    try {
+      const store = await opening;
+      await store.put('outbox', key, row, { durable: true });
+      return store.isKept;
+    } catch {
+      return false;
+    }
+  };
+  const erase = (key: Key, id: string): Promise<void> => {
+    gone.add(id);
+    return opening.then((store) => store.remove('outbox', keyOf(key, id))).catch(() => undefined);
+  };
+  /** For other tabs, which may have read that it is not saved. */
+  const tellSaved = (key: Key): void => tell({ kind: 'outbox', userId, of: kind, key, wish: null });
+
+  const release = (place: string): void => {
+    holds.get(place)?.();
+    holds.delete(place);
+  };
+
+  return {
+    put: (key, record, before) => {
+      const at = keyOf(key, record.id);
+      const place = placeOf(at);
+      known.add(record.id);
+      if (before && old.has(before.id)) old.add(record.id);
+      noteUnsaved(place, record);
+      const written = write(at, { record, why: null }).then((isKept) => {
+        if (isKept || !record.isOpen) release(place);
+        else if (unsaved.get(place)?.id === record.id && !holds.has(place))
+          holds.set(place, holdUnsaved(place, { asks: true }));
+      });
+      const erased = before && erase(key, before.id);
+      if (!record.isOpen) void Promise.all([written, erased]).then(() => tellSaved(key));
+    },
+    remove: (key, { id, isOpen }) => {
+      const place = placeOf(keyOf(key, id));
+      const erased = erase(key, id);
+      if (unsaved.get(place)?.id === id) unsaved.delete(place);
+      release(place);
+      change();
+      if (isOpen) void erased.then(() => tellSaved(key));
+    },
+    lose: (key, record, { code, message }) => {
+      // What the player has just done is answered where it was done; only the lock is worth a word everywhere.
+      if (code !== 'LOCKED' && !old.has(record.id)) return;
+      const at = keyOf(key, `lost ${record.id}`);
+      const row: Row = { record, why: code === 'LOCKED' ? '' : message };
+      void write(at, row);
+      noteLost(opening, at, row);
+    },
+    tell: (key, wish) => tell({ kind: 'outbox', userId, of: kind, key, wish }),
+    rest: async () => {
+      const rows = await readAll(opening, [userId, kind]).catch(() => []);
+      const fresh = rows.filter(([, { record, why }]) => why === null && !known.has(record.id));
+      read.add(kind);
+      change();
+      return fresh.map(([[, , key], { record }]) => {
+        known.add(record.id);
+        old.add(record.id);
+        return [key as Key, record as Kept<Wish, Stored>];
+      });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { createListeners } from './listeners.ts';
+
+const held = new Set<{ key: string; asks: boolean }>();
+const changed = createListeners();
+
+/**
+ * Something is entered in this page that would be lost with it, until the function it returns is called.
+ * @param key what it is, for who looks into it
+ * @param asks whether the browser asks before the page goes: it was meant to be kept, and is kept nowhere
+ */
+export const holdUnsaved = (key: string, { asks = false } = {}): (() => void) => {
+  const hold = { key, asks };
+  held.add(hold);
+  changed.call();
+  return () => {
+    if (held.delete(hold)) changed.call();
+  };
+};
+
+export const anyUnsaved = (): boolean => held.size > 0;
+
+/** Called whenever something more is held or let go. */
+export const onUnsaved = changed.add;
+
+const ask = (event: Event): void => event.preventDefault();
+
+/** Once, at the start of the app. The listener is there only while it must be: Firefox keeps no page with one for the way back. */
+export const watchLeaving = (): void =>
+  void onUnsaved(() => {
+    if ([...held].some(({ asks }) => asks)) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
+
+/** The page is about to go because the player has said so: the browser asks once, if something would be lost by it. */
+export const askOnce = (): void =>
+  addEventListener('beforeunload', (event) => anyUnsaved() && ask(event), { once: true });

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookForWorker, putWorkerInCharge } from './worker.ts';
+
+const provide = (serviceWorker: unknown): void =>
+  void Object.defineProperty(globalThis, 'navigator', {
+    value: serviceWorker ? { serviceWorker } : {},
+    configurable: true,
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  provide(undefined);
+});
+
+/** A service worker that waits, and takes over after so many milliseconds, if ever. */
+const waiting = (takesMs: number | null) => {
+  const container = new EventTarget();
+  const messages: unknown[] = [];
+  const postMessage = (message: unknown): void => {
+    messages.push(message);
+    if (takesMs !== null) setTimeout(() => container.dispatchEvent(new Event('controllerchange')), takesMs);
+  };
+  provide(Object.assign(container, { getRegistration: async () => ({ waiting: { postMessage } }) }));
+  return messages;
+};
+const isDone = async (promise: Promise<void>, afterMs: number): Promise<boolean> => {
+  let done = false;
+  void promise.then(() => (done = true));
+  await vi.advanceTimersByTimeAsync(afterMs);
+  return done;
+};
+
+test('the one that waits is told, and waited for', async () => {
+  const messages = waiting(200);
+  const put = putWorkerInCharge();
+  expect(await isDone(put, 199)).toBe(false);
+  expect(await isDone(put, 1)).toBe(true);
+  expect(messages).toEqual([{ type: 'SKIP_WAITING' }]);
+});
+
+test('but not for long', async () => {
+  waiting(null);
+  expect(await isDone(putWorkerInCharge(), 1000)).toBe(true);
+});
+
+const barred = (): Promise<never> => Promise.reject(new Error('barred'));
+
+test.each([
+  ['no service workers', undefined],
+  ['none registered', { getRegistration: async () => undefined }],
+  ['none that waits', { getRegistration: async () => ({ waiting: null, update: barred }) }],
+  ['a browser that bars them', { getRegistration: barred }],
+])('with %s the page goes on at once', async (_what, serviceWorker) => {
+  provide(serviceWorker);
+  expect(await isDone(putWorkerInCharge(), 0)).toBe(true);
+  expect(await isDone(lookForWorker(), 0)).toBe(true);
+});

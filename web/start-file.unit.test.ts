@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { firstQuestions, shellQuestions, type Variable } from './first-questions.ts';
+import type { Parts } from './parts.ts';
+import type { Screen } from './src/app/screen.ts';
+import { screens as loaded } from './src/app/screens.ts';
+import { sourceOf, startFile } from './start-file.ts';
+
+const root = import.meta.dirname;
+
+/** As Node reads them, which writes the file: Vitest puts a call of its own in the place of each import. */
+const asWritten = ({ load, ...screen }: Screen): Screen => {
+  const [, file = ''] = /\("\/web\/src\/([^"]+)"\)/.exec(load.toString()) ?? [];
+  return { ...screen, load: { toString: () => `() => import('../${file}')` } as never };
+};
+const screens = loaded.map(asWritten);
+
+const parts: Parts = {
+  'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'], imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  '_more.js': { file: 'assets/more.js', imports: ['_base.js'] },
+  'src/routes/tipps.tsx': {
+    file: 'assets/tipps.js',
+    imports: ['_base.js', '_more.js'],
+    css: ['assets/t.css'],
+  },
+  'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['_base.js'] },
+};
+const load = (file: string) => ({ toString: () => `() => import('${file}')` }) as never;
+const tipps = {
+  ...{ path: '/tipps', title: 'Meine Tipps', access: 'player' as const },
+  load: load('../routes/tipps.tsx'),
+};
+const landing = {
+  ...{ path: '/', title: 'Mitspielen', access: 'anonymous' as const, layout: 'footer' as const },
+  load: load('../routes/landing.tsx'),
+};
+const build = (finished: string[] = []) =>
+  startFile({ parts, screens: [landing, tipps], flags: {}, finished: new Set(finished) }).screens;
+
+describe('what the gateway is told of a screen', () => {
+  test('are the files beyond those of every page', () => {
+    expect(build()[1]).toMatchObject({
+      ...{ path: '/tipps', title: 'Meine Tipps', access: 'player' },
+      files: ['/assets/tipps.js', '/assets/t.css', '/assets/more.js'],
+    });
+  });
+
+  test('are the questions of the shell, where it has one, and its own', () => {
+    const names = build().map(({ first }) => first.map(({ operation }) => operation));
+    expect(names).toEqual([
+      ['LoginProvider', 'MatchOverview', 'Recommender'],
+      ['Status', 'Live', 'TippsTab', 'MyTipps', 'MyWinnerTipps'],
+    ]);
+  });
+
+  test('is the HTML that was finished for it', () => {
+    expect(build().map(({ page }) => page)).toEqual([undefined, undefined]);
+    expect(build(['landing-login', 'shell-tipps']).map(({ page }) => page)).toEqual([
+      'landing',
+      'shell-tipps',
+    ]);
+  });
+
+  test('is nothing where the build lacks it', () => {
+    const lost = { ...tipps, load: load('../routes/lost.tsx') };
+    expect(() => startFile({ parts, screens: [lost], flags: {}, finished: new Set() })).toThrow('lost.tsx');
+    expect(() => sourceOf({ path: '/x', load: (() => undefined) as never })).toThrow('/x');
+  });
+});
+
+test.each(screens.map((screen) => [screen.path, screen.access, screen] as const))(
+  '%s for %s has a file',
+  (...each) => {
+    expect(existsSync(join(root, sourceOf(each[2])))).toBe(true);
+  },
+);
+
+const sources = new Set(screens.map(sourceOf));
+const operations = new Map(
+  (
+    JSON.parse(readFileSync(join(root, '../gateway/operations.json'), 'utf8')) as Record<
+      'name' | 'kind' | 'source' | 'query',
+      string
+    >[]
+  )
+    .filter(({ source, kind }) => source === 'web' && kind === 'query')
+    .map(({ name, query }) => [name, query]),
+);
+const all = Object.entries({ ...firstQuestions, '': shellQuestions }).flatMap(([source, questions]) =>
+  questions.map((question) => [question.operation, source, question] as const),
+);
+
+/** What a variable is called in a schema, of one that the address says as well. */
+const typeOf = (variable: Variable): string => {
+  if (typeof variable === 'number') return 'Int';
+  if (typeof variable === 'boolean') return 'Boolean';
+  if (typeof variable === 'string') return 'String';
+  if ('from' in variable) return variable.as === 'number' ? 'Int' : 'String';
+  return 'object';
+};
+
+describe('each first question', () => {
+  test.each(all)(
+    '%s is that of a screen (%s), and asked rightly',
+    (operation, source, { variables = {} }) => {
+      expect(source === '' || sources.has(source)).toBe(true);
+      const document = parse(operations.get(operation) ?? '');
+      const definition = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      const wanted = (definition as OperationDefinitionNode).variableDefinitions ?? [];
+      const types = new Map(wanted.map(({ variable, type }) => [variable.name.value, type] as const));
+      for (const [name, value] of Object.entries(variables)) {
+        const type = types.get(name);
+        const named = type?.kind === Kind.NON_NULL_TYPE ? type.type : type;
+        const typeName = named?.kind === Kind.NAMED_TYPE ? named.name.value : '';
+        const isEnumOrInput = !['Int', 'String', 'Boolean'].includes(typeName);
+        expect(typeName, `${operation} has no $${name}`).not.toBe('');
+        if (!isEnumOrInput) expect(typeOf(value)).toBe(typeName);
+      }
+      const missing = [...types].filter(
+        ([name, { kind }]) => kind === Kind.NON_NULL_TYPE && !(name in variables),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+});

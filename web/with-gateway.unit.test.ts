@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { buildId as asTheGatewayHasIt } from '../gateway/src/http/build.ts';
+import { createScreens, type Found } from '../gateway/src/http/match-screen.ts';
+import { previewOf, titleOf } from '../gateway/src/http/page-head.ts';
+import { buildId } from './build-id.ts';
+import { pwa } from './pwa.ts';
+import { screens } from './src/app/screens.ts';
+import { texts as landing } from './src/features/landing/texts.ts';
+import { toDocumentTitle } from './src/lib/page-title.ts';
+
+// What the gateway says and does as the app would, with words and rules of its own: they may not part.
+
+const index = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
+const [, description = ''] = /name="description"\s+content="([^"]+)"/.exec(index) ?? [];
+
+const invited = [{ name: 'GroupInvitation', variables: {}, data: { invitedGroup: { name: 'Die Elf' } } }];
+const nowhere: Found = { asked: undefined, opened: undefined, params: {}, search: new URLSearchParams() };
+const preview = (answers: typeof invited): string =>
+  previewOf({ found: nowhere, answers, tournamentName: undefined, publicUrl: 'https://tippspiel.example' });
+
+test('a build has one name', () => {
+  expect(asTheGatewayHasIt(index)).toBe(buildId(index));
+});
+
+test('the game is described in the same words wherever it is', () => {
+  expect(description).toContain('Tippspiel');
+  expect(preview([])).toContain(`content="${description}"`);
+  expect((pwa.manifest as { description: string }).description).toBe(description);
+});
+
+test('an invitation has the same title in the page and in the app', () => {
+  expect(titleOf(nowhere, invited)).toBe(toDocumentTitle(landing.invitation('Die Elf')));
+});
+
+/** With what may be left out, and without; the words may be names of screens beside it. */
+const addressesOf = (path: string): string[] =>
+  ['neu', '7', 'alle'].flatMap((word) => [
+    path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, word) || '/',
+    path.replace(/:\w+\??/g, word),
+  ]);
+
+test('an address leads to the screen that the app’s router finds', () => {
+  const find = createScreens(screens.map((screen) => ({ ...screen, files: [], first: [] })));
+  const routes = screens.map(({ path }) => ({ path }));
+  for (const address of new Set(screens.flatMap(({ path }) => addressesOf(path)))) {
+    const { path } = matchRoutes(routes, address)?.at(-1)?.route ?? {};
+    expect([address, find(address, null).asked?.path]).toEqual([address, path]);
+  }
+});

@@ -78,7 +78,8 @@ describe('a network that is dead, and says that it is there', () => {
       const begun = Date.now();
       await refresh(page);
       await note(page, 'Verbindung unterbrochen.').waitFor();
-      expect(Date.now() - begun).toBeLessThan(10_500);
+      // The ten seconds are the app's; the second is for the click and the look on a busy machine.
+      expect(Date.now() - begun).toBeLessThan(11_000);
       expect(await page.evaluate<boolean>('navigator.onLine')).toBe(true);
       await ranking(page).waitFor();
       // One that was never open has nothing to show: it says so at once, not after its request was given up.

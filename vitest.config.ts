@@ -7,12 +7,12 @@ import { LongestFirst } from './infra/local/longest-first.ts';
  */
 const kinds = {
   unit: { include: ['**/*.unit.test.{ts,tsx}'], timeout: 60_000 },
-  integration: { include: ['**/*.int.test.ts'], timeout: 180_000 },
+  integration: { include: ['**/*.int.test.ts'], timeout: 180_000, retry: 1 },
   contract: { include: ['**/*.contract.test.ts'], timeout: 120_000 },
   hostile: { include: ['**/*.hostile.test.ts'], timeout: 180_000 },
   played: { include: ['**/*.played.test.ts'], timeout: 180_000 },
-  e2e: { include: ['**/*.e2e.test.ts'], timeout: 180_000 },
-};
+  e2e: { include: ['**/*.e2e.test.ts'], timeout: 180_000, retry: 1 },
+} satisfies Record<string, { include: string[]; timeout: number; retry?: number }>;
 
 export default defineConfig({
   test: {

@@ -84,7 +84,12 @@ async function firstPage(context: BrowserContext): Promise<Visit> {
     if (message.text().includes('Content Security Policy') && !(from && inspected.has(from)))
       errors.push(message.text());
   });
-  return { page, errors, close: () => context.close() };
+  const close = async (): Promise<void> => {
+    // An answer that a route still waits for would be read when the page is gone.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, errors, close };
 }
 
 export type Device = Visit & {

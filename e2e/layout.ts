@@ -117,6 +117,11 @@ export async function brokenWords(page: Page): Promise<string[]> {
   return (await page.evaluate<string[]>(FIND_BROKEN)).map((word) => `breaks the word '${word}'`);
 }
 
+// What makes the page scroll sideways: the innermost elements that reach beyond the screen.
+const FIND_SIDEWAYS = `[...document.body.querySelectorAll('*')]
+  .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && ![...element.children].some((child) => child.getBoundingClientRect().right > innerWidth + 0.5))
+  .slice(0, 3).map((element) => element.outerHTML.slice(0, 160))`;
+
 /** What does not fit the screen: hopefully nothing. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   const sideways = await page.evaluate<number>(
@@ -124,7 +129,9 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   );
   const clipped = await page.evaluate<string[]>(FIND_CLIPPED);
   return [
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(sideways > 0
+      ? [`scrolls sideways by ${sideways} px: ${(await page.evaluate<string[]>(FIND_SIDEWAYS)).join(' | ')}`]
+      : []),
     ...clipped.map((text) => `cuts off '${text}'`),
   ];
 }

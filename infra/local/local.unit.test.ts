@@ -87,12 +87,21 @@ test('a test file that does not load counts as a failed test', () => {
     numTodoTests: 1,
     testResults: [
       { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      {
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'fails twice', failureMessages: ['no', 'no'] }],
+      },
+      {
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'is right', failureMessages: [] },
+          { status: 'passed', fullName: 'is right at last', failureMessages: ['not yet'] },
+        ],
+      },
     ],
   });
-  expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2 });
-  expect(countsLine(addCounts([counts, { passed: 1, failed: 0, skipped: 0 }]))).toBe(
+  expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2, retried: ['is right at last'] });
+  expect(countsLine(addCounts([counts, { passed: 1, failed: 0, skipped: 0, retried: [] }]))).toBe(
     '4 passed, 2 failed, 2 skipped',
   );
   expect(countsLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');

@@ -16,7 +16,13 @@ export const rounds = [
 export type SuiteName = (typeof rounds)[number][number];
 export const suiteNames: readonly SuiteName[] = rounds.flat();
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Names of those among `passed` that failed at first and passed when they were tried again (docs/adr/0075-a-second-try.md). */
+  retried: string[];
+};
 
 /** Whether a suite talks to real servers. */
 export const needsBacking = (name: SuiteName) => !['lint', 'types', 'unit'].includes(name);
@@ -60,15 +66,19 @@ export async function runSuite(
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
-const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
+const onePassed: Counts = { passed: 1, failed: 0, skipped: 0, retried: [] };
+const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0, retried: [] };
 
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    /** What failed in tries before the last is kept in `failureMessages`. */
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 /** Adds up a report of Vitest. A file that fails without a failed test (it does not load, its hooks fail) counts as one. */
@@ -77,20 +87,25 @@ export function countTests(result: Report): Counts {
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
+  const retried = result.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests + broken.length,
     skipped: result.numPendingTests + result.numTodoTests,
+    retried: retried.map(({ fullName }) => fullName),
   };
 }
 
 export function addCounts(all: Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0);
+  const retried = all.flatMap((counts) => counts.retried);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), retried };
 }
 
 /** '12 passed, 0 failed', and the skipped ones if there are any. */
-export function countsLine({ passed, failed, skipped }: Counts): string {
+export function countsLine({ passed, failed, skipped }: Omit<Counts, 'retried'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 

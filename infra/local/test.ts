@@ -48,7 +48,7 @@ async function check(name: SuiteName): Promise<Counts> {
     .then(() => runSuite(name, { env, patterns, resultDir: folder.path }))
     .catch((error: Error) => {
       console.error(error.message);
-      return { passed: 0, failed: 1, skipped: 0 };
+      return { passed: 0, failed: 1, skipped: 0, retried: [] };
     });
   console.log(`${name}: ${countsLine(counts)} (${formatDuration(performance.now() - started)})`);
   return counts;
@@ -65,5 +65,6 @@ await cleanUp();
 const total = addCounts(results.map(({ counts }) => counts));
 console.log(`\nAlles zusammen, ${formatDuration(performance.now() - started)}:`);
 for (const { name, counts } of results) console.log(`  ${name.padEnd(12)} ${countsLine(counts)}`);
+for (const name of total.retried) console.log(`Erst beim zweiten Versuch bestanden: ${name}`);
 // The last line is read by machines: a pipe must have taken it before this process ends.
 process.stdout.write(`${countsLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));

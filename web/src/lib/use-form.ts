@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { enteredBefore } from './entered-before.ts';
 import type { Failure } from './failure.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -73,26 +74,30 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const isUnsaved = Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]);
   useUnsaved(isUnsaved, 'form');
 
-  const focusFirstProblem = (): void =>
-    void requestAnimationFrame(() => {
-      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-      // Of a group of controls the first that can be seen: an input for files is hidden behind its button.
-      const control = wrong?.matches('fieldset')
-        ? wrong.querySelector<HTMLElement>('input:not([hidden]), button')
-        : wrong;
-      control?.focus();
-    });
+  const focusFirstProblem = (): void => {
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // Of a group of controls the first that can be seen: an input for files is hidden behind its button.
+    const control = wrong?.matches('fieldset')
+      ? wrong.querySelector<HTMLElement>('input:not([hidden]), button')
+      : wrong;
+    control?.focus();
+  };
 
   const submit = async (): Promise<void> => {
     if (busy) return;
-    setSubmitted(true);
-    setFailure(null);
+    // Drawn at once: the focus goes to what is drawn as wrong.
+    flushSync(() => {
+      setSubmitted(true);
+      setFailure(null);
+    });
     if (Object.keys(check(form)).length > 0) return focusFirstProblem();
     setBusy(true);
     const failed = await send(form);
     if (!failed && then === 'leave') return;
-    setBusy(false);
-    setFailure(failed);
+    flushSync(() => {
+      setBusy(false);
+      setFailure(failed);
+    });
     if (failed) return focusFirstProblem();
     setSubmitted(false);
     // What was entered since is still to be sent.

@@ -86,7 +86,7 @@ async function firstPage(context: BrowserContext): Promise<Visit> {
   });
   const close = async (): Promise<void> => {
     // An answer that a route still waits for would be read when the page is gone.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
   return { page, errors, close };

@@ -188,6 +188,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await send(writer.page, `/api/group/${id}/join`, { groupId: id });
     await page.goto(`/spielergruppe/${id}/2`);
     await page.getByText('Einträge nur innerhalb der Mitglieder sichtbar').waitFor();
+    await page.getByText('Noch ist es ruhig hier').waitFor();
     const own = await write('Wer kommt heute?', id);
     await page.getByRole('button', { name: '1 neuer Eintrag' }).click({ timeout: 45_000 });
     await post(page, 'Wer kommt heute?').waitFor();

@@ -47,6 +47,8 @@ export async function openPushService(): Promise<PushService> {
 
 /** Hands the page's service worker a notification, as the browser does that got one. */
 export async function deliver(page: Page, message: object): Promise<void> {
+  // One that is not active yet would miss it.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -64,6 +64,14 @@ const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === t
 const isTwo = (page: Page) =>
   page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
 
+/** Opens a screen whose answer says which version there is now. */
+const openStatistic = async (page: Page) => {
+  const told = answered(page, 'StatisticMatches');
+  await open(page, 'Statistik');
+  await heading(page, 'Statistik').waitFor();
+  await (await told).finished();
+};
+
 /** Opens an address, and says what came with the page and what was asked for afterwards. */
 const opening = async (page: Page, path: string) => {
   const asked: string[] = [];
@@ -143,8 +151,7 @@ describe('a deploy between two clicks', () => {
     await heading(page, 'Meine Tipps').waitFor();
     await mark(page);
     await builds.serve('two');
-    await open(page, 'Statistik');
-    await heading(page, 'Statistik').waitFor();
+    await openStatistic(page);
     expect(await isMarked(page)).toBe(true);
     await open(page, 'Rangliste');
     await page.getByRole('list', { name: 'Rangliste' }).waitFor();
@@ -271,8 +278,7 @@ describe('without a network, from the first visit on', () => {
       await page.reload();
       await heading(page, 'Meine Tipps').waitFor();
       await builds.serve('two');
-      await open(page, 'Statistik');
-      await heading(page, 'Statistik').waitFor();
+      await openStatistic(page);
       await open(page, 'Rangliste');
       await page.getByRole('list', { name: 'Rangliste' }).waitFor();
       expect(await isTwo(page)).toBe(true);

@@ -1,3 +1,4 @@
+import { retryDeadlocks } from '@tippspiel/shared/mongo/deadlock';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Group } from '../src/domain/group.ts';
@@ -39,7 +40,7 @@ async function withGroups(count: number): Promise<Kit> {
   for (let from = 0; from < count; from += CHUNK) {
     const length = Math.min(CHUNK, count - from);
     await groups.insertSettled(Array.from({ length }, (_, n) => ({ group: groupOf(from + n), event })));
-    await groups.model.updateMany({ _id: { $gt: from } }, { $set: { outbox: [] } });
+    await retryDeadlocks(() => groups.model.updateMany({ _id: { $gt: from } }, { $set: { outbox: [] } }));
   }
   await memberships.model.collection.insertMany(
     Array.from({ length: 30 }, (_, n) => ({

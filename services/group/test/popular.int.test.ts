@@ -1,4 +1,5 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
+import { retryDeadlocks } from '@tippspiel/shared/mongo/deadlock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGroups, type Kit } from './kit.ts';
 
@@ -22,7 +23,7 @@ test(`joining costs the same in a group of ${MANY} as in one of 1, and is counte
   await memberships.insertSettled(
     Array.from({ length: MANY }, (_, n) => ({ membership: membershipOf(n), event })),
   );
-  await memberships.model.updateMany({ groupId: popular.id }, { $set: { outbox: [] } });
+  await retryDeadlocks(() => memberships.model.updateMany({ groupId: popular.id }, { $set: { outbox: [] } }));
   await groups.model.updateOne({ _id: popular.id }, { $inc: { memberCount: MANY } });
 
   const taken = { quiet: [] as number[], popular: [] as number[] };

@@ -111,7 +111,7 @@ test('a visitor and another player find nothing of it', async () => {
     expect(await kept()).toContain('Beispiel');
     const cache = await openPage(next);
     expect(read(cache)).toBeNull();
-    await vi.waitFor(() => expect(marks.has('known')).toBe(false));
+    await vi.waitFor(() => expect(marks.has('known')).toBe(false), { timeout: 10_000 });
     expect(await kept()).toBe('[]');
   }
 });
@@ -121,7 +121,7 @@ test('nothing is kept of operators, and what was kept of them before is forgotte
   await hide();
   const cache = await openPage({ ...mia, isAdmin: true });
   expect(read(cache)).toBeNull();
-  await vi.waitFor(async () => expect(await kept()).toBe('[]'));
+  await vi.waitFor(async () => expect(await kept()).toBe('[]'), { timeout: 10_000 });
   answer(cache, about8, { id: 8 }, ben);
   await hide();
   expect(await kept()).toBe('[]');

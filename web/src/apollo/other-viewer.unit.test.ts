@@ -71,7 +71,7 @@ test('an answer for another player is not even read, and the page is loaded anew
   token = 'theirs';
   answerIsFor = '8';
   await expect(ask()).rejects.toThrow(OtherViewerError);
-  await vi.waitFor(() => expect(left).toEqual(['reload']));
+  await vi.waitFor(() => expect(left).toEqual(['reload']), { timeout: 10_000 });
   expect(read).toBe(0);
   expect(gone).toHaveBeenCalledTimes(1);
 });
@@ -81,7 +81,7 @@ test('an answer for nobody ends the visit, once for all that are asked', async (
   token = 'nobodys';
   answerIsFor = '0';
   await Promise.allSettled([ask(), ask(), ask()]);
-  await vi.waitFor(() => expect(left).toEqual(['/abmelden?returnTo=%2Ftipps']));
+  await vi.waitFor(() => expect(left).toEqual(['/abmelden?returnTo=%2Ftipps']), { timeout: 10_000 });
   expect(read).toBe(0);
 });
 

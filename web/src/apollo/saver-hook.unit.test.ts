@@ -61,6 +61,6 @@ test('what another tab enters while what it had entered before is read here is n
   other.postMessage({ kind: 'outbox', userId: 0, of: 'thing', key: 7, wish: { goals: 2 } });
   await heard;
   found();
-  await vi.waitFor(() => expect(saver.draft(7).wanted).toEqual({ goals: 2 }));
+  await vi.waitFor(() => expect(saver.draft(7).wanted).toEqual({ goals: 2 }), { timeout: 10_000 });
   other.close();
 });

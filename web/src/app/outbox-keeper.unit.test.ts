@@ -40,6 +40,6 @@ test('what another tab has left is told, until that tab says that it is saved', 
   await store.remove('outbox', key);
   tab.postMessage({ kind: 'outbox', userId: 8, of: 'other', key: 14, wish: null });
   tab.postMessage({ kind: 'outbox', userId: 7, of: 'other', key: 14, wish: null });
-  await vi.waitFor(() => expect(outbox.count()).toBe(0));
+  await vi.waitFor(() => expect(outbox.count()).toBe(0), { timeout: 10_000 });
   end();
 });

@@ -27,12 +27,12 @@ test('hears what other pages tell of a kind, until it no longer listens', async 
   const end = hear('viewer', listener);
   other.postMessage({ kind: 'version', build: 'abc' });
   other.postMessage({ kind: 'viewer', id: 7 });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   expect(listener).toHaveBeenCalledWith({ kind: 'viewer', id: 7 });
   end();
   other.postMessage({ kind: 'viewer', id: 8 });
   tell({ kind: 'viewer', id: 9 });
-  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
+  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]), { timeout: 10_000 });
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -41,5 +41,5 @@ test('is closed while the browser keeps the page for the way back, and open afte
   tell({ kind: 'viewer', id: 1 });
   life['pageshow']?.();
   tell({ kind: 'viewer', id: 2 });
-  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
+  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]), { timeout: 10_000 });
 });

@@ -40,7 +40,7 @@ describe('a pool of texts', () => {
     const pool = createTextPool();
     const started = spent();
     let [last, longest] = [started, 0];
-    for (let index = 0; index < 300_000; index++) {
+    for (let index = 0; index < 1_200_000; index++) {
       pool.intern(`Name ${index}`);
       if (index % 16) continue;
       const now = spent();

@@ -15,7 +15,12 @@ let channel: BroadcastChannel | null = null;
 
 const open = (): void => {
   if (channel) return;
-  channel = new BroadcastChannel('tippspiel');
+  try {
+    channel = new BroadcastChannel('tippspiel');
+  } catch {
+    // As in Firefox where site data is refused: what other pages tell are hints, and the app works without.
+    return;
+  }
   channel.onmessage = ({ data }: MessageEvent<Message>) => listeners.forEach((listener) => listener(data));
 };
 

@@ -43,3 +43,18 @@ test('is closed while the browser keeps the page for the way back, and open afte
   tell({ kind: 'viewer', id: 2 });
   await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]), { timeout: 10_000 });
 });
+
+test('where the browser refuses one, the page goes on without', () => {
+  life['pagehide']?.();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  expect(() => life['pageshow']?.()).not.toThrow();
+  expect(() => tell({ kind: 'viewer', id: 7 })).not.toThrow();
+  vi.unstubAllGlobals();
+});

@@ -2,7 +2,7 @@ import { tell } from './channel.ts';
 import type { Keep } from './keep-up.ts';
 import type { Kept } from './kept-wish.ts';
 import { createListeners } from './listeners.ts';
-import { serverNow } from './server-clock.ts';
+import { isClockMeasured, serverNow } from './server-clock.ts';
 import type { Store, StoreKey } from './store.ts';
 import { holdUnsaved } from './unsaved.ts';
 
@@ -99,8 +99,8 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
   const before = [...unsaved].filter(([, { isRead }]) => isRead);
   const rows: [StoreKey, Row][] = [];
   for (const { key, value } of await store.all('outbox', prefix)) {
-    if (!isRow(value) || value.record.about.lockAt + READABLE_MS < serverNow())
-      store.remove('outbox', key).catch(() => undefined);
+    const isOld = isRow(value) && value.record.about.lockAt + READABLE_MS < serverNow();
+    if (!isRow(value) || (isOld && isClockMeasured())) store.remove('outbox', key).catch(() => undefined);
     else if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
   }
   rows.sort(([, one], [, other]) => one.record.enteredAt - other.record.enteredAt);
@@ -155,20 +155,26 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
   /** What was taken over from an earlier life, and what became of it. */
   const old = new Set<string>();
   const holds = new Map<string, () => void>();
+  /** By id, what a record takes the place of, until that is known to be done: a full disk keeps the old one. */
+  const replaced = new Map<string, StoreKey[]>();
   const keyOf = (key: Key, id: string): StoreKey => [userId, kind, key, id];
 
-  const write = async (key: StoreKey, row: Row): Promise<boolean> => {
+  const write = async (key: StoreKey, row: Row, insteadOf: StoreKey[] = []): Promise<boolean> => {
     try {
       const store = await opening;
-      await store.put('outbox', key, row, { durable: true });
+      await store.put('outbox', key, row, { durable: true, insteadOf });
       return store.isKept;
     } catch {
       return false;
     }
   };
-  const erase = (key: Key, id: string): Promise<void> => {
+  const erase = (key: Key, id: string): Promise<unknown> => {
     gone.add(id);
-    return opening.then((store) => store.remove('outbox', keyOf(key, id))).catch(() => undefined);
+    const rows = [keyOf(key, id), ...(replaced.get(id) ?? [])];
+    replaced.delete(id);
+    return opening
+      .then((store) => Promise.all(rows.map((row) => store.remove('outbox', row))))
+      .catch(() => undefined);
   };
   /** For other tabs, which may have read that it is not saved. */
   const tellSaved = (key: Key): void => tell({ kind: 'outbox', userId, of: kind, key, wish: null });
@@ -185,13 +191,19 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       known.add(record.id);
       if (before && old.has(before.id)) old.add(record.id);
       noteUnsaved(place, record);
-      const written = write(at, { record, why: null }).then((isKept) => {
+      const insteadOf = before ? [keyOf(key, before.id), ...(replaced.get(before.id) ?? [])] : [];
+      if (before) {
+        gone.add(before.id);
+        replaced.delete(before.id);
+        replaced.set(record.id, insteadOf);
+      }
+      const written = write(at, { record, why: null }, insteadOf).then((isKept) => {
+        if (isKept) replaced.delete(record.id);
         if (isKept || !record.isOpen) release(place);
         else if (unsaved.get(place)?.id === record.id && !holds.has(place))
           holds.set(place, holdUnsaved(place, { asks: true }));
       });
-      const erased = before && erase(key, before.id);
-      if (!record.isOpen) void Promise.all([written, erased]).then(() => tellSaved(key));
+      if (!record.isOpen) void written.then(() => tellSaved(key));
     },
     remove: (key, { id, isOpen }) => {
       const place = placeOf(keyOf(key, id));

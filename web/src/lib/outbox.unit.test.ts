@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kept } from './kept-wish.ts';
 import { createOutbox, outbox } from './outbox.ts';
+import { syncClock } from './server-clock.ts';
 import { createMemoryStore, type Store, type StoreKey } from './store.ts';
 import { anyUnsaved } from './unsaved.ts';
 
@@ -63,6 +64,31 @@ test('it is put in place of what was there before', async () => {
   first.remove(1, after);
   await pass();
   expect(await box().rest()).toEqual([]);
+});
+
+test('a full disk does not take away what was kept before', async () => {
+  const kept = { ...createMemoryStore(), isKept: true };
+  let isFull = false;
+  const { box } = setUp({
+    ...kept,
+    put: (...given) =>
+      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(...given),
+  });
+  const [before, after, last] = [recordOf(), recordOf({ wish: { goals: 3 } }), recordOf()];
+  const first = box();
+  first.put(1, before, null);
+  await pass();
+  isFull = true;
+  first.put(1, after, before);
+  await pass();
+  expect(await kept.all('outbox', [7])).toHaveLength(1);
+  first.put(1, last, after);
+  await pass();
+  expect(await kept.all('outbox', [7])).toHaveLength(1);
+  // What is saved leaves nothing behind, whatever could be kept of it.
+  first.remove(1, last);
+  await pass();
+  expect(await kept.all('outbox', [7])).toEqual([]);
 });
 
 test('what this page has put itself is no rest', async () => {
@@ -194,8 +220,18 @@ test('another refusal is told only of what was entered in an earlier life', asyn
   outbox.dismiss(outbox.late()[0]?.id ?? '');
 });
 
+test('a device whose clock is wrong drops nothing before it has heard the time', async () => {
+  const { store, box } = setUp();
+  const old = recordOf();
+  box().put(1, { ...old, about: { ...old.about, lockAt: NOW - 8 * DAY_MS } }, null);
+  await pass();
+  expect(await box().rest()).toHaveLength(1);
+  expect(await store.all('outbox', [7])).toHaveLength(1);
+});
+
 test('a week after its lock, or written by a version that nobody remembers, it is dropped', async () => {
   const { box, store, kind } = setUp();
+  syncClock(new Date(NOW).toISOString(), NOW, NOW);
   const old = recordOf();
   box().put(1, { ...old, about: { ...old.about, lockAt: NOW - 8 * DAY_MS } }, null);
   await store.put('outbox', [7, kind, 2, 'x'], { something: 'else' });

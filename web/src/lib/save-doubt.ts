@@ -21,7 +21,9 @@ export const createDoubt = <Wish, Stored extends Wish>(
   wish: Wish,
   settledMs = SETTLED_MS,
 ) => {
-  const until = Date.now() + settledMs;
+  /** Not by the clock of the day, which may be set meanwhile. */
+  const until = performance.now() + settledMs;
+  const left = (): number => Math.max(0, until - performance.now());
   let failed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: AbortController | undefined;
@@ -57,13 +59,13 @@ export const createDoubt = <Wish, Stored extends Wish>(
   return {
     /** All that was wanted since: what must stand on the server in the end. */
     wish,
-    /** Until when it may come through, by this device's clock. */
-    until,
+    /** So many milliseconds longer it may come through. */
+    left,
     look,
     lookSoon: (): void => lookIn(LOOK_MS.first),
     /** When the save can no longer overwrite a newer one. */
-    lookWhenSettled: (): void => lookIn(until - Date.now()),
-    isSettled: (): boolean => Date.now() >= until,
+    lookWhenSettled: (): void => lookIn(left()),
+    isSettled: (): boolean => left() === 0,
     /** What is read now would be out of date. */
     stop,
   };

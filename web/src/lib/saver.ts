@@ -139,8 +139,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
     if (failure.isUncertain) {
       entry.doubt?.stop();
       const wish = whole(entry);
-      const left = (entry.doubt?.until ?? 0) - Date.now();
-      const doubt = doubtOf(key, wish, Math.max(SETTLED_MS, left));
+      const doubt = doubtOf(key, wish, Math.max(SETTLED_MS, entry.doubt?.left() ?? 0));
       put(key, { ...entry, status: 'unknown', message: failure.message, doubt });
       doubt.lookSoon();
     } else if (entry.doubt && entry.status === 'unknown') refuse(key, entry, failure);

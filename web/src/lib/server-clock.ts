@@ -40,5 +40,7 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
   keepOffset();
 };
 
+/** Whether this visit has heard the server's clock: until then `serverNow` may be wrong by as much as the device's own. */
+export const isClockMeasured = (): boolean => measuredAt > 0;
 /** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */
 export const serverNow = (): number => Date.now() + offset;

@@ -16,8 +16,14 @@ export interface Store {
   /**
    * Takes a copy before anything else can happen to it; resolves when it is kept.
    * @param durable only once it is on the disk, not merely with the operating system
+   * @param insteadOf go when this comes, and stay where this cannot be kept
    */
-  put: (room: Room, key: StoreKey, value: unknown, how?: { durable?: boolean }) => Promise<void>;
+  put: (
+    room: Room,
+    key: StoreKey,
+    value: unknown,
+    how?: { durable?: boolean; insteadOf?: readonly StoreKey[] },
+  ) => Promise<void>;
   /** Undefined when there is nothing. */
   get: (room: Room, key: StoreKey) => Promise<unknown>;
   /** All whose key begins so. */
@@ -81,9 +87,13 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   ): Promise<Value> => transact(database ?? hold(await open()), room, act, mode, durability);
   return {
     isKept: true,
-    put: async (room, key, value, { durable } = {}) => {
+    put: async (room, key, value, { durable, insteadOf = [] } = {}) => {
       const row: Row = { key, value };
-      await run(room, (store) => store.put(row, key), 'readwrite', durable ? 'strict' : 'default');
+      const act: Act<unknown> = (store) => {
+        insteadOf.forEach((old) => store.delete(old));
+        return store.put(row, key);
+      };
+      await run(room, act, 'readwrite', durable ? 'strict' : 'default');
     },
     get: async (room, key) =>
       (await run<Row | undefined>(room, (store) => store.get(key), 'readonly'))?.value,
@@ -102,8 +112,10 @@ export const createMemoryStore = (): Store => {
   const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
   return {
     isKept: false,
-    put: async (room, key, value) =>
-      void all.set(nameOf(room, key), { room, key: [...key], value: structuredClone(value) }),
+    put: async (room, key, value, { insteadOf = [] } = {}) => {
+      insteadOf.forEach((old) => all.delete(nameOf(room, old)));
+      all.set(nameOf(room, key), { room, key: [...key], value: structuredClone(value) });
+    },
     get: async (room, key) => structuredClone(all.get(nameOf(room, key))?.value),
     all: async (room, prefix) =>
       [...all.values()]

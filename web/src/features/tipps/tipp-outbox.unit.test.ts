@@ -32,9 +32,12 @@ const createDevice = () => {
   };
   const store: Store = {
     isKept: true,
-    put: (_room, key, value) => {
+    put: (_room, key, value, { insteadOf = [] } = {}) => {
       const copy = structuredClone(value);
-      return later(() => disk.set(JSON.stringify(key), { key, value: copy }));
+      return later(() => {
+        insteadOf.forEach((old) => disk.delete(JSON.stringify(old)));
+        disk.set(JSON.stringify(key), { key, value: copy });
+      });
     },
     get: () => Promise.resolve(undefined),
     all: (_room, prefix) =>

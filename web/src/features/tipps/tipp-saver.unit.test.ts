@@ -277,6 +277,21 @@ describe('an outcome that nobody knows', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('is looked at no more often when the clock of the device is set back meanwhile', async () => {
+    const { sent, saver, asked } = await inDoubt();
+    saver.change(MATCH, { goalsTeam1: 3 });
+    vi.advanceTimersByTime(250);
+    vi.setSystemTime(Date.now() - 30 * 86_400_000);
+    await sent[1]?.answer();
+    vi.advanceTimersByTime(SETTLED_MS - 1000);
+    expect(asked).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    await asked[0]?.answer({ goalsTeam1: 3 });
+    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    vi.advanceTimersByTime(10 * SETTLED_MS);
+    expect(asked).toHaveLength(1);
+  });
+
   test('before the lock: a refusal after it is told only when the server has not stored the save', async () => {
     const { saver, sent, asked } = await inDoubt();
     saver.change(MATCH, { isJoker: true });

@@ -19,6 +19,10 @@ interface RoundRow {
   };
 }
 
+/** Safari tells of the end of scrolling since version 26; before, a row that has not moved for so long has come to rest. */
+const tellsEnd = 'onscrollend' in globalThis;
+const REST_MS = 150;
+
 /** A row of columns that a finger, an arrow key or a chip moves from one to the next. */
 export const useRoundRow = (first: number): RoundRow => {
   const row = useRef<HTMLDivElement>(null);
@@ -27,10 +31,12 @@ export const useRoundRow = (first: number): RoundRow => {
   const isOnItsWay = useRef(false);
   const [shown, setShown] = useState(first);
   const [settled, setSettled] = useState(first);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
     const { current } = row;
     current?.scrollTo({ left: startsOf(current)[goal.current] ?? 0, behavior: 'instant' });
+    return () => clearTimeout(rest.current);
   }, []);
 
   const look = (): number => {
@@ -52,25 +58,31 @@ export const useRoundRow = (first: number): RoundRow => {
     setShown(column);
     bringIntoSight(column);
   };
+  const settle = (): void => {
+    isOnItsWay.current = false;
+    const column = look();
+    // The row also moves by itself, as when the screen is turned.
+    const isWanted = row.current && isLookedAt(row.current);
+    // Its height changes with it.
+    flushSync(() => setSettled(column));
+    if (isWanted) bringIntoSight(column);
+  };
   return {
     row,
     shown,
     settled,
     goTo,
     events: {
-      onScroll: look,
+      onScroll: () => {
+        look();
+        if (tellsEnd) return;
+        clearTimeout(rest.current);
+        rest.current = setTimeout(settle, REST_MS);
+      },
       onPointerDown: () => {
         isOnItsWay.current = false;
       },
-      onScrollEnd: () => {
-        isOnItsWay.current = false;
-        const column = look();
-        // The row also moves by itself, as when the screen is turned.
-        const isWanted = row.current && isLookedAt(row.current);
-        // Its height changes with it.
-        flushSync(() => setSettled(column));
-        if (isWanted) bringIntoSight(column);
-      },
+      onScrollEnd: settle,
       onKeyDown: (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const count = row.current?.children.length ?? 0;

@@ -13,6 +13,8 @@ export interface Written<Data> {
 
 interface WriteCall<Data> {
   optimisticResponse?: Data;
+  /** The screen shows it as done already, without an optimistic answer. */
+  isShown?: boolean;
   /** Whether the cache shows it done: asked after an outcome that nobody knew, when all on the screen was asked anew. */
   isDone?: () => boolean;
 }
@@ -25,10 +27,10 @@ export const useWrite = <Data, Variables extends OperationVariables>(
   options: Pick<useMutation.Options<Data, Variables>, 'update'> = {},
 ): [Write<Data, Variables>, { isBusy: boolean }] => {
   const [mutate, { loading }] = useMutation(document, options as never);
-  const write: Write<Data, Variables> = async (variables, { isDone, optimisticResponse } = {}) => {
+  const write: Write<Data, Variables> = async (variables, { isDone, isShown, optimisticResponse } = {}) => {
     try {
       // What is shown as done at once arrives even when the page is closed right after the tap.
-      const context = optimisticResponse && { fetchOptions: { keepalive: true } };
+      const context = isShown || optimisticResponse ? { fetchOptions: { keepalive: true } } : undefined;
       const { data } = await mutate({ variables, optimisticResponse, context } as never);
       return { failure: null, data: data as MaybeMasked<Data> };
     } catch (error) {

@@ -17,8 +17,8 @@ interface LikeButtonProps {
 
 /** A heart to switch on and off; the number beside it opens the list of those who like it. */
 export const LikeButton = ({ target, author }: LikeButtonProps) => {
-  const { __typename, id, likeCount, isLikedByMe } = target;
-  const toggle = useToggleLike(target);
+  const { __typename, id } = target;
+  const { likeCount, isLikedByMe, toggle } = useToggleLike(target);
   const [listOpen, setListOpen] = useState(false);
   const count = formatNumber(likeCount);
   return (

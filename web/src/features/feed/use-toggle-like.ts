@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { showToast } from '../../lib/toast-store.ts';
@@ -11,11 +12,19 @@ export interface Likeable {
   isLikedByMe: boolean;
 }
 
-/** Counts at once, and back when the server refuses. Taps while the last one is on its way are ignored. */
-export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeable): (() => void) => {
+interface ToggleLike extends Pick<Likeable, 'likeCount' | 'isLikedByMe'> {
+  toggle: () => void;
+}
+
+/**
+ * Counts at once, and back when the server refuses. Taps while the last one is on its way are ignored. Until the answer it is the
+ * button alone that knows: an optimistic answer in the cache would draw the whole text anew before the finger sees anything.
+ */
+export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeable): ToggleLike => {
   const { cache } = useApolloClient();
   const own = cache.identify({ __typename, id });
-  const [toggle, { isBusy }] = useWrite(ToggleLikeDocument, {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [write] = useWrite(ToggleLikeDocument, {
     update: (store, { data }) => {
       if (!data) return;
       const { likeCount, isLikedByMe } = data.toggleLike;
@@ -35,12 +44,16 @@ export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeab
     cache.modify({ id: own, fields: { isLikedByMe: (value: boolean) => (stored = value) } });
     return stored !== isLikedByMe;
   };
-  return () => {
-    if (isBusy) return;
-    const likes = Math.max(0, likeCount + (isLikedByMe ? -1 : 1));
-    const optimisticResponse = { toggleLike: { id, likeCount: likes, isLikedByMe: !isLikedByMe } };
-    void toggle({ input: { postId: id, isLiked: !isLikedByMe } }, { optimisticResponse, isDone }).then(
-      ({ failure }) => failure && showToast(failure.message, 'error'),
-    );
+  const toggle = (): void => {
+    if (wanted !== null) return;
+    setWanted(!isLikedByMe);
+    const input = { postId: id, isLiked: !isLikedByMe };
+    void write({ input }, { isShown: true, isDone }).then(({ failure }) => {
+      setWanted(null);
+      if (failure) showToast(failure.message, 'error');
+    });
   };
+  const isLiked = wanted ?? isLikedByMe;
+  const change = isLiked === isLikedByMe ? 0 : isLiked ? 1 : -1;
+  return { likeCount: Math.max(0, likeCount + change), isLikedByMe: isLiked, toggle };
 };

@@ -61,8 +61,8 @@ const ifShared = (file: string, belongs: Belongs) => ({ ...group(file, belongs),
  * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each. Of what the
  * start page needs all but 1 kB is needed by the tipps or the ranking as well.
  * `guest` is what only the landing page adds to it, `play`, `tipping` and `lists` what tipps and ranking share with further screens and with
- * parts of theirs that load late, `pair` what two of these three share; `note` is what follows on every screen, `more` what only further screens
- * share. What one screen alone needs comes with it. So a new screen never makes the first ones heavier. `feed` is what the start page and a
+ * parts of theirs that load late, `pair` what two of these three share; `note` is what follows on every screen, `savers` what of that the tipps begin
+ * with, `more` what only further screens share. What one screen alone needs comes with it. So a new screen never makes the first ones heavier. `feed` is what the start page and a
  * group's show of the feed, in one file too; not its rooms of their own, which operators alone need.
  */
 export const chunkGroups = [
@@ -71,6 +71,7 @@ export const chunkGroups = [
   group('guest', guest),
   ofFeatures('guest', guest),
   group('store', store),
+  ifShared('savers', (id, graph) => tipps(id, graph) && note(id, graph)),
   group('note', note),
   ifShared('play', tipps),
   ofFeatures('tipping', tipps),

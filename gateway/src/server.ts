@@ -65,7 +65,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const secure = env.NODE_ENV === 'production';
   const visitors = createVisitors({ sessions, csrf, secret: env.SESSION_SECRET, secure });
   const addresses = createClientAddresses(env.SESSION_SECRET);
-  const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, secure });
+  const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, clock, secure });
   const tournament = createTournamentInfo(graph, log);
 
   let planned = false;

@@ -15,6 +15,7 @@ const UNKNOWN = 'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuc
 const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
 const RANDOM_SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { __typename jokerCount } }';
 const input = { matchId: 16, goalsTeam1: 1 };
+const YEAR_MS = 365 * 86_400_000;
 
 describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
   let tipp: Awaited<ReturnType<typeof startTipp>>;
@@ -62,6 +63,29 @@ describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
     expect(await saves()).toEqual({ tournament: { id: '1' } });
     expect((await save()).status).toBe(200);
     expect(await saves()).toEqual({ tournament: { id: '2' } });
+  });
+
+  test('that lay on the way until its page had given it up is not stored any more', async () => {
+    // By the game's clock, which is a year ahead here.
+    const shifted = await startGateway({
+      ...{ TIPP_URL: tipp.url, USER_URL: user.url, GRAPH_SHORTCUTS: shortcuts },
+      TIPPSPIEL_CLOCK_OFFSET_MS: String(YEAR_MS),
+    });
+    const own = await headersFor(shifted.app);
+    const saveUntil = (query: string, until: number) =>
+      ask(shifted.app, query, { variables: { input }, headers: { ...own, 'x-valid-until': String(until) } });
+    const now = Date.now() + YEAR_MS;
+    for (const query of [SAVE, RANDOM_SAVE]) {
+      const before = await saves();
+      const { status, body } = await saveUntil(query, now - 1);
+      expect({ status, errors: body.errors }).toMatchObject({
+        status: 503,
+        errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+      });
+      expect(await saves()).toEqual(before);
+      expect((await saveUntil(query, now + 30_000)).status).toBe(200);
+      expect(await saves()).not.toEqual(before);
+    }
   });
 
   test('that is never sent: 503 UNAVAILABLE', async () => {

@@ -10,7 +10,7 @@ import { filesOf, readParts } from '../parts.ts';
 const limits: Record<string, { js: number; css: number }> = {
   landing: { js: 160_000, css: 15_000 },
   home: { js: 160_000, css: 15_000 },
-  tipps: { js: 172_000, css: 15_000 },
+  tipps: { js: 167_000, css: 15_000 },
   rangliste: { js: 160_000, css: 15_000 },
 };
 /** Of the landing page's HTML with its styles, before anything is filled in. */

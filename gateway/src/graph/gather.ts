@@ -72,11 +72,14 @@ export function createGather(caller: Caller, { queue }: { queue: number }): Gath
           reject(error);
         },
       };
-      const timer = setTimeout(() => {
-        waiting.delete(item);
-        const reason = 'no answer within the time for it';
-        reject(item.sent ? new NoAnswerError(reason) : new NotSentError(reason));
-      }, request.deadline.getTime() - Date.now());
+      const timer = setTimeout(
+        () => {
+          waiting.delete(item);
+          const reason = 'no answer within the time for it';
+          reject(item.sent ? new NoAnswerError(reason) : new NotSentError(reason));
+        },
+        Math.max(0, request.deadline.getTime() - Date.now()),
+      );
       waiting.add(item);
       go();
     });

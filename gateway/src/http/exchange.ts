@@ -1,3 +1,4 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { readDeadline } from '@tippspiel/shared/http/deadline';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { readTicket, ticketCookie } from '../session/ticket.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { identityOf, type SessionHeaders, type Visitors } from '../session/visitor.ts';
 import type { ClientAddresses } from './client-address.ts';
+import { readValidUntil } from './valid-until.ts';
 
 export const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
 
@@ -30,6 +32,7 @@ type Options = {
   visitors: Visitors;
   sessions: Sessions;
   addresses: ClientAddresses;
+  clock: Clock;
   /** Cookies are for https alone. */
   secure: boolean;
 };
@@ -38,7 +41,7 @@ type Options = {
  * Runs an operation in a visitor's name, for /graphql and for rest-compat mounted in this process alike: checks the
  * anti-forgery token of mutations and says which cookie and token the answer must carry. Throws an AppError.
  */
-export function createExchange({ graph, csrf, visitors, sessions, addresses, secure }: Options) {
+export function createExchange({ graph, csrf, visitors, sessions, addresses, clock, secure }: Options) {
   return async (
     request: FastifyRequest,
     { query, variables, fetchToken, bySecret, byTicket }: ExchangeRequest,
@@ -55,7 +58,7 @@ export function createExchange({ graph, csrf, visitors, sessions, addresses, sec
       clientIp: addresses.of(request),
       clientAgent: request.headers['user-agent'],
       ticket: readTicket(request.headers.cookie),
-      deadline: readDeadline(request.headers),
+      deadline: readDeadline(request.headers) ?? readValidUntil(request.headers, clock.now()),
       identify: async (newToken) => {
         const session = await sessions.resolve(newToken, request.id);
         return identityOf({ cookie: newToken, session, expired: false });

@@ -6,7 +6,7 @@ import { noteBuild } from '../lib/version.ts';
 import { OtherViewerError } from './errors.ts';
 
 /** A network that takes 20 s for an answer still is one. */
-const TIMEOUT_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 /** What /graphql answers to nothing but an anti-forgery token that is out of date. */
 const FORBIDDEN = 403;
 

@@ -3,21 +3,32 @@ import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { connection } from '../lib/connection.ts';
-import { gatewayFetch } from './gateway-fetch.ts';
+import { isClockMeasured, latestServerNow } from '../lib/server-clock.ts';
+import { gatewayFetch, TIMEOUT_MS } from './gateway-fetch.ts';
 import { queryText } from './query-text.ts';
 
 /** What a question or a write says about its request, in `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
 
-const send = async (
-  { operationName, variables, query }: ApolloLink.Operation,
-  options: Options,
-): Promise<ApolloLink.Result> => {
+const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
+  operationType === OperationTypeNode.QUERY;
+
+/**
+ * What was given up may lie in a buffer on the way and come through long after: a write says until when it may be begun
+ * (gateway/src/http/valid-until.ts).
+ */
+const validity = (operation: ApolloLink.Operation): Record<string, string> =>
+  isQuestion(operation) || !isClockMeasured()
+    ? {}
+    : { 'x-valid-until': String(Math.round(latestServerNow()) + TIMEOUT_MS) };
+
+const send = async (operation: ApolloLink.Operation, options: Options): Promise<ApolloLink.Result> => {
+  const { operationName, variables, query } = operation;
   const response = await gatewayFetch('/graphql', {
     ...options,
     method: 'POST',
     credentials: 'same-origin',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...validity(operation) },
     body: JSON.stringify({ operationName, variables, query: queryText(query) }),
   });
   const bodyText = await response.text();
@@ -30,9 +41,6 @@ const send = async (
     throw refused();
   }
 };
-
-const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
-  operationType === OperationTypeNode.QUERY;
 
 /**
  * Asks the gateway; an answer that is no success, or none of the gateway's, is a ServerError. Apollo's own links would bring GET,

@@ -1,6 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connection } from '../lib/connection.ts';
+import { serverNow, syncClock } from '../lib/server-clock.ts';
 import { toFailure } from './errors.ts';
 import { gatewayLink } from './gateway-link.ts';
 
@@ -109,4 +110,21 @@ test('a question that went into a dead network is given up when the server is fo
   connection.check();
   expect((await asked).message).toBe('Gerade keine Verbindung. Probier es gleich nochmal.');
   expect((await written).data).toEqual({ save: true });
+});
+
+test("a write says until when it may be begun, by the server's clock; a question does not", async () => {
+  answer = () => Promise.resolve(Response.json({ data: { save: true } }));
+  syncClock(new Date(Date.now() + 86_400_000).toISOString(), Date.now(), Date.now());
+  const mutation = gql`
+    mutation Save {
+      save
+    }
+  `;
+  await new ApolloClient({ cache: new InMemoryCache(), link: gatewayLink }).mutate({ mutation });
+  const left = Number(new Headers(sent?.headers).get('x-valid-until')) - serverNow();
+  expect(left).toBeGreaterThan(29_000);
+  expect(left).toBeLessThanOrEqual(30_001);
+  answer = () => Promise.resolve(Response.json({ data: { user: null } }));
+  await ask();
+  expect(new Headers(sent?.headers).has('x-valid-until')).toBe(false);
 });

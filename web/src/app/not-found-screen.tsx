@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { ButtonLink } from '../components/button-link.tsx';
 import { texts } from './texts.ts';
 
-export const NotFoundScreen = () => (
+export const Component = () => (
   <div className="grid justify-items-center gap-3 py-16 text-center">
     <span className="grid size-16 place-items-center rounded-full bg-joker-soft text-joker-text">
       <Flag aria-hidden="true" className="size-8" />

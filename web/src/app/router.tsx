@@ -5,7 +5,6 @@ import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { FooterLayout } from './footer-layout.tsx';
 import { loadFirst } from './load-first.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -100,7 +99,12 @@ export const createRoutes = (
           children: [
             ...within('shell'),
             { element: <OperatorsOnly />, children: routes(isOperators) },
-            { path: '*', element: <NotFoundScreen />, handle: { title: texts.notFoundTitle } },
+            {
+              path: '*',
+              handle: { title: texts.notFoundTitle },
+              errorElement: <RouteError />,
+              lazy: () => loadPart(() => import('./not-found-screen.tsx'), { patienceMs: PATIENCE_MS }),
+            },
           ],
         },
       ],

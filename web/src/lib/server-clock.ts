@@ -22,25 +22,34 @@ let offset = readOffset();
 /** Round trip of the sample the offset was measured with: a shorter one measures better. */
 let bestRoundTrip = Number.POSITIVE_INFINITY;
 let measuredAt = 0;
+/** When this page's own count of time began, by the device's clock then: it moves when that is set, or the device has slept. */
+let origin = 0;
+
+const originNow = (): number => Date.now() - performance.now();
 
 const SAMPLE_VALID_MS = 10 * 60_000;
+const MOVED_MS = 1000;
 
 /**
  * Takes a server time that travelled between two instants of this device. The server read its clock somewhere in
- * between, so a short way decides over a long one, unless the short one was measured long ago.
+ * between, so a short way decides over a long one, unless the short one was measured long ago, or the device's clock was set since.
  */
 export const syncClock = (serverTime: string, sentAt: number, receivedAt: number): void => {
   const server = Date.parse(serverTime);
   const roundTrip = Math.max(0, receivedAt - sentAt);
   if (Number.isNaN(server)) return;
-  if (roundTrip > bestRoundTrip && receivedAt - measuredAt < SAMPLE_VALID_MS) return;
+  const isMoved = Math.abs(originNow() - origin) > MOVED_MS;
+  if (roundTrip > bestRoundTrip && !isMoved && receivedAt - measuredAt < SAMPLE_VALID_MS) return;
   offset = server - (receivedAt - roundTrip / 2);
   bestRoundTrip = roundTrip;
   measuredAt = receivedAt;
+  origin = originNow();
   keepOffset();
 };
 
 /** Whether this visit has heard the server's clock: until then `serverNow` may be wrong by as much as the device's own. */
 export const isClockMeasured = (): boolean => measuredAt > 0;
+/** The same as `serverNow`, or later: a clock that was set back since it was measured makes it no earlier. */
+export const latestServerNow = (): number => Math.max(Date.now(), origin + performance.now()) + offset;
 /** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */
 export const serverNow = (): number => Date.now() + offset;

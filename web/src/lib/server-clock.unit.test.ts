@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverNow, syncClock } from './server-clock.ts';
+import { latestServerNow, serverNow, syncClock } from './server-clock.ts';
 
 const device = Date.parse('2024-06-19T15:30:00Z');
 
@@ -20,4 +20,17 @@ test('measures the offset at half the round trip, keeps the better sample, and t
   vi.setSystemTime(later);
   syncClock('2024-06-19T16:41:01Z', later - 400, later);
   expect(serverNow()).toBe(Date.parse('2024-06-19T16:41:01.200Z'));
+});
+
+test('a clock that is set back is measured anew, and until then the latest time is no earlier', () => {
+  const start = device + 60 * 60_000;
+  vi.setSystemTime(start);
+  syncClock('2024-06-19T17:30:00Z', start, start);
+  vi.setSystemTime(start - 60_000);
+  expect(serverNow()).toBe(Date.parse('2024-06-19T17:29:00Z'));
+  expect(latestServerNow()).toBe(Date.parse('2024-06-19T17:30:00Z'));
+  // A longer way than the last, and yet the better measure.
+  syncClock('2024-06-19T17:30:01Z', start - 60_800, start - 60_000);
+  expect(serverNow()).toBe(Date.parse('2024-06-19T17:30:01.400Z'));
+  expect(latestServerNow()).toBe(serverNow());
 });

@@ -89,7 +89,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
     isKept: true,
     put: async (room, key, value, { durable, insteadOf = [] } = {}) => {
       const row: Row = { key, value };
-      const act: Act<unknown> = (store) => {
+      const act: Act<IDBValidKey> = (store) => {
         insteadOf.forEach((old) => store.delete(old));
         return store.put(row, key);
       };

@@ -15,6 +15,20 @@ export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
 
 const namesGoals = (wish: TippChange): boolean => 'goalsTeam1' in wish || 'goalsTeam2' in wish;
 
+/**
+ * One goal is entered beside the other as it is shown: another device may have changed that since, and half of its tipp with half of
+ * this one would be a tipp that nobody has entered. Where none is shown, none is named, so that nothing is taken away unseen.
+ */
+export const wholeTipp = (
+  [first, second]: readonly [number | null, number | null],
+  team: 1 | 2,
+  value: number | null,
+): TippChange => {
+  const other = team === 1 ? second : first;
+  if (team === 1) return { goalsTeam1: value, ...(other !== null && { goalsTeam2: other }) };
+  return { ...(other !== null && { goalsTeam1: other }), goalsTeam2: value };
+};
+
 /** A wish on top of earlier ones: dice and goals take each other's place. */
 export const mergeWishes = (earlier: TippChange, wish: TippChange): TippChange => {
   const { isRandom: _drawn, ...goals } = earlier;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rivalText, type StoredTipp, type TippChange } from './tipp-change.ts';
+import { rivalText, wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
 
 const stored = (goals: string, isJoker = false): StoredTipp => {
   const [goalsTeam1 = null, goalsTeam2 = null] = goals ? goals.split(':').map(Number) : [];
@@ -29,3 +29,10 @@ test.each<[string, StoredTipp, TippChange, string]>([
   ['the joker alone', stored('2:1', true), { isJoker: false }, 'Inzwischen hast Du hier den Joker gesetzt.'],
   ['the joker alone', stored('2:1'), { isJoker: true }, 'Inzwischen hast Du hier den Joker zurückgenommen.'],
 ])('a rival tipp says %s', (_what, other, wanted, text) => expect(rivalText(other, wanted)).toBe(text));
+
+test('one goal is entered with the other as it is shown, and without it where none is', () => {
+  expect(wholeTipp([1, 0], 1, 2)).toEqual({ goalsTeam1: 2, goalsTeam2: 0 });
+  expect(wholeTipp([1, 0], 2, null)).toEqual({ goalsTeam1: 1, goalsTeam2: null });
+  expect(wholeTipp([null, 0], 2, 1)).toEqual({ goalsTeam2: 1 });
+  expect(wholeTipp([null, null], 1, 3)).toEqual({ goalsTeam1: 3 });
+});

@@ -6,7 +6,7 @@ import { isEmpty } from '../../lib/wish.ts';
 import { pageOf } from './ask-tipp.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
-import type { StoredTipp, TippChange } from './tipp-change.ts';
+import { wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
 import type { TippDraft } from './tipp-saver.ts';
 import { useTippDraft, useTippsAreRead, useTippSaver } from './use-tipp-saver.ts';
 
@@ -58,13 +58,14 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   const change = (wish: TippChange): void => saver.change(matchId, wish, aboutOf(tipp));
   const goal = (wish: number | null | undefined, stored: number | null): number | null =>
     wish === undefined ? stored : wish;
+  const goals = [goal(wanted.goalsTeam1, tipp.goalsTeam1), goal(wanted.goalsTeam2, tipp.goalsTeam2)] as const;
   return {
     tipp,
     draft,
-    goals: [goal(wanted.goalsTeam1, tipp.goalsTeam1), goal(wanted.goalsTeam2, tipp.goalsTeam2)],
+    goals,
     isJoker: wanted.isJoker ?? tipp.isJoker,
     isLocked: isOver || tipp.match.isLocked || !tipp.isEnabled,
-    setGoals: (team, goals) => change(team === 1 ? { goalsTeam1: goals } : { goalsTeam2: goals }),
+    setGoals: (team, value) => change(wholeTipp(goals, team, value)),
     setJoker: (isJoker) => change({ isJoker }),
     roll: () => change({ isRandom: true }),
     retry: isEmpty(wanted) ? undefined : () => saver.retry(matchId),

@@ -34,6 +34,7 @@ export const visitorOf = ({ kind }: Finished): Session => ({
   tournamentName: '{{tournamentName}}',
   exactPoints: EXACT,
   jokerFactor: FACTOR,
+  kickOffs: [],
   links: { prizes: '', sponsor: '', provider: PROVIDER },
   flags: { sprite: '', codes: [] },
   build: '',

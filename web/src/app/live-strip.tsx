@@ -44,5 +44,11 @@ export const LiveStrip = ({ live, ranking }: LiveStripProps) => {
   }, [isLive]);
   if (viewer && isLive)
     return <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />;
-  return <StripRoom key={pathname} wasLive={shownOn === pathname || (!live && wasLive())} />;
+  return (
+    <StripRoom
+      key={pathname}
+      isLiveKnown={live !== undefined}
+      wasLive={shownOn === pathname || (!live && wasLive())}
+    />
+  );
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { formatTime } from '../lib/format.ts';
-import { kickOffNear } from '../lib/kick-off-near.ts';
+import { kickOffNear, kickOffsIn } from '../lib/kick-off-near.ts';
 import { serverNow } from '../lib/server-clock.ts';
+import { getSession } from '../lib/session.ts';
 import { useReached } from '../lib/use-now.ts';
 import { texts } from './texts.ts';
 
@@ -20,6 +21,8 @@ export const StripPlace = ({ kickOff }: { kickOff?: string }) => (
 );
 
 interface StripRoomProps {
+  /** Whether it is known what is being played. */
+  isLiveKnown: boolean;
   /** The strip was here until now, or on the page before: what is running now is not known yet. */
   wasLive: boolean;
 }
@@ -28,12 +31,12 @@ interface StripRoomProps {
  * Keeps the strip's room where a match has just been played or is about to begin, by what is known when a screen is opened: later
  * nothing may move. Until the kick-off it tells of that.
  */
-export const StripRoom = ({ wasLive }: StripRoomProps) => {
+export const StripRoom = ({ isLiveKnown, wasLive }: StripRoomProps) => {
   const { cache } = useApolloClient();
-  const [{ isKept, kickOff }] = useState(() => ({
-    isKept: wasLive,
-    kickOff: kickOffNear(cache.extract() as object, serverNow()),
-  }));
+  const [{ isKept, kickOff }] = useState(() => {
+    const kickOffs = [...getSession().kickOffs, ...kickOffsIn(cache.extract() as object)];
+    return { isKept: wasLive, kickOff: kickOffNear(kickOffs, serverNow(), isLiveKnown) };
+  });
   const hasBegun = useReached(kickOff ?? '');
   return isKept || kickOff ? <StripPlace kickOff={hasBegun ? undefined : kickOff} /> : null;
 };

@@ -22,6 +22,8 @@ export interface Session {
   /** Points of a tipp that is exactly right, and by what a joker multiplies them; 0 while that is not known. */
   exactPoints: number;
   jokerFactor: number;
+  /** ISO; of the matches around this moment. */
+  kickOffs: string[];
   links: PageLinks;
   /** Of this tournament; no codes where its flags come one by one. */
   flags: FlagSprite;
@@ -47,6 +49,7 @@ const anonymous: Session = {
   tournamentName: '',
   exactPoints: 0,
   jokerFactor: 0,
+  kickOffs: [],
   links: { prizes: '', sponsor: '', provider: '' },
   flags: { sprite: '', codes: [] },
   build: '',

@@ -7,7 +7,15 @@ export interface Finished {
   address: string;
   /** `app`: the app takes it over as it stands. `shell`: a likeness of it, in whose place it is drawn. */
   kind: 'app' | 'shell';
+  /** With the room that is kept for the live strip while there are matches. */
+  hasStrip?: boolean;
 }
+
+/** The gateway chooses by what is being played and when matches begin (gateway/src/http/strip-room.ts). */
+const shells = (name: string, address: string): Finished[] => [
+  { name, address, kind: 'shell' },
+  { name: `${name}-strip`, address, kind: 'shell', hasStrip: true },
+];
 
 /** The gateway chooses among the landing page's four forms (gateway/src/http/landing-page.ts). */
 export const finishedPages: readonly Finished[] = [
@@ -15,9 +23,9 @@ export const finishedPages: readonly Finished[] = [
   { name: 'landing-login', address: '/?returnTo=%2Ftipps', kind: 'app' },
   { name: 'landing-invited', address: '/?returnTo=%2Fspielergruppe%2Fabcd-efgh', kind: 'app' },
   { name: 'landing-recommended', address: '/registrieren/abcd-efgh', kind: 'app' },
-  { name: 'shell-home', address: '/', kind: 'shell' },
-  { name: 'shell-tipps', address: '/tipps', kind: 'shell' },
-  { name: 'shell-rangliste', address: '/rangliste', kind: 'shell' },
+  ...shells('shell-home', '/'),
+  ...shells('shell-tipps', '/tipps'),
+  ...shells('shell-rangliste', '/rangliste'),
 ];
 
 /** Drawn where the gateway has a word of its own to say (gateway/src/http/finished-page.ts): like nothing else that a page can show. */
@@ -25,8 +33,11 @@ const EXACT = 90_001;
 const FACTOR = 90_007;
 const PROVIDER = 'https://provider.invalid/';
 
+/** The strip's room is empty then. */
+const justBegun = (): string => new Date(Date.now() - 60_000).toISOString();
+
 /** Whom a page is drawn for. */
-export const visitorOf = ({ kind }: Finished): Session => ({
+export const visitorOf = ({ kind, hasStrip }: Finished): Session => ({
   csrfToken: '',
   user: kind === 'app' ? null : { id: 1, firstname: 'Vorname', fullname: 'Vorname Nachname', isAdmin: false },
   isWM: false,
@@ -34,7 +45,7 @@ export const visitorOf = ({ kind }: Finished): Session => ({
   tournamentName: '{{tournamentName}}',
   exactPoints: EXACT,
   jokerFactor: FACTOR,
-  kickOffs: [],
+  kickOffs: hasStrip ? [justBegun()] : [],
   links: { prizes: '', sponsor: '', provider: PROVIDER },
   flags: { sprite: '', codes: [] },
   build: '',

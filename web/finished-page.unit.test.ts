@@ -49,6 +49,14 @@ describe('what the app has drawn', () => {
   );
 });
 
+test('a likeness with the live strip’s room is drawn for a match that has just begun, every other page for none', () => {
+  for (const page of finishedPages) {
+    const ages = visitorOf(page).kickOffs.map((kickOff) => Date.now() - Date.parse(kickOff));
+    expect([page.name, ages]).toEqual([page.name, page.name.endsWith('-strip') ? [expect.any(Number)] : []]);
+    for (const age of ages) expect(age > 0 && age < 30 * 60_000).toBe(true);
+  }
+});
+
 test('classes are read as they are meant', () => {
   expect(classesIn('<i class="a [&amp;_b&gt;c]:d"></i><b class="a e"></b>')).toEqual(['a', '[&_b>c]:d', 'e']);
 });

@@ -4,11 +4,15 @@ import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildId as asTheGatewayHasIt } from '../gateway/src/http/build.ts';
 import { createScreens, type Found } from '../gateway/src/http/match-screen.ts';
+import { pageFileOf } from '../gateway/src/http/page-file.ts';
 import { previewOf, titleOf } from '../gateway/src/http/page-head.ts';
+import { hasStripRoom } from '../gateway/src/http/strip-room.ts';
 import { buildId } from './build-id.ts';
+import { finishedPages } from './finished-page.ts';
 import { pwa } from './pwa.ts';
 import { screens } from './src/app/screens.ts';
 import { texts as landing } from './src/features/landing/texts.ts';
+import { kickOffNear } from './src/lib/kick-off-near.ts';
 import { toDocumentTitle } from './src/lib/page-title.ts';
 
 // What the gateway says and does as the app would, with words and rules of its own: they may not part.
@@ -49,4 +53,28 @@ test('an address leads to the screen that the app’s router finds', () => {
     const { path } = matchRoutes(routes, address)?.at(-1)?.route ?? {};
     expect([address, find(address, null).asked?.path]).toEqual([address, path]);
   }
+});
+
+test('a screen has the live strip’s room in its likeness when it has it in the app', () => {
+  const kickOff = '2024-06-19T16:00:00.000Z';
+  const notPlayed = [{ name: 'Live', variables: {}, data: { runningMatches: [] } }];
+  const kept = new Set<string>();
+  for (let minute = -180; minute <= 180; minute++)
+    for (const answers of [[], notPlayed]) {
+      const now = Date.parse(kickOff) + minute * 60_000;
+      const inApp = kickOffNear([kickOff], now, answers.length > 0) !== undefined;
+      expect([minute, answers, hasStripRoom([kickOff], now, answers)]).toEqual([minute, answers, inApp]);
+      if (inApp) kept.add(`${minute} ${answers.length}`);
+    }
+  expect(kept.size).toBe(179 + 89);
+});
+
+test('the build draws the likenesses that pages begin with', () => {
+  const likenesses = finishedPages.filter(({ kind }) => kind === 'shell');
+  const begunWith = likenesses.map(({ address, hasStrip = false }) => {
+    const [page] = likenesses.filter((each) => each.address === address).map(({ name }) => name);
+    const screen = { path: address, title: '', access: 'player' as const, files: [], first: [], page };
+    return pageFileOf({ ...nowhere, opened: screen }, address, hasStrip);
+  });
+  expect(begunWith).toEqual(likenesses.map(({ name }) => name));
 });

@@ -27,6 +27,11 @@ const tournament = {
   ...{ id: 'em2024', name: 'EM 2024', isWM: false, firstMatchIsLocked: false },
   ...{ exactPoints: 5, jokerFactor: 2, serverTime: '2024-06-14T19:00:00.000Z' },
 };
+/** Long over, running or nearly so, on the next day, and later. */
+const kickOffs = [-600, -60, 60, 1_200, 3_000].map((minutes) =>
+  new Date(Date.now() + minutes * 60_000).toISOString(),
+);
+const matches = kickOffs.map((date, index) => ({ id: index + 1, date }));
 
 type Asked = { identity: { userId: number } | null };
 let tippTakesMs = 0;
@@ -53,7 +58,7 @@ describe('the gateway begins the page', () => {
     const user = await standInUser({}, ofUser);
     const tipp = await standIn({
       name: 'tipp',
-      resolvers: { Query: { viewer: viewerOf, tournament: () => tournament } },
+      resolvers: { Query: { viewer: viewerOf, tournament: () => tournament, matches: () => matches } },
     });
     const group = await standIn({
       name: 'group',
@@ -221,6 +226,23 @@ describe('the gateway begins the page', () => {
     await expect
       .poll(async () => /"flags":(\{.*?\})/.exec((await get('/', player)).body)?.[1], { timeout: 10_000 })
       .toBe(JSON.stringify(start.flags.em2024));
+  });
+
+  test('with the kick-offs around now, and with the likeness that has room for what is being played', async () => {
+    const likeness = (text: string) =>
+      `<head><script id="page-config" type="application/json"></script></head><body>{{tournamentName}} ${text}</body>`;
+    const get = await open(
+      { FIRST_ANSWERS_MS: '0' },
+      {
+        start: { ...start, screens: [{ ...screen('/', 'player'), page: 'shell-home' }] },
+        pages: { 'shell-home': likeness('whole'), 'shell-home-strip': likeness('below the strip') },
+      },
+    );
+    await expect
+      .poll(async () => (await get('/', player)).body, { timeout: 10_000 })
+      .toContain('EM 2024 below the strip');
+    const [, told = ''] = /"kickOffs":(\[.*?\])/.exec((await get('/', player)).body) ?? [];
+    expect(JSON.parse(told)).toEqual(kickOffs.slice(1, 4));
   });
 
   test('with nothing where the build tells nothing that it understands', async () => {

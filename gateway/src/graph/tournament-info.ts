@@ -7,13 +7,23 @@ type Tournament = {
   tournamentName: string;
   exactPoints: number;
   jokerFactor: number;
+  /** Of all matches, ISO. */
+  kickOffs: string[];
 };
 
-/** Which tournament is played: it never changes while the product runs, but tipp may answer late. */
+/**
+ * Which tournament is played, and when: it never changes while the product runs, as nobody but the tournament's file sets a kick-off, but
+ * tipp may answer late.
+ */
 export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
 
 const RETRY_MS = 5_000;
-const QUESTION = '{ tournament { id name isWM exactPoints jokerFactor } }';
+const QUESTION = '{ tournament { id name isWM exactPoints jokerFactor } matches { date } }';
+
+type Answer = {
+  tournament: Omit<Tournament, 'tournamentName' | 'kickOffs'> & { name: string };
+  matches: { date: string }[];
+};
 
 /** Asks tipp until it answers once. */
 export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo {
@@ -25,10 +35,11 @@ export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo 
     const operation = { query: QUESTION, isMutation: false };
     const call = { identity: null, requestId: 'tournament', clientIp: '', identify: async () => null };
     const { body } = await graph.run(operation, undefined, call);
-    const tournament = body.data?.['tournament'] as (Tournament & { name: string }) | null | undefined;
-    if (!tournament) throw new Error('tipp does not answer yet');
+    if (!body.data) throw new Error('tipp does not answer yet');
+    const { tournament, matches } = body.data as Answer;
     const { id, name: tournamentName, isWM, exactPoints, jokerFactor } = tournament;
-    known = { id, isWM, tournamentName, exactPoints, jokerFactor };
+    const kickOffs = matches.map(({ date }) => date);
+    known = { id, isWM, tournamentName, exactPoints, jokerFactor, kickOffs };
   }
 
   function tryAgain(): void {

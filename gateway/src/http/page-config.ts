@@ -10,6 +10,8 @@ export type PageConfig = {
   /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
   exactPoints?: number;
   jokerFactor?: number;
+  /** Of the matches around now, ISO. */
+  kickOffs?: string[];
   /** Pages elsewhere that the operators of the machines have named; the others do not show. */
   links?: PageLinks;
   /** One picture of all flags of the tournament, and which stand in it from above. */

@@ -3,13 +3,20 @@ import type { Found } from './match-screen.ts';
 
 /** Its HTML is finished in several forms. */
 const LANDING = 'landing';
+/** Likenesses of players' screens are drawn with the live strip's room as well (web/finished-page.ts). */
+const WITH_STRIP = '-strip';
 
 /**
  * The name of the finished HTML with which an address begins, if there is one.
  * @param url as it was asked for
+ * @param hasStrip whether the screen begins with the live strip or its room
  */
-export function pageFileOf({ asked, opened, search }: Found, url: string): string | undefined {
-  if (opened?.page !== LANDING) return opened?.page;
+export function pageFileOf(
+  { asked, opened, search }: Found,
+  url: string,
+  hasStrip: boolean,
+): string | undefined {
+  if (opened?.page !== LANDING) return opened?.page && opened.page + (hasStrip ? WITH_STRIP : '');
   // Who may not be there comes to the landing page, and from it back (web/src/app/router.tsx).
   const [path = '', returnTo = ''] =
     asked === opened ? [url.split('?', 1)[0], search.get('returnTo') ?? ''] : ['/', url];

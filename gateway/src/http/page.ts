@@ -4,6 +4,7 @@ import type { Found } from './match-screen.ts';
 import type { PageConfig } from './page-config.ts';
 import { pageFileOf } from './page-file.ts';
 import { preloadsOf, previewOf, titleOf } from './page-head.ts';
+import { hasStripRoom } from './strip-room.ts';
 import type { WebBuild } from './web-build.ts';
 
 type Ingredients = {
@@ -19,8 +20,9 @@ type Ingredients = {
 /** The page of one visitor for one address. @returns with it what stands in it that a content security policy must allow */
 export function composePage(ingredients: Ingredients): { html: string; inline?: FinishedPage['inline'] } {
   const { web, url, found, config, answers, publicUrl } = ingredients;
-  const { tournamentName, exactPoints, jokerFactor, links } = config;
-  const finished = web.finished.get(pageFileOf(found, url) ?? '');
+  const { tournamentName, exactPoints, jokerFactor, kickOffs = [], links } = config;
+  const hasStrip = hasStripRoom(kickOffs, Date.parse(config.serverTime), answers);
+  const finished = web.finished.get(pageFileOf(found, url, hasStrip) ?? '');
   const template = finished?.template({
     ...{ tournamentName, exactPoints, jokerFactor },
     provider: links?.provider ?? '',

@@ -23,7 +23,10 @@ const find = createScreens([
   screen('/rangliste', 'player', { title: 'Rangliste <1>' }),
   screen('/spielergruppe/:id', 'player'),
 ]);
-const names = ['landing-register', 'landing-login', 'landing-invited', 'landing-recommended', 'shell-home'];
+const names = [
+  ...['landing-register', 'landing-login', 'landing-invited', 'landing-recommended'],
+  ...['shell-home', 'shell-home-strip'],
+];
 const pages = new Map(
   names.map((name) => [name, finished(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`))]),
 );
@@ -72,6 +75,15 @@ describe('a page begins with the finished HTML', () => {
     expect(begins('/', ada)).toBe('shell-home EM 2024');
     expect(begins('/rangliste', ada)).toBe('plain');
     expect(begins('/nirgends', null)).toBe('plain');
+  });
+
+  test('with the live strip’s room where a match is near', () => {
+    const serverTime = '2026-06-15T19:00:00.000Z';
+    const home = (kickOffs: string[]) => begins('/', ada, { serverTime, kickOffs });
+    expect(home(['2026-06-15T19:30:00.000Z'])).toBe('shell-home-strip EM 2024');
+    expect(home(['2026-06-15T21:00:00.000Z'])).toBe('shell-home EM 2024');
+    // What visitors are shown has none.
+    expect(begins('/', null, { serverTime, kickOffs: [serverTime] })).toBe('landing-register EM 2024');
   });
 
   test('where all that it leaves open is known, and the app need not decide', () => {

@@ -11,6 +11,7 @@ import { composePage } from './page.ts';
 import { pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
 import { CSP_HEADER, withInline } from './security-headers.ts';
+import { kickOffsAround } from './strip-room.ts';
 import { answerUnrouted } from './unrouted.ts';
 import { nameViewer } from './visitor-hook.ts';
 import type { createWebBuild, WebBuild } from './web-build.ts';
@@ -45,14 +46,16 @@ export async function webRoutes(
     { id: build, flags }: WebBuild,
     asked: Date,
   ): PageConfig {
-    const { id = '', ...tournament } = options.tournament.get();
+    const { id = '', kickOffs = [], ...tournament } = options.tournament.get();
+    const now = middle(asked, clock.now());
     return {
       csrfToken,
       user: pageUser(session),
       links: options.links,
       ...tournament,
+      kickOffs: kickOffsAround(kickOffs, now.getTime()),
       flags: flags[id],
-      serverTime: middle(asked, clock.now()).toISOString(),
+      serverTime: now.toISOString(),
       build,
     };
   }

@@ -1,0 +1,31 @@
+import type { FirstAnswer } from './first-questions.ts';
+
+const MINUTE_MS = 60_000;
+const BEFORE_MS = 60 * MINUTE_MS;
+const BEGUN_MS = 30 * MINUTE_MS;
+const PLAYED_MS = 120 * MINUTE_MS;
+/** A page may stand open for a day. */
+const OPEN_MS = 24 * 60 * MINUTE_MS;
+
+const between = (kickOffs: readonly string[], from: number, to: number): string[] =>
+  kickOffs.filter((date) => Date.parse(date) > from && Date.parse(date) < to);
+
+/** Those of all kick-offs (ISO) that a page may need which is opened now. */
+export const kickOffsAround = (kickOffs: readonly string[], now: number): string[] =>
+  between(kickOffs, now - PLAYED_MS, now + OPEN_MS);
+
+/**
+ * Whether a player's screen begins with the live strip or its room, as the app has it (web/src/lib/kick-off-near.ts).
+ * @param kickOffs ISO
+ * @param answers what comes with the page: what is being played, or it is not known
+ */
+export function hasStripRoom(
+  kickOffs: readonly string[],
+  now: number,
+  answers: readonly FirstAnswer[],
+): boolean {
+  const live = answers.find(({ name }) => name === 'Live')?.data;
+  const running = live?.['runningMatches'] as unknown[] | undefined;
+  if (running?.length) return true;
+  return between(kickOffs, now - (running ? BEGUN_MS : PLAYED_MS), now + BEFORE_MS).length > 0;
+}

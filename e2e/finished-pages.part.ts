@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { keepFailure, visit } from './browser.ts';
+import { holdApp } from './first-screen.ts';
 import { logIn } from './log-in.ts';
 import { PASSWORD } from './product.ts';
 import { browser, product } from './running.ts';
@@ -10,17 +11,6 @@ import { browser, product } from './running.ts';
 const GROUP = '0d2c6a52-6f6c-4f0e-9a58-6cbb6ce33a51';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Das kostenlose/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Kostenlos mitspielen' });
-
-/** Holds back all code of the app; the function it returns lets it go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Only what loads late is missing in finished HTML: it is there when the app has taken over. */
 const takenOver = (page: Page) => page.getByRole('radiogroup', { name: 'Farben' }).waitFor();

@@ -1,13 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { inspect, keepFailure, openBrowser, shiftProblems, visit, type Visit } from './browser.ts';
+import { headingTops } from './first-screen.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 
-/** A goal reaches pages that are open: at once by server-sent events, later without them. */
+/**
+ * A goal reaches pages that are open: at once by server-sent events, later without them. And pages that are opened have room for what is
+ * being played.
+ */
 const INSTANT = Date.parse('2024-06-19T15:30:00Z');
 /** Croatia – Albania; played when the demo begins, made to run here. */
 const MATCH = 13;
+/** Germany – Hungary. */
+const NEXT = 14;
+const MINUTE_MS = 60_000;
 const GOAL = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id } } }';
 
 let browser: Browser;
@@ -16,7 +23,11 @@ let operator: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  product = await openProduct({ instant: INSTANT, players: 12, processes: 2 });
+  product = await openProduct({
+    ...{ instant: INSTANT, players: 12, processes: 2 },
+    // As in the rush, where services are slower than pages wait for them: what is being played follows.
+    env: { FIRST_ANSWERS_MS: '0' },
+  });
   operator = await visit(browser, product.baseUrl, 1280);
   await logIn(operator.page, 'admin@example.org', PASSWORD);
 }, 240_000);
@@ -38,8 +49,8 @@ async function operate(query: string, variables = {}): Promise<void> {
   expect(await answer.json()).toEqual({ data: expect.any(Object) });
 }
 
-const score = (goalsTeam1: number, goalsTeam2: number, isRunning = true): Promise<void> =>
-  operate(GOAL, { input: { matchId: MATCH, goalsTeam1, goalsTeam2, isRunning } });
+const score = (goalsTeam1: number, goalsTeam2: number, isRunning = true, matchId = MATCH): Promise<void> =>
+  operate(GOAL, { input: { matchId, goalsTeam1, goalsTeam2, isRunning } });
 
 async function withPlayer(name: string, width: number, work: (page: Page, visit: Visit) => Promise<void>) {
   const player = await visit(browser, product.baseUrl, width);
@@ -134,3 +145,25 @@ test('when no match is played any more the strip goes, and the place is provisio
     await provisional.waitFor({ state: 'detached', timeout: 5_000 });
   });
 }, 120_000);
+
+/** Its heading stands from the first moment on where it stands in the end. */
+const staysWhereItIs = (name: string, path: string, stripOf: (page: Page) => Locator) =>
+  withPlayer(`${name}${path.replace('/', '-')}`, 390, async (page) => {
+    const [first, ...later] = await headingTops(page, path, stripOf(page));
+    expect(later).toEqual([first, first]);
+    expect(await shiftProblems(page)).toEqual([]);
+  });
+
+test('a screen that is opened before a kick-off has room for what tells of it', async () => {
+  for (const path of ['/', '/tipps', '/rangliste'])
+    await staysWhereItIs('before-kick-off', path, (page) =>
+      page.getByRole('region', { name: 'Als Nächstes' }),
+    );
+}, 120_000);
+
+test('a screen that is opened while a match runs has room for it before it knows', async () => {
+  // No other kick-off is near.
+  await product.moveTo(INSTANT + 75 * MINUTE_MS);
+  await score(0, 0, true, NEXT);
+  for (const path of ['/', '/tipps', '/rangliste']) await staysWhereItIs('while-live', path, strip);
+}, 240_000);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
 import { answered, keepFailure, openBrowser, visit } from './browser.ts';
 import { answeredIn } from './first-answers.ts';
+import { headingTops } from './first-screen.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 import { makeTwoBuilds, type Builds } from './two-builds.ts';
@@ -129,6 +130,16 @@ describe('a page comes with what its screen asks first', () => {
     await page.goto('/');
     await page.getByRole('article').getByText(text).first().waitFor();
   });
+
+  for (const path of ['/', '/tipps', '/rangliste'])
+    withPage(`and ${path} stands where the app has it, below what is being played`, async (page) => {
+      const [first, ...later] = await headingTops(
+        page,
+        path,
+        page.getByRole('region', { name: 'Jetzt läuft' }),
+      );
+      expect(later).toEqual([first, first]);
+    });
 
   withPage('also for who is not logged in', async (page) => {
     await page.context().clearCookies();

@@ -8,6 +8,7 @@ import type { Service } from '@tippspiel/shared/process/run-service';
 import { createCaller } from '@tippspiel/shared/http/caller';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
@@ -25,6 +26,7 @@ import { followHints } from './http/hints.ts';
 import { keepAssets } from './http/kept-assets.ts';
 import { logoutRoute } from './http/logout-route.ts';
 import { providerRoute } from './http/provider-route.ts';
+import { answerUnreadable } from './http/unrouted.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { knowVisitors } from './http/visitor-hook.ts';
@@ -78,6 +80,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       bodyLimit: env.MAX_BODY_BYTES,
       routerOptions: { ignoreTrailingSlash: true },
       requestIdHeader: false,
+      frameworkErrors: (error, request, reply) =>
+        answerUnreadable(error, request as FastifyRequest, reply as unknown as FastifyReply),
       genReqId: (request) => requestId(request as IncomingMessage),
     },
   });

@@ -111,6 +111,7 @@ describe('the web app', () => {
   ])('%s is not there', async (url) => {
     const response = await get(url);
     expect([403, 404]).toContain(response.statusCode);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).not.toContain('page-config');
     expect(response.body).not.toContain('dependencies');
   });

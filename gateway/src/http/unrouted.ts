@@ -1,4 +1,5 @@
-import { failureOf, refuseUnrouted } from '@tippspiel/shared/http/failure';
+import { failureOf, refuse, refuseUnrouted } from '@tippspiel/shared/http/failure';
+import { BARE_HEADERS } from '@tippspiel/shared/http/raw-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asGraphqlBody } from './graphql-failure.ts';
 import { notFoundPage } from './plain-page.ts';
@@ -11,7 +12,19 @@ type Options = {
 };
 
 const API = '/api';
+const isApi = (path: string): boolean => path.startsWith(`${API}/`);
 const reading = ['GET', 'HEAD'];
+
+/** Kept by no cache: during a deploy another process may have it already. */
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notFoundPage);
+
+/** Fastify's `frameworkErrors`: an address that cannot be read is no screen to who follows a broken link. */
+export function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(BARE_HEADERS);
+  if (isApi(request.url) || !reading.includes(request.method)) void refuse(reply, failureOf(error));
+  else void sendNotFound(reply);
+}
 
 /** Answers what no route takes: a path of the web app, or a refusal in the form its client reads. */
 export function answerUnrouted({ allowedMethods, sendPage }: Options) {
@@ -21,10 +34,10 @@ export function answerUnrouted({ allowedMethods, sendPage }: Options) {
       const failure = failureOf({ statusCode: 405 });
       return reply.code(405).header('allow', 'POST').send(asGraphqlBody(failure));
     }
-    if (path.startsWith(`${API}/`)) return refuseUnrouted(reply, allowedMethods(path.slice(API.length)));
+    if (isApi(path)) return refuseUnrouted(reply, allowedMethods(path.slice(API.length)));
     const isPage = !path.includes('.') && !path.startsWith('//');
     if (isPage && reading.includes(request.method)) return sendPage(request, reply);
     if (isPage) return refuseUnrouted(reply, reading);
-    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage);
+    return sendNotFound(reply);
   };
 }

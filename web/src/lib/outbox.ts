@@ -91,6 +91,20 @@ const isRow = (value: unknown): value is Row => {
   return typeof record?.about?.lockAt === 'number';
 };
 
+/** Of no use to anybody any more, or nothing that can be read. */
+const isStale = (value: unknown): boolean =>
+  !isRow(value) || (isClockMeasured() && value.record.about.lockAt + READABLE_MS < serverNow());
+
+const removeAll = async (
+  opening: Promise<Store>,
+  prefix: StoreKey,
+  isMeant: (value: unknown) => boolean,
+): Promise<void> => {
+  const store = await opening;
+  const rows = (await store.all('outbox', prefix)).filter(({ value }) => isMeant(value));
+  await Promise.all(rows.map(({ key }) => store.remove('outbox', key)));
+};
+
 const placeOf = ([, kind, key]: StoreKey): string => `${kind} ${key}`;
 
 /** What is kept of a player, oldest first; all that is unsaved or lost is shown from then on, and nothing else that was read before. */
@@ -99,9 +113,8 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
   const before = [...unsaved].filter(([, { isRead }]) => isRead);
   const rows: [StoreKey, Row][] = [];
   for (const { key, value } of await store.all('outbox', prefix)) {
-    const isOld = isRow(value) && value.record.about.lockAt + READABLE_MS < serverNow();
-    if (!isRow(value) || (isOld && isClockMeasured())) store.remove('outbox', key).catch(() => undefined);
-    else if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
+    if (!isRow(value) || isStale(value)) continue;
+    if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
   }
   rows.sort(([, one], [, other]) => one.record.enteredAt - other.record.enteredAt);
   const ids = new Set(rows.map(([, { record }]) => record.id));
@@ -132,11 +145,15 @@ export const outbox = {
   },
   /** Whether it is known what was left of a kind: until then nothing may pass for stored. */
   isRead: (kind: string): boolean => read.has(kind),
-  /** The kinds of what is kept of a player. */
+  /** The kinds of what is kept of a player. What nobody has come back for is cleared away, whosever it was. */
   kinds: async (opening: Promise<Store>, userId: number): Promise<Set<unknown>> => {
+    removeAll(opening, [], isStale).catch(() => undefined);
     const rows = await readAll(opening, [userId]).catch(() => []);
     return new Set(rows.map(([[, kind]]) => kind));
   },
+  /** Of a player whom there is not any more. */
+  forget: (opening: Promise<Store>, userId: number): Promise<void> =>
+    removeAll(opening, [userId], () => true).catch(() => undefined),
   subscribe: changed.add,
 };
 

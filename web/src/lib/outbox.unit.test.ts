@@ -237,6 +237,7 @@ test('a week after its lock, or written by a version that nobody remembers, it i
   await store.put('outbox', [7, kind, 2, 'x'], { something: 'else' });
   await pass();
   expect(await box().rest()).toEqual([]);
+  await outbox.kinds(Promise.resolve(store), 7);
   await pass();
   expect(await store.all('outbox', [7, kind])).toEqual([]);
 });
@@ -263,4 +264,24 @@ test('where nothing can be written either', async () => {
   expect(await own.rest()).toEqual([]);
   own.remove(1, record);
   expect(anyUnsaved()).toBe(false);
+});
+
+test('what nobody has come back for is cleared away a week after its lock, whosever it was, and all of a deleted player', async () => {
+  const { store, kind, box } = setUp();
+  const lockAt = NOW - 8 * DAY_MS;
+  const about = { ...recordOf().about, lockAt };
+  box(8).put(1, recordOf({ about }), null);
+  box(8).put(2, recordOf(), null);
+  box(7).put(3, recordOf(), null);
+  await pass();
+  const left = async () => (await store.all('outbox', [])).map(({ key }) => key.slice(0, 3));
+  syncClock(new Date(NOW).toISOString(), NOW, NOW);
+  await outbox.kinds(Promise.resolve(store), 7);
+  await pass();
+  expect(await left()).toEqual([
+    [8, kind, 2],
+    [7, kind, 3],
+  ]);
+  await outbox.forget(Promise.resolve(store), 8);
+  expect(await left()).toEqual([[7, kind, 3]]);
 });

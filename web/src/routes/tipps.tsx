@@ -3,7 +3,7 @@ import { late } from '../components/late.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { MatchTipps } from '../features/tipps/match-tipps.tsx';
-import { TippsSkeleton } from '../features/tipps/tipps-skeleton.tsx';
+import { PagesSkeleton, TippsSkeleton } from '../features/tipps/tipps-skeleton.tsx';
 import { texts } from '../features/winner-tipps/texts.ts';
 import { useTippsTab } from '../features/winner-tipps/use-tipps-tab.ts';
 import { WinnerTippsSkeleton } from '../features/winner-tipps/winner-tipps-skeleton.tsx';
@@ -23,7 +23,7 @@ export const Component = () => {
       <Tabs
         label={texts.tabs}
         tabs={[
-          { to: '/tipps?tab=spiele', label: texts.matchTab, current: tab === 'spiele' },
+          { to: '/tipps?tab=spiele', label: texts.matchTab, current: tab !== 'sieger' },
           {
             to: '/tipps?tab=sieger',
             label: texts.winnerTab,
@@ -35,7 +35,12 @@ export const Component = () => {
       <div className="mt-4">
         {tab === 'spiele' && <MatchTipps />}
         {tab === 'sieger' && <WinnerTipps />}
-        {tab === null && <TippsSkeleton />}
+        {tab === null && (
+          <>
+            <PagesSkeleton />
+            <TippsSkeleton />
+          </>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { DeleteAccountDocument } from './leaving.generated.ts';
+import { openStore } from '../../lib/late-store.ts';
+import { outbox } from '../../lib/outbox.ts';
+import { getViewer } from '../../lib/session.ts';
 import { leavingTexts as texts } from './texts.ts';
 
 /** Specification, chapter 9. */
@@ -18,6 +21,7 @@ export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<
       const { failure } = await write({ input: { delete: 'delete' } });
       if (failure) return failure;
       setIsDeleted(true);
+      void outbox.forget(openStore(), getViewer());
       window.setTimeout(() => location.replace('/goodbye'), REDIRECT_MS);
       return null;
     },

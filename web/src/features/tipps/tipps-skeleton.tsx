@@ -43,7 +43,7 @@ const BarSkeleton = () => (
       <Skeleton className="h-4 w-12 sm:hidden" />
       <Skeleton className="ml-auto h-4 w-28" />
     </span>
-    <Skeleton className="h-1 w-full rounded-none" />
+    <Skeleton className="h-2 w-full rounded-none" />
   </span>
 );
 

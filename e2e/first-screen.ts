@@ -1,0 +1,45 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { Locator, Page, Request } from 'playwright-core';
+
+/** Holds back what a page asks for; the function it returns lets it go. */
+async function hold(page: Page, url: string, isMeant: (request: Request) => boolean): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(url, async (route) => {
+    if (isMeant(route.request())) await gone;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Holds back all code of the app. */
+export const holdApp = (page: Page): Promise<() => void> => hold(page, '**/assets/*.js', () => true);
+
+const holdQuestion = (page: Page, operation: string): Promise<() => void> =>
+  hold(page, '**/graphql', (request) => request.postData()?.includes(`"${operation}"`) ?? false);
+
+const topOf = async (element: Locator): Promise<number | undefined> => (await element.boundingBox())?.y;
+/** Not before its styles are there. */
+const isPainted = (page: Page) =>
+  page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`);
+
+/**
+ * How far down the heading of a player's first screen stands: in the likeness that the page comes with, in the app before it is answered
+ * what is being played, and when that is shown.
+ * @param strip what stands under the header in the end
+ */
+export async function headingTops(page: Page, path: string, strip: Locator): Promise<(number | undefined)[]> {
+  const letAppGo = await holdApp(page);
+  const letLiveGo = await holdQuestion(page, 'Live');
+  await page.goto(path, { waitUntil: 'commit' });
+  await until('the likeness is painted', () => isPainted(page));
+  const likeness = page.locator('#root > [inert]');
+  const inLikeness = await topOf(likeness.locator('h1'));
+  letAppGo();
+  await likeness.waitFor({ state: 'detached' });
+  const inApp = await topOf(page.locator('h1'));
+  letLiveGo();
+  await strip.waitFor();
+  await page.waitForLoadState('networkidle');
+  return [inLikeness, inApp, await topOf(page.locator('h1'))];
+}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { useOutOfSight } from '../lib/use-out-of-sight.ts';
 import { OWN_ROW } from '../lib/use-own-row.ts';
@@ -15,6 +15,8 @@ interface PlayerListProps<Row> {
   ownSide: 'top' | 'bottom';
   /** Another page is on its way. */
   isStale: boolean;
+  /** The own row stays in its place, where the list is there for something else. */
+  withoutCopy?: boolean;
   children: (row: Row, isOwn: boolean) => ReactNode;
 }
 
@@ -26,30 +28,30 @@ export const PlayerList = <Row,>({
   idOf,
   ownSide,
   isStale,
+  withoutCopy,
   children,
 }: PlayerListProps<Row>) => {
   const [ownElement, setOwnElement] = useState<HTMLLIElement | null>(null);
-  const side = useOutOfSight(ownElement);
+  const { side, height } = useOutOfSight(withoutCopy ? null : ownElement);
   const ownId = own ? idOf(own) : 0;
   const listed = rows.find((row) => idOf(row) === ownId);
   const extra = own && !listed ? [own] : [];
   const ownRow = listed ?? own;
-  const copy = side && ownRow && (
-    <OwnRowCopy side={side}>
-      <ItemBoundary silent>{children(ownRow, true)}</ItemBoundary>
-    </OwnRowCopy>
-  );
   return (
-    <div>
-      {side === 'above' && copy}
+    <div className="relative">
       <ol
         tabIndex={-1}
         aria-label={label}
         aria-busy={isStale || undefined}
+        style={
+          {
+            '--copy': side === 'above' ? `${2 * height}px 0 0` : side && `0 0 ${2 * height}px`,
+          } as CSSProperties
+        }
         className={cx(
           'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
-          // What takes the focus comes into sight beside the copy, not under it.
-          '[&_a]:scroll-my-24 [&_button]:scroll-my-24',
+          // What takes the focus comes into sight beside the copy, not under it: with all of its row, of which it may be a line.
+          '[&_:is(a,button)]:[scroll-margin:var(--copy)]',
           isStale && 'opacity-60 delay-150',
         )}
       >
@@ -71,7 +73,11 @@ export const PlayerList = <Row,>({
           );
         })}
       </ol>
-      {side === 'below' && copy}
+      {side && ownRow && (
+        <OwnRowCopy side={side}>
+          <ItemBoundary silent>{children(ownRow, true)}</ItemBoundary>
+        </OwnRowCopy>
+      )}
     </div>
   );
 };

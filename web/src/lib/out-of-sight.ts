@@ -1,44 +1,57 @@
-/** What the header and the bottom bar cover is not in sight. */
-const TOP = '-60px';
-const BOTTOM = '-57px';
+/** What the header covers, and on phones the bottom bar. */
+const HEADER = 60;
+const BAR = 57;
+const HAS_NO_BAR = '(width >= 56.25rem)';
+/** What parts a row's copy from either. */
+const GAP = 8;
 /** As high as no page is. */
-const FAR = '1000000px';
-/** Half of it is enough to be seen. */
-const SEEN = 0.5;
+const FAR = 1_000_000;
 
 export type Side = 'above' | 'below';
 
 /**
- * Tells on which side an element has left the screen, null while it is in sight, until the function it returns is called. A jump from
- * the one side to the other passes nothing in between: whether it is below is looked at by itself.
+ * Tells on which side a row has left the screen, until the function it returns is called: null while it is in sight, and where a copy
+ * of it would have no other row of its list beside it. A row under its copy's place is not in sight yet: the two are as high as each
+ * other, and change places when they lie on each other. Each side is looked at by itself: a jump from the one to the other passes
+ * nothing in between.
  */
-export const watchSide = (element: Element, tell: (side: Side | null) => void): (() => void) => {
-  const watch = (top: string) => {
-    const seen = { isIn: false, take: (): void => note(observer.takeRecords()) };
+export const watchSide = (row: Element, list: Element, tell: (side: Side | null) => void): (() => void) => {
+  const height = Math.round(row.getBoundingClientRect().height);
+  const top = HEADER + GAP + height;
+  const bottom = (matchMedia(HAS_NO_BAR).matches ? 0 : BAR) + GAP + height;
+  const watch = (element: Element, above: number, below: number) => {
+    let isIn: boolean | undefined;
     const note = (entries: IntersectionObserverEntry[]): void => {
-      const last = entries.at(-1);
-      if (last) seen.isIn = last.isIntersecting && last.intersectionRatio >= SEEN;
+      isIn = entries.at(-1)?.isIntersecting ?? isIn;
     };
     const observer = new IntersectionObserver(
       (entries) => {
         note(entries);
         look();
       },
-      { rootMargin: `${top} 0px ${BOTTOM}`, threshold: SEEN },
+      { rootMargin: `${above}px 0px ${below}px` },
     );
     observer.observe(element);
-    return { seen, end: () => observer.disconnect() };
+    return {
+      /** What all have seen in one moment is told at once. */
+      isIn: (): boolean | undefined => {
+        note(observer.takeRecords());
+        return isIn;
+      },
+      end: () => observer.disconnect(),
+    };
   };
-  const sight = watch(TOP);
-  const notBelow = watch(FAR);
+  const notBelow = watch(row, FAR, -bottom);
+  const notAbove = watch(row, -top, FAR);
+  const reachesBelow = watch(list, FAR, -bottom - height);
+  const reachesAbove = watch(list, -top - height, FAR);
+  const all = [notBelow, notAbove, reachesBelow, reachesAbove];
   const look = (): void => {
-    // What both have seen in one moment is told at once.
-    sight.seen.take();
-    notBelow.seen.take();
-    tell(sight.seen.isIn ? null : notBelow.seen.isIn ? 'above' : 'below');
+    const [isNotBelow, isNotAbove, isLongBelow, isLongAbove] = all.map(({ isIn }) => isIn());
+    if (isNotBelow === false && isNotAbove) tell(isLongBelow ? 'below' : null);
+    else if (isNotAbove === false && isNotBelow) tell(isLongAbove ? 'above' : null);
+    // In sight, or on a screen too low for both copies under the places of both.
+    else tell(null);
   };
-  return () => {
-    sight.end();
-    notBelow.end();
-  };
+  return () => all.forEach(({ end }) => end());
 };

@@ -1,23 +1,34 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { watchSide } from './out-of-sight.ts';
 
-/** A screen 800 px high, and an element of 40 px; as a browser does, it tells only of what crosses a threshold. */
-const SCREEN = 800;
+/**
+ * A screen 800 px high, and a list of rows of 40 px; as a browser does, it tells only of what crosses an edge. Between header and bottom
+ * bar there are 60 to 743 px; the places of the copies, 8 px from them, are 68 to 108 and 695 to 735 px.
+ */
+let screen = 800;
 const HEIGHT = 40;
+const ROWS_BEFORE = 10;
+const ROWS_AFTER = 5;
 let top = 0;
 let observers: Observer[] = [];
+
+const rowAt = { getBoundingClientRect: () => ({ height: HEIGHT }) } as unknown as Element;
+const listAt = {} as Element;
 
 class Observer {
   private before: boolean | undefined;
   private records: object[] = [];
   private tell: (entries: object[]) => void;
-  private options: { rootMargin: string; threshold: number };
+  private options: { rootMargin: string };
+  private element: unknown;
   constructor(tell: Observer['tell'], options: Observer['options']) {
     this.tell = tell;
     this.options = options;
     observers.push(this);
   }
-  observe(): void {}
+  observe(element: unknown): void {
+    this.element = element;
+  }
   disconnect(): void {
     observers = observers.filter((each) => each !== this);
   }
@@ -29,42 +40,86 @@ class Observer {
   }
   look(): void {
     const [above = 0, , below = 0] = this.options.rootMargin.split(' ').map((part) => parseInt(part));
-    const seen = Math.min(top + HEIGHT, SCREEN + below) - Math.max(top, -above);
-    const ratio = Math.max(0, seen) / HEIGHT;
-    const isIn = ratio >= this.options.threshold;
+    const [from, to] =
+      this.element === rowAt
+        ? [top, top + HEIGHT]
+        : [top - ROWS_BEFORE * HEIGHT, top + (1 + ROWS_AFTER) * HEIGHT];
+    const isIn = from <= screen + below && to >= -above;
     if (isIn === this.before) return;
     this.before = isIn;
-    this.records.push({ isIntersecting: ratio > 0, intersectionRatio: ratio });
+    this.records.push({ isIntersecting: isIn });
   }
 }
 
+/** Where the row's upper edge is. */
 const scrollTo = (to: number): void => {
   top = to;
   observers.forEach((each) => each.look());
   observers.forEach((each) => each.call());
 };
 
-beforeAll(() => void vi.stubGlobal('IntersectionObserver', Observer));
-afterAll(() => void vi.unstubAllGlobals());
-beforeEach(() => (observers = []));
+/** Each time that another side is told. */
+const watch = () => {
+  const told: unknown[] = [];
+  const end = watchSide(rowAt, listAt, (side) => told.at(-1) !== side && told.push(side));
+  return { told, end };
+};
 
-test('an element is in sight between the bars, half of it at least', () => {
-  const tell = vi.fn();
-  const end = watchSide({} as Element, tell);
-  for (const to of [300, 30, 45, 715, 730]) scrollTo(to);
-  expect(tell.mock.calls.flat()).toEqual([null, 'above', null, 'below']);
+let hasNoBar = false;
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', () => ({ matches: hasNoBar }));
+});
+afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  observers = [];
+  screen = 800;
+  hasNoBar = false;
+});
+
+test('a row and its copy change places where the copy lies', () => {
+  const { told, end } = watch();
+  for (const to of [300, 69, 68, 67, 68, 695]) scrollTo(to);
+  expect(told).toEqual([null, 'above', null]);
+  scrollTo(696);
+  expect(told).toEqual([null, 'above', null, 'below']);
   end();
   scrollTo(300);
-  expect(tell).toHaveBeenCalledTimes(4);
+  expect(told).toHaveLength(4);
+});
+
+test('without a bottom bar the copy lies at the edge', () => {
+  hasNoBar = true;
+  const { told } = watch();
+  for (const to of [752, 753]) scrollTo(to);
+  expect(told).toEqual([null, 'below']);
+});
+
+test('a list that has no other row beside the copy has none', () => {
+  const { told } = watch();
+  const first = 655;
+  scrollTo(first + ROWS_BEFORE * HEIGHT + 1);
+  expect(told).toEqual([null]);
+  scrollTo(first + ROWS_BEFORE * HEIGHT);
+  expect(told).toEqual([null, 'below']);
+  const last = 148;
+  scrollTo(last - (1 + ROWS_AFTER) * HEIGHT);
+  expect(told).toEqual([null, 'below', 'above']);
+  scrollTo(last - (1 + ROWS_AFTER) * HEIGHT - 1);
+  expect(told).toEqual([null, 'below', 'above', null]);
 });
 
 test('a jump past the screen changes the side', () => {
-  const tell = vi.fn();
-  watchSide({} as Element, tell);
-  scrollTo(5000);
-  expect(tell).toHaveBeenLastCalledWith('below');
-  scrollTo(-5000);
-  expect(tell).toHaveBeenLastCalledWith('above');
-  scrollTo(5000);
-  expect(tell).toHaveBeenLastCalledWith('below');
+  const { told } = watch();
+  scrollTo(800);
+  scrollTo(-50);
+  scrollTo(800);
+  expect(told).toEqual(['below', 'above', 'below']);
+});
+
+test('a row on a screen too low for a copy on either side is in sight', () => {
+  screen = 150;
+  const { told } = watch();
+  for (const to of [40, 55, 70]) scrollTo(to);
+  expect(told).toEqual(['above', null, 'below']);
 });

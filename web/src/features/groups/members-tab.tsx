@@ -87,6 +87,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
             idOf={({ user }) => user.id}
             ownSide={ownRowSide(view, ownPage)}
             isStale={isStale}
+            withoutCopy={view.managing}
           >
             {(member, isOwn) => {
               const isFounder = member.user.id === group.user.id;

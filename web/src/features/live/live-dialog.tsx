@@ -89,8 +89,8 @@ export const LiveDialog = () => {
       title={match ? texts.match(match.team1.name, match.team2.name) : texts.loading}
     >
       {live && match && (
-        <div className="grid gap-5">
-          <div className="grid justify-items-center gap-2 text-center">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 text-center">
             <p className="flex flex-wrap items-center justify-center gap-2 text-sm text-ink-2">
               {match.isRunning && <LiveBadge since={match.date} />}
               {match.isPlayed && <Badge tone="neutral">{texts.over}</Badge>}
@@ -126,10 +126,10 @@ export const LiveDialog = () => {
       {failure && <ErrorState message={failure.message} onRetry={ask} />}
       {!data && !failure && (
         <Loading>
-          <span className="grid gap-5">
-            <Skeleton className="mx-auto h-24 w-60" />
+          <span className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <Skeleton className="mx-auto h-24 w-60 max-w-full" />
             <Skeleton className="h-24 w-full" />
-            <Skeleton className="h-11 w-48" />
+            <Skeleton className="h-11 w-48 max-w-full" />
           </span>
         </Loading>
       )}

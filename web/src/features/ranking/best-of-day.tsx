@@ -17,11 +17,14 @@ interface BestOfDayProps {
 export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: BestOfDayProps) => {
   const others = totalCount - users.length;
   return (
-    <div className="flex items-center gap-3 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card xs:gap-4 sm:px-5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card sm:px-5">
       <DayCard day={day} size="lg" />
-      <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold text-joker-text">{ofList ? texts.bestOfList : texts.bestOfDay}</p>
-        <p className="text-lg leading-snug font-bold text-pretty">
+      {/* Large letters: the points go below. */}
+      <div className="min-w-0 flex-[1_1_6rem]">
+        <p className="text-sm font-semibold hyphens-auto text-joker-text">
+          {ofList ? texts.bestOfList : texts.bestOfDay}
+        </p>
+        <p className="text-lg leading-snug font-bold text-pretty hyphens-auto">
           {users.map((user, index) => (
             <Fragment key={user.id}>
               {index > 0 && (index === users.length - 1 && others === 0 ? ` ${texts.and} ` : ', ')}
@@ -43,7 +46,7 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: 
           />
         ))}
       </span>
-      <p className="flex-none text-right leading-tight">
+      <p className="ml-auto flex-none text-right leading-tight">
         <span className="block text-2xl font-extrabold">{formatNumber(points)}</span>
         <span className="text-sm">{playerListTexts.points(points)}</span>
       </p>

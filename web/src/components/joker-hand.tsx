@@ -5,7 +5,7 @@ import { tippTexts } from './tipp-texts.ts';
 interface JokerHandProps {
   max: number;
   used: number;
-  /** Below 640 px one card and '4 von 6' in place of all. */
+  /** Below 640 px one card and '4 übrig' in place of all. */
   compact?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
       ))}
       {compact && (
         <span aria-hidden="true" className="ml-1 text-sm whitespace-nowrap text-ink-2 sm:hidden">
-          {tippTexts.progress(left, max)}
+          {tippTexts.left(left)}
         </span>
       )}
       <span className={cx('ml-2 text-sm text-ink-2', compact && 'max-sm:sr-only')}>

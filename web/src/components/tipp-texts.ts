@@ -1,6 +1,7 @@
 /** German texts of what tipps are entered by. */
 export const tippTexts = {
   jokersLeft: (left: number) => (left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`),
+  left: (left: number) => `${left} übrig`,
   progress: (done: number, all: number) => `${done} von ${all}`,
   tipped: 'getippt',
   toNextOpen: 'Zum nächsten offenen',

@@ -1,11 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings an element of a row into sight sideways only: the page must not move. */
+/** As wide as a row's fade (`scroll-row`). */
+const FADE = 40;
+
+/** Brings an element of a row into sight sideways only, beside the fade, which the row's end does not have: the page must not move. */
 const reveal = (row: HTMLElement, element: Element): void => {
   const outer = row.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
-  if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
-  else if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+  if (inner.right > outer.right - FADE) row.scrollLeft += inner.right - outer.right + FADE;
+  else if (inner.left < outer.left + FADE) row.scrollLeft += inner.left - outer.left - FADE;
 };
 
 /** For a `scroll-row` of pages: the current one is in sight. */

@@ -28,8 +28,10 @@ export const CardHead = ({ tipp: { match, patriotBonus }, hasDate, children }: C
         <Badge>{texts.patriot(patriotBonus)}</Badge>
       </span>
     ) : (
-      <span className="-ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-2 xs:inline">
-        {match.city && `· ${match.city}`}
+      // Whole or not at all: what does not fit goes to a second line, which is out of sight.
+      <span className="-ml-1 flex h-lh min-w-0 flex-1 flex-wrap overflow-hidden text-sm whitespace-nowrap text-ink-2 max-xs:hidden">
+        <span className="h-lh" />
+        {match.city && <span className="flex-none">· {match.city}</span>}
       </span>
     )}
     <span className="ml-auto flex items-center gap-2">{children}</span>

@@ -37,14 +37,15 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
   return (
     <div className={slide[direction]}>
       <p className="flex min-h-6 items-center justify-between gap-2 text-sm text-ink-2">
-        {[match.roundName, match.city].filter(Boolean).join(' · ')}
+        {/* The point never begins a line. */}
+        {[match.roundName, match.city].filter(Boolean).join('\u00a0· ')}
         <LockCountdown until={match.date} />
       </p>
       <div className="mt-4 grid grid-cols-2 gap-4">
         {sides.map((side) => (
-          <div key={side} className="grid justify-items-center gap-3">
+          <div key={side} className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3">
             <TeamFlag team={teams[side]} size={64} onShow={onShowTeam} />
-            <span className="grid min-h-12 content-center text-center text-lg leading-tight font-semibold text-balance hyphens-auto">
+            <span className="grid min-h-12 max-w-full content-center text-center text-[min(1.125rem,7vw)] leading-tight font-semibold text-balance hyphens-auto wrap-anywhere">
               {teams[side].name}
             </span>
             <GoalSelect
@@ -56,7 +57,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
           </div>
         ))}
       </div>
-      <div className="mt-5 flex justify-center gap-3">
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
         <JokerButton
           match={title}
           size="lg"

@@ -31,8 +31,10 @@ export const JokerButton = (props: JokerButtonProps) => {
       title={isSpent ? texts.noJokerLeft : undefined}
       onClick={isSpent ? onRefuse : () => onChange(!isJoker)}
       className={cx(
-        'inline-flex flex-none items-center rounded-md font-semibold transition-transform duration-100 not-aria-disabled:active:scale-[.97]',
-        size === 'md' ? 'min-h-11 gap-2.5 pr-2 text-sm' : 'min-h-14 gap-3 px-4 ring-1 ring-inset',
+        'inline-flex items-center rounded-md font-semibold transition-transform duration-100 not-aria-disabled:active:scale-[.97]',
+        size === 'md'
+          ? 'min-h-11 flex-none gap-2.5 pr-2 text-sm'
+          : 'min-h-14 max-w-full gap-3 px-4 ring-1 ring-inset',
         isJoker ? 'text-joker-text' : 'text-ink-2 not-aria-disabled:hover:text-ink',
         size === 'lg' && (isJoker ? 'bg-joker-soft ring-joker' : 'bg-surface ring-line-strong'),
       )}

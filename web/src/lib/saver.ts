@@ -211,14 +211,13 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
   const enter = (key: Key, wish: Wish, about: About<Stored> | null): void => {
     const entry = entryOf(key);
     clearTimeout(entry.timer);
-    const waits = rules.waits(wish);
-    const timer = waits ? setTimeout(() => flush(key), PAUSE_MS) : undefined;
+    // What need not wait for the next tap still lets this one be seen first.
+    const timer = setTimeout(() => flush(key), rules.waits(wish) ? PAUSE_MS : 0);
     const status = entry.status === 'unknown' ? 'unknown' : entry.inFlight ? 'saving' : 'idle';
     if (entry.doubt) entry.doubt.wish = merge(entry.doubt.wish, wish);
     const wanted = merge(entry.wanted, wish);
     const hasSeen = about !== null && (!entry.kept?.isOpen || entry.isRival);
     put(key, { ...entry, wanted, timer, status, message: '', about: about ?? entry.about }, hasSeen);
-    if (!waits) flush(key);
   };
 
   const each = (act: (key: Key, entry: Known) => void): void =>

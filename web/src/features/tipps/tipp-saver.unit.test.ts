@@ -58,7 +58,12 @@ const setUp = () => {
       }),
     describe: (error) => error as SaveFailure,
   });
-  return { saver, sent, asked, changes: () => sent.map(({ change }) => change) };
+  /** What goes out at once does so when the tap has been seen. */
+  const change: typeof saver.change = (...tap) => {
+    saver.change(...tap);
+    vi.advanceTimersByTime(0);
+  };
+  return { saver: { ...saver, change }, sent, asked, changes: () => sent.map((each) => each.change) };
 };
 
 /** A first goal of 2 whose save nobody has answered. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
+import { connection } from '../lib/connection.ts';
 import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { Button } from './button.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
 interface RefreshButtonProps {
-  /** Resolves to null when it worked; a failure leaves the screen as it was, so it is said in a toast. */
+  /** Resolves to null when it worked; a failure leaves the screen as it was, so it is said in a toast, unless the shell says it. */
   onRefresh: () => Promise<Failure | null>;
   /** With the word beside the icon. */
   labelled?: boolean;
@@ -28,7 +29,7 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
     setDisabled(true);
     timer.current = setTimeout(() => setDisabled(false), DISABLED_MS);
     const failure = await onRefresh();
-    if (failure) showToast(failure.message, 'error');
+    if (failure && (await connection.answers())) showToast(failure.message, 'error');
   };
   return labelled ? (
     <Button variant="secondary" disabled={disabled} onClick={() => void onClick()}>

@@ -33,15 +33,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size="sm"
       footer={
         <>
-          <Button ref={cancel} variant="secondary" onClick={onClose} className="max-xs:grow">
+          <Button ref={cancel} variant="secondary" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button
-            variant={tone === 'brand' ? 'primary' : tone}
-            busy={busy}
-            onClick={onConfirm}
-            className="max-xs:grow"
-          >
+          <Button variant={tone === 'brand' ? 'primary' : tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -85,7 +85,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
         <div>{children}</div>
       </div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>button]:grow border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           {footer}
         </footer>
       )}

@@ -42,10 +42,10 @@ export const FormDialog = (props: FormDialogProps) => {
         title={title}
         footer={
           <>
-            <Button variant="secondary" onClick={giveUp} className="max-xs:grow">
+            <Button variant="secondary" onClick={giveUp}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} busy={busy} disabled={disabled} className="max-xs:grow">
+            <Button type="submit" form={formId} busy={busy} disabled={disabled}>
               {busy ? saving : save}
             </Button>
           </>

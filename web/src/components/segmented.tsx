@@ -9,7 +9,7 @@ interface SegmentedProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; title?: string }[];
-  /** As wide as its place, with smaller letters on phones; breaks into rows only where letters are larger. */
+  /** As wide as its place, with smaller letters on phones; a row for each only where letters are larger. */
   full?: boolean;
   /** What is wrong, in German. */
   error?: ReactNode;
@@ -35,35 +35,37 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend className={showLabel ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
-      <div
-        className={cx(
-          'max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
-          full ? 'flex' : 'inline-flex',
-          error && 'ring-1 ring-live',
-        )}
-      >
-        {options.map((option) => (
-          <label
-            key={option.value}
-            title={option.title}
-            className={cx(
-              'relative inline-flex min-h-9 flex-auto items-center justify-center rounded-full font-semibold',
-              'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring',
-              full ? 'min-w-0 px-1 text-center text-xs leading-tight xs:text-sm' : 'min-w-11 px-4 text-sm',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              // Up to the edge of the switch: 44 px for a finger.
-              className="absolute -inset-y-1 inset-x-0 h-11 w-full cursor-pointer opacity-0"
-            />
-            {option.label}
-          </label>
-        ))}
+      <div className={full ? '@container' : undefined}>
+        <div
+          className={cx(
+            'max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
+            full ? 'flex @max-3xs:flex-col' : 'inline-flex',
+            error && 'ring-1 ring-live',
+          )}
+        >
+          {options.map((option) => (
+            <label
+              key={option.value}
+              title={option.title}
+              className={cx(
+                'relative inline-flex min-h-9 flex-auto items-center justify-center rounded-full font-semibold',
+                'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring',
+                full ? 'min-w-0 px-1 text-center text-xs leading-tight xs:text-sm' : 'min-w-11 px-4 text-sm',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                // Up to the edge of the switch: 44 px for a finger.
+                className="absolute -inset-y-1 inset-x-0 h-11 w-full cursor-pointer opacity-0"
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
       </div>
       {error && (
         <div className="mt-1.5">

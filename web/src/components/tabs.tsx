@@ -35,7 +35,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
               preventScrollReset
               aria-current={tab.current ? 'page' : undefined}
               className={
-                'flex min-h-11 items-center gap-2 border-b-3 border-transparent text-sm font-bold tracking-[.03em] text-ink-2 ' +
+                'flex min-h-11 items-center gap-2 border-b-3 border-transparent text-sm font-bold tracking-[.03em] text-ink-2 uppercase ' +
                 'hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink'
               }
             >

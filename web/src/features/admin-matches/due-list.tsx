@@ -44,8 +44,11 @@ export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListP
           const { what, step: label } = texts.steps[step.kind];
           const [name, when] = nameOf(step);
           return (
-            <li key={step.key} className="flex items-center justify-between gap-3 py-2.5">
-              <p className="min-w-0 text-sm leading-snug [overflow-wrap:anywhere]">
+            <li
+              key={step.key}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2.5"
+            >
+              <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug [overflow-wrap:anywhere]">
                 <b className="block font-semibold">
                   {when ? `${name}, ` : name}
                   {/* In one piece, as long as a line has room for it. */}

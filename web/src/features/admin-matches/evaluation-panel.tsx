@@ -49,8 +49,8 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
   const told = evaluationFailure(failure, { isRunning, isDue });
   return (
     <div className="grid gap-2">
-      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2 xs:flex-nowrap">
-        <p role="status" className="min-w-0 text-sm leading-snug">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p role="status" className="min-w-0 flex-[1_1_7rem] text-sm leading-snug">
           <b className="block font-semibold">
             {isRunning ? texts.evaluating : isDue ? texts.changed : texts.upToDate}
           </b>

@@ -43,7 +43,7 @@ export const DuelFace = ({ player, name, instead, leads }: DuelFaceProps) => (
         </span>
       )}
     </span>
-    <span className="line-clamp-3 max-w-full text-center text-sm leading-tight font-bold break-words hyphens-auto sm:text-base">
+    <span className="line-clamp-3 max-w-full text-center text-[min(0.875rem,6vw)] leading-tight font-bold break-words hyphens-auto sm:text-base">
       {name}
     </span>
   </div>

@@ -25,11 +25,11 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
   if (!data) return null;
   const { id, fullname, pictureStamp, isLocked, duellRanking, duellPoints, duelsWon, duelsPlayed } = data;
   return (
-    <div className="relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
+    <div className="@container relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
       <span
         className={cx(
-          'min-w-11 flex-none text-right leading-tight font-bold whitespace-nowrap',
-          duellRanking < WIDE_RANK && 'text-lg',
+          'min-w-[min(2.75rem,14vw)] flex-none text-right leading-tight font-bold whitespace-nowrap',
+          duellRanking < WIDE_RANK ? 'text-[min(1.125rem,7vw)]' : 'text-[min(1rem,5.5vw)]',
         )}
       >
         <span className="sr-only">{duellRanking > 0 ? texts.rank('') : texts.noRank}</span>
@@ -37,17 +37,17 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
           {duellRanking > 0 ? formatNumber(duellRanking) : texts.none}
         </span>
       </span>
-      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} />
+      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} className="@max-3xs:hidden" />
       <span className="min-w-0 flex-1">
         <PlayerLink
           player={{ id, fullname, isLocked }}
           bare
           className={cx(
-            'line-clamp-2 hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-sm max-xs:leading-tight',
+            'line-clamp-3 hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         />
-        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <LockedBadge />}
           {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
@@ -56,7 +56,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
       <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
         <span
           className={cx(
-            'block text-xl',
+            'block text-[min(1.375rem,9vw)] leading-tight',
             duellPoints >= MANY ? 'font-extrabold' : 'font-medium',
             duellPoints === 0 && 'text-ink-2',
           )}

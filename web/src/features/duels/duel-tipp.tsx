@@ -17,7 +17,7 @@ export const DuelTipp = ({ tipp }: DuelTippProps) => {
           {goalsTeam1}:{goalsTeam2}
         </b>
       ) : (
-        <span className="text-sm text-balance">{texts.noTipp}</span>
+        <span className="text-center text-sm text-balance">{texts.noTipp}</span>
       )}
       {isJoker && (
         <>

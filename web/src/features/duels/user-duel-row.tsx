@@ -54,9 +54,9 @@ const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
   const own = tipp1?.points ?? null;
   const other = tipp2?.points ?? null;
   return (
-    <span className="flex min-h-9 items-center gap-2">
+    <span className="flex min-h-9 flex-wrap items-center gap-x-2">
       {user2 && <Avatar id={user2.id} name={user2.fullname} pictureStamp={user2.pictureStamp} size={35} />}
-      <span className="min-w-0 flex-1 leading-tight font-semibold [overflow-wrap:anywhere]">
+      <span className="min-w-0 flex-[1_1_min(6rem,100%-47px)] leading-tight font-semibold [overflow-wrap:anywhere]">
         {user2 ? (
           <PlayerLink player={user2} className="tap-target" />
         ) : (
@@ -64,7 +64,7 @@ const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
         )}
       </span>
       {state === 'DRAWN' && own !== null && other !== null && (
-        <span className="flex-none text-xs whitespace-nowrap text-ink-2">
+        <span className="ml-auto text-xs whitespace-nowrap text-ink-2">
           <span aria-hidden="true">
             <b className="text-lg font-bold text-ink">
               {own}:{other}

@@ -8,6 +8,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { positiveNumber } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { useReveal } from '../../lib/use-reveal.ts';
 import { PLAYER, PLAYER_PAGE } from '../../lib/player-address.ts';
 import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
@@ -28,17 +29,19 @@ export const UserDuels = ({ userId }: { userId: number }) => {
   const current = data?.duels.currentPageNumber ?? pageNumber;
   return (
     <>
-      <nav aria-label={texts.pages} className="mb-3 flex flex-wrap gap-2">
-        {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
-          <Chip
-            key={number}
-            aria-current={number === current ? 'page' : undefined}
-            onClick={() => swap({ [PLAYER_PAGE]: number })}
-          >
-            {title}
-          </Chip>
-        ))}
-      </nav>
+      <div className="mb-3">
+        <nav aria-label={texts.pages} ref={useReveal(current)} className="scroll-row gap-2">
+          {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
+            <Chip
+              key={number}
+              aria-current={number === current ? 'page' : undefined}
+              onClick={() => swap({ [PLAYER_PAGE]: number })}
+            >
+              {title}
+            </Chip>
+          ))}
+        </nav>
+      </div>
       {data && <Duels {...data} />}
       {failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}
       {!data && !failure && <UserDuelsSkeleton />}

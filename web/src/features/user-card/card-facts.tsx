@@ -14,8 +14,8 @@ interface CardFactsProps {
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-line py-2.5 first:border-t-0 xs:grid-cols-[8rem_minmax(0,1fr)]">
-    <dt className="text-sm text-ink-2 xs:pt-0.5">{label}</dt>
+  <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-2.5 first:border-t-0 @max-2xs:grid-cols-1">
+    <dt className="text-sm text-ink-2">{label}</dt>
     <dd className="m-0 min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
   </div>
 );
@@ -26,7 +26,7 @@ export const CardFacts = ({ user, places, isAsked }: CardFactsProps) => {
   const { id, fullname, institution, hobbies, age, recommendCount, recommendedFrom, dateActivated } = user;
   const count = formatNumber(recommendCount);
   return (
-    <dl className="m-0">
+    <dl className="@container m-0">
       {institution && <Fact label={texts.institution}>{institution}</Fact>}
       {hobbies && <Fact label={texts.hobbies}>{hobbies}</Fact>}
       {age && <Fact label={texts.age}>{age}</Fact>}

@@ -92,6 +92,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
       >
         {isVisible ? (
           <span className="inline-flex items-center gap-1.5 text-base font-bold">
+            {isValid && <span className="text-sm font-normal text-ink-2 sm:hidden">{texts.tipp}</span>}
             {isJoker && <JokerCard filled />}
             {isValid ? (
               score(tipp.goalsTeam1, tipp.goalsTeam2)

@@ -5,8 +5,8 @@ import type { WelcomeQuery } from './welcome.generated.ts';
 type Profile = NonNullable<WelcomeQuery['viewer']>['profile'];
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t border-line py-2 xs:grid-cols-[8rem_minmax(0,1fr)]">
-    <dt className="text-sm text-ink-2 xs:pt-0.5">{label}</dt>
+  <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-2 @max-2xs:grid-cols-1">
+    <dt className="text-sm text-ink-2">{label}</dt>
     <dd className="m-0 min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
   </div>
 );
@@ -16,7 +16,7 @@ export const OwnData = ({ profile }: { profile: Profile }) => {
   const { gender, firstname, lastname, street, zipCode, city, country, email, hasAddress } = profile;
   const address = [street, `${zipCode} ${city}`.trim(), country].filter(Boolean).join('\n');
   return (
-    <dl className="m-0">
+    <dl className="@container m-0">
       <Line label={texts.name}>{[texts.genders[gender], firstname, lastname].filter(Boolean).join(' ')}</Line>
       <Line label={texts.address}>
         {address}

@@ -41,9 +41,11 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
       {!data && !failure && <WelcomeSkeleton />}
       <div hidden={!data && !failure} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {rank > 0 && (
-          <Card className="flex items-center gap-4">
-            <b className="text-4xl font-extrabold text-joker-text">{formatNumber(rank)}.</b>
-            <p>
+          <Card className="flex flex-wrap items-center gap-x-4">
+            <b className="text-[min(2.5rem,13vw)] leading-none font-extrabold text-joker-text sm:text-4xl">
+              {formatNumber(rank)}.
+            </b>
+            <p className="min-w-0 flex-[1_1_10rem]">
               <span className="block text-sm text-ink-2">{texts.lastRank}</span>
               {texts.lastRankHint(formatNumber(rank))}
             </p>

@@ -18,7 +18,7 @@ interface GroupBandProps {
 
 /** The head of a group's page: its tile, name and size, and the own place in it. */
 export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
-  <header className="turf mb-4 grid gap-4 rounded-xl px-4 py-4 sm:px-6 sm:py-5">
+  <header className="turf mb-4 rounded-xl px-4 py-4 sm:px-6 sm:py-5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {group && <GroupMark id={group.id} name={group.name} joined={group.member} size="lg" />}
       {isLoading && <Skeleton className="size-14 flex-none rounded-lg" />}
@@ -29,16 +29,19 @@ export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
         {group && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}
         {isLoading && <Skeleton className="mt-1.5 h-4 w-40 max-w-full" />}
       </div>
-      {group?.member && <OwnPlace groupId={group.id} />}
+      {group?.member && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:basis-full">
+          <OwnPlace groupId={group.id} />
+          {children && <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>}
+        </div>
+      )}
+      {/* As a member sees it, like what comes below. */}
       {isLoading && (
-        <span className="basis-full sm:hidden">
+        <span className="flex h-11 items-center sm:h-12 max-sm:basis-full">
           <Skeleton className="h-9 w-32" />
         </span>
       )}
     </div>
-    {children && <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>}
-    {/* As a member sees it, like what comes below. */}
-    {isLoading && <Skeleton className="h-11 w-44 rounded-full" />}
   </header>
 );
 
@@ -50,9 +53,9 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
     heals: isNotKnownYet,
   });
   const place = data?.groupRanking.own?.ranking ?? 0;
-  // Its room is kept: nothing jumps when it comes. On phones it is a line of its own.
+  // Its room is kept: nothing jumps when it comes.
   return (
-    <p className="flex min-h-9 min-w-16 flex-none basis-full items-center gap-2 leading-tight sm:grid sm:min-h-12 sm:basis-auto sm:content-center sm:gap-0 sm:text-right">
+    <p className="flex min-h-9 min-w-32 items-center gap-2 leading-tight sm:grid sm:min-h-12 sm:min-w-16 sm:content-center sm:gap-0 sm:text-right">
       {place > 0 && (
         <>
           <span className="text-sm text-on-turf-2">{texts.ownPlace}</span>

@@ -25,20 +25,22 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
   const { id, name, member, owner } = group;
   return (
     <li className="relative px-4 py-3 has-[a:hover]:bg-surface-2 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 xs:flex-nowrap">
-        <GroupMark id={id} name={name} joined={member} />
-        <div className="min-w-0 flex-[1_0_calc(100%-56px)] xs:flex-1">
-          <Link
-            to={`/spielergruppe/${id}`}
-            className="line-clamp-2 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
-          >
-            {name}
-            {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}
-          </Link>
-          <GroupFacts short group={group} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
+          <GroupMark id={id} name={name} joined={member} />
+          <div className="min-w-0 flex-1">
+            <Link
+              to={`/spielergruppe/${id}`}
+              className="line-clamp-2 font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0"
+            >
+              {name}
+              {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}
+            </Link>
+            <GroupFacts short group={group} />
+          </div>
         </div>
         {!isBarred && (
-          <span className="relative z-1 ml-14 xs:ml-0">
+          <span className="relative z-1 max-xs:ml-14">
             {owner && (
               <ButtonLink
                 size="sm"

@@ -32,7 +32,8 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
   usePageTitle(group?.name);
   const isLoading = !group && !failure && !data && key !== null;
   return (
-    <>
+    // One measure for what is listed and what is written.
+    <div className="max-w-3xl">
       <BackLink to="/spielergruppen">{texts.back}</BackLink>
       {group ? (
         <Found
@@ -52,7 +53,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
       )}
       {isLoading && <GroupSkeleton />}
       {!group && !failure && !isLoading && <NotFound />}
-    </>
+    </div>
   );
 };
 

@@ -55,7 +55,7 @@ const Outside = ({ group, link }: Pick<GroupViewProps, 'group' | 'link'>) => {
 
 /** What a member may do with the group: nothing when operators locked the player. */
 const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) =>
-  group.owner ? <OwnerTools group={group} base={base} /> : <LeaveButton group={group} variant="secondary" />;
+  group.owner ? <OwnerTools group={group} base={base} /> : <LeaveButton group={group} onTurf />;
 
 const Inside = ({ group, tab, base, conversation, dayPicker }: GroupViewProps) => (
   <>
@@ -76,7 +76,7 @@ const Inside = ({ group, tab, base, conversation, dayPicker }: GroupViewProps) =
         <MembersTab group={group} base={base} dayPicker={dayPicker} />
       </section>
     ) : (
-      <section aria-label={texts.conversation} className="max-w-2xl min-w-0">
+      <section aria-label={texts.conversation} className="min-w-0">
         {conversation(group.id)}
       </section>
     )}

@@ -1,16 +1,16 @@
 import { Button } from '../../components/button.tsx';
-import type { ButtonLook } from '../../components/button-style.ts';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 import { useLeaveGroup } from './use-leave-group.ts';
 
-interface LeaveButtonProps extends Pick<ButtonLook, 'variant'> {
+interface LeaveButtonProps {
   group: { id: number; name: string; isPrivate: boolean };
+  /** In the group's band. */
+  onTurf?: boolean;
 }
 
 /** Asks first. Not for the owner, who cannot leave. */
-export const LeaveButton = ({ group, variant = 'ghost' }: LeaveButtonProps) => {
+export const LeaveButton = ({ group, onTurf }: LeaveButtonProps) => {
   const { ask, dialog } = useConfirm({
     title: texts.leaveTitle,
     question: (
@@ -23,17 +23,22 @@ export const LeaveButton = ({ group, variant = 'ghost' }: LeaveButtonProps) => {
     tone: 'danger',
     onConfirm: useLeaveGroup(group.id),
   });
+  const act = { 'aria-label': texts.leaveGroup(group.name), onClick: ask };
   return (
     <>
-      <Button
-        size="sm"
-        variant={variant}
-        className={cx(variant === 'ghost' && '-mx-3')}
-        aria-label={texts.leaveGroup(group.name)}
-        onClick={ask}
-      >
-        {texts.leave}
-      </Button>
+      {onTurf ? (
+        <button
+          type="button"
+          {...act}
+          className="-mx-3 min-h-11 rounded-full px-3 text-sm font-semibold text-on-turf-2 hover:bg-turf-line"
+        >
+          {texts.leave}
+        </button>
+      ) : (
+        <Button size="sm" variant="ghost" {...act} className="-mx-3">
+          {texts.leave}
+        </Button>
+      )}
       {dialog}
     </>
   );

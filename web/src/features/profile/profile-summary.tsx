@@ -13,6 +13,7 @@ interface ProfileSummaryProps {
 /** The player's face, and what is still missing to win something. */
 export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProps) => {
   const { hasAddress, isConfirmed, isLocked, email, city, country } = profile;
+  const [emailName, host] = email.split('@');
   const hasPicture = user.pictureStamp !== '' && user.pictureStamp !== 'NO';
   const isComplete = hasAddress && isConfirmed && !isLocked;
   return (
@@ -28,7 +29,10 @@ export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProp
         <div className="min-w-0 wrap-anywhere">
           <p className="text-lg leading-tight font-bold">{user.fullname}</p>
           <p className="mt-1 text-sm text-ink-2">{[city, country].filter(Boolean).join(', ')}</p>
-          <p className="text-sm text-ink-2">{email}</p>
+          <p className="text-sm text-ink-2">
+            {emailName}@<wbr />
+            {host}
+          </p>
         </div>
       </div>
       <ul aria-label={texts.missing} className="grid gap-3 border-t border-line pt-4 text-sm empty:hidden">

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
@@ -136,8 +137,7 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {user.isLocked && <LockedBadge />}
-          {user.ranking > 0 && <span>{texts.place(formatNumber(user.ranking))}</span>}
-          <span className="max-w-full truncate">{user.city}</span>
+          <Facts>{[user.ranking > 0 ? texts.place(formatNumber(user.ranking)) : '', user.city]}</Facts>
         </span>
       </span>
       <span

@@ -25,7 +25,7 @@ interface EndProps {
 const End = ({ day, point, isBest }: EndProps) => (
   <span
     style={{ ...at(point), transform: `${shift(point.x)} translateY(${isBest ? '-150%' : '50%'})` }}
-    className="absolute rounded-full bg-surface-3 px-2 text-xs leading-5 font-semibold whitespace-nowrap"
+    className="absolute rounded-full bg-surface-3 px-2 py-0.5 text-[min(0.75rem,4vw)] leading-tight font-semibold whitespace-nowrap"
   >
     {texts.placeOf(formatNumber(day.ranking))} · {formatDay(day.date)}
   </span>

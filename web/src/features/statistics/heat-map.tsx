@@ -9,6 +9,8 @@ interface HeatMapProps {
   statistic: MatchStatistic;
   /** Where the players with a tipp are listed. */
   hrefFor: (tipp: string) => string;
+  /** Whose players are listed. */
+  chosen: string;
 }
 
 /** No step lies where neither dark nor light letters could be read. */
@@ -22,7 +24,7 @@ const heats = [
 ];
 
 const goalsLabel = (goals: number): string => (goals === MANY_GOALS ? `${goals}+` : String(goals));
-const head = 'text-sm font-bold text-ink-2';
+const head = 'text-sm font-bold whitespace-nowrap text-ink-2';
 
 const resultLabel = ({ isPlayed }: MatchStatistic['match']): string =>
   isPlayed ? texts.result : texts.score;
@@ -33,7 +35,7 @@ interface CellProps extends HeatMapProps {
   all: number;
 }
 
-const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor }: CellProps) => {
+const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: CellProps) => {
   const key = `${cell.goals1}:${cell.goals2}`;
   const isOwn = isIn(cell, own);
   const isResult = isIn(cell, match);
@@ -58,15 +60,21 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor }: CellProp
   );
   const look = cx(
     'relative grid h-11 w-full place-content-center justify-items-center gap-0.5 rounded-sm sm:h-12',
-    heats[cell.heat],
+    key === chosen ? 'bg-ink text-bg' : heats[cell.heat],
     cell.value === 0 && 'text-ink-2',
-    isResult && 'outline-2 -outline-offset-1 outline-ink',
+    // Framed within as well, to be seen on the deepest colour.
+    isResult && 'outline-2 outline-ink ring-2 ring-surface ring-inset',
     isOwn && 'z-1 shadow-[0_0_0_3px_var(--joker)]',
   );
   return (
     <td className="p-0.5">
       {isOne ? (
-        <Link to={hrefFor(key)} preventScrollReset className={cx(look, 'hover:brightness-95')}>
+        <Link
+          to={hrefFor(key)}
+          preventScrollReset
+          aria-current={key === chosen ? 'true' : undefined}
+          className={cx(look, 'hover:brightness-95')}
+        >
           {content}
         </Link>
       ) : (
@@ -77,14 +85,14 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor }: CellProp
 };
 
 /** All tipps as a field of results; the own one ringed in gold, the result framed. */
-export const HeatMap = ({ statistic, hrefFor }: HeatMapProps) => {
+export const HeatMap = ({ statistic, hrefFor, chosen }: HeatMapProps) => {
   const { match, tipps, own } = statistic;
   const all = sumOf(tipps);
   const hasResult = match.goalsTeam1 !== null && match.goalsTeam2 !== null;
 
   return (
     <figure>
-      <table className="w-full max-w-120 table-fixed border-separate border-spacing-0">
+      <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">{texts.heatCaption(match.team1.name, match.team2.name)}</caption>
         <thead>
           <tr>
@@ -105,7 +113,7 @@ export const HeatMap = ({ statistic, hrefFor }: HeatMapProps) => {
                 {goalsLabel(goals)}
               </th>
               {row.map((cell) => (
-                <Cell key={cell.goals2} cell={cell} all={all} statistic={statistic} hrefFor={hrefFor} />
+                <Cell key={cell.goals2} {...{ cell, all, statistic, hrefFor, chosen }} />
               ))}
             </tr>
           ))}

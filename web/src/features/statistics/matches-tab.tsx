@@ -24,7 +24,7 @@ interface TabProps {
 }
 
 /** Of the own way's panels with two lines of words, while they load as well: what stands below them does not move. */
-const height = { course: 'min-h-90', rates: 'min-h-120' };
+const height = { course: 'min-h-90', rates: 'min-h-110' };
 
 const OwnWay = () => {
   const { data, failure, ask } = usePolled(PlayerStatisticDocument, {

@@ -1,5 +1,6 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
@@ -36,8 +37,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
           {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {user.isLocked && <LockedBadge />}
-          {user.ranking > 0 && <span>{texts.placeOf(formatNumber(user.ranking))}</span>}
-          <span className="max-w-full truncate">{user.city}</span>
+          <Facts>{[user.ranking > 0 ? texts.placeOf(formatNumber(user.ranking)) : '', user.city]}</Facts>
         </span>
       </span>
       {tipp && (

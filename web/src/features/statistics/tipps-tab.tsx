@@ -63,7 +63,7 @@ const TippField = ({ view, statistic }: PartProps) => {
       </p>
       {all > 0 && (
         <>
-          <HeatMap statistic={statistic} hrefFor={hrefFor} />
+          <HeatMap statistic={statistic} hrefFor={hrefFor} chosen={view.chosen} />
           <TableBehind
             caption={texts.heatTitle}
             heads={[texts.tipp, texts.count, texts.share]}

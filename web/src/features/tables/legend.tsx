@@ -9,12 +9,12 @@ interface LegendProps {
 /** What the marks of the places mean. */
 export const Legend = ({ thirds }: LegendProps) => (
   <p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-baseline gap-2">
       <PlaceMark chance="on" />
       {texts.goOn}
     </span>
     {thirds > 0 && (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-baseline gap-2">
         <PlaceMark chance="maybe" />
         {texts.goOnThirds(thirds)}
       </span>

@@ -59,17 +59,17 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
             )}
           </div>
         ))}
+        {thirdPlaces.length > 0 && (
+          <ItemBoundary>
+            <ThirdsCard
+              teams={thirdPlaces}
+              matches={matches.filter(({ group }) => group !== NO_GROUP)}
+              goingOn={goingOn}
+              onShowTeam={setTeam}
+            />
+          </ItemBoundary>
+        )}
       </div>
-      {thirdPlaces.length > 0 && (
-        <ItemBoundary>
-          <ThirdsCard
-            teams={thirdPlaces}
-            matches={matches.filter(({ group }) => group !== NO_GROUP)}
-            goingOn={goingOn}
-            onShowTeam={setTeam}
-          />
-        </ItemBoundary>
-      )}
       {knockOut.length > 0 && <KnockOut matches={knockOut} />}
       <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>

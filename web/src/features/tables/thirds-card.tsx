@@ -23,7 +23,7 @@ export const ThirdsCard = ({ teams, matches, goingOn, onShowTeam }: ThirdsCardPr
     tabIndex={-1}
     aria-labelledby={`${thirdsAnchor}-titel`}
     padded={false}
-    className="mt-4 overflow-clip"
+    className="min-w-0 overflow-clip"
   >
     <div className="flex min-h-12 flex-wrap items-baseline gap-x-3 px-3 pt-3 xs:px-4 sm:px-5">
       <h2 id={`${thirdsAnchor}-titel`} className="text-lg font-bold">

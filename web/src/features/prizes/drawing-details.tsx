@@ -28,7 +28,7 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
     <details className="group/how border-t border-line text-sm print:hidden">
       <summary className={summaryStyle}>
         <span>
-          {drawing.seed ? texts.how : texts.howOpen}
+          {drawing.drawnAt ? texts.how : texts.howOpen}
           <span className="sr-only">: {name}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/how:rotate-180" />

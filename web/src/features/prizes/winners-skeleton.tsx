@@ -1,9 +1,8 @@
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
-/** Prizes side by side where there is room; four as two and two, not three and one. */
-export const PRIZE_GRID =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-2';
+/** Prizes side by side where there is room, all of one size. */
+export const PRIZE_GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
 /** Days of winners the same, further from each other; on paper one list. */
 export const DAY_GRID = `${PRIZE_GRID} gap-y-8 print:grid-cols-1! print:gap-y-4`;
 

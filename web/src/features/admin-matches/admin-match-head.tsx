@@ -18,7 +18,7 @@ export const AdminMatchHead = ({ match, begun, needsPenalties }: AdminMatchHeadP
         <time dateTime={date} className="font-semibold text-ink">
           {formatDateTime(date)}
         </time>{' '}
-        <span className="inline-block">· {roundName}</span>
+        · <span className="inline-block">{roundName}</span>
       </span>
       {isRunning && <LiveBadge />}
       {!isRunning && isPlayed && !needsPenalties && <Badge>{texts.played}</Badge>}

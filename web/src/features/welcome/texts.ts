@@ -26,7 +26,7 @@ export const texts = {
     ],
     [
       'Joker setzen',
-      'Bei ein paar Spielen zählen Deine Punkte mit dem Joker mehrfach. Setze ihn, wo Du Dir sicher bist.',
+      'Ein Joker verdoppelt die Punkte eines Spiels. Du hast nur ein paar: Setze sie, wo Du Dir sicher bist.',
     ],
     [
       'Aufsteigen',

@@ -21,7 +21,7 @@ interface WelcomeScreenProps {
 }
 
 /** Three cards beside each other; narrower ones are swiped. */
-const WIDE = '(min-width: 60rem)';
+const WIDE = '(min-width: 40rem)';
 
 const icons: readonly (LucideIcon | null)[] = [ClipboardList, null, ListOrdered];
 

@@ -8,7 +8,7 @@ export const WelcomeSkeleton = () => (
   <Loading className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <span className="flex gap-3 overflow-hidden">
       {Array.from({ length: CARDS }, (_, index) => (
-        <Card key={index} className="grid w-4/5 flex-none gap-2 min-[60rem]:w-auto min-[60rem]:flex-1">
+        <Card key={index} className="grid w-4/5 flex-none gap-2 sm:w-auto sm:flex-1">
           <Skeleton className="h-6 w-28" />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-4 w-4/5" />

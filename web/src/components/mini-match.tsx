@@ -41,7 +41,7 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
 /** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
 export const MiniMatch = ({ team1, team2, score, children, live, since }: MiniMatchProps) => (
   <div className="@container">
-    <div className="grid min-h-10 grid-cols-[24px_minmax(0,1fr)_auto_minmax(0,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
+    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
       <Flag code={team1.flag} size={24} />
       {shortName(team1)}
       <span
@@ -53,7 +53,7 @@ export const MiniMatch = ({ team1, team2, score, children, live, since }: MiniMa
         {live && <span className="sr-only">{texts.live}: </span>}
         {score ?? (live ? texts.noScore : children)}
         {live && since && (
-          <span className="block text-xs leading-tight font-medium empty:hidden">
+          <span className="-my-0.5 block text-[min(0.75rem,4vw)] leading-tight font-medium whitespace-normal empty:hidden">
             <Since date={since} />
           </span>
         )}

@@ -27,7 +27,7 @@ const RecommendBox = late(
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
-/** Feed and boxes: side by side, or the boxes in a row above the feed, which has no end. */
+/** Feed and boxes: side by side, or the boxes in a row above the feed, which has no end. A likeness has both, as its build knows no width. */
 export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
@@ -44,7 +44,7 @@ export const Component = () => {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
       {!wide && (
-        <div className="min-w-0">
+        <div className="min-w-0 lg:hidden">
           <OverviewRow overview={overview}>
             {rankLast}
             {recommend}
@@ -56,8 +56,8 @@ export const Component = () => {
         <PageHeader title={<GameTitle tournamentName={getSession().tournamentName} />} />
         <MainFeed slots={operatorSlots} />
       </div>
-      {wide && (
-        <aside className="sticky top-21 grid gap-4 self-start">
+      {(wide || import.meta.env.SSR) && (
+        <aside className="sticky top-21 grid gap-4 self-start max-lg:hidden">
           <RunningMatches overview={overview} />
           <NextMatches overview={overview}>{missing}</NextMatches>
           <LastResults overview={overview} />

@@ -58,19 +58,15 @@ export const Author = ({ user, date, to, size = 50, badge, action, note }: Autho
       )}
     >
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <b className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+        <b className="min-w-0 font-semibold wrap-anywhere">
           <PlayerLink player={user} className="tap-target" />
         </b>
         {badge}
       </span>
-      {note ? (
-        <span className="flex flex-wrap items-baseline gap-x-1.5">
-          <PostTime date={date} to={to} author={user.fullname} />
-          {note}
-        </span>
-      ) : (
+      <span className="flex flex-wrap items-baseline gap-x-3">
         <PostTime date={date} to={to} author={user.fullname} />
-      )}
+        {note}
+      </span>
     </div>
     {action}
   </div>

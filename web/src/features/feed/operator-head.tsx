@@ -22,10 +22,10 @@ export const OperatorHead = ({ post: { subject, pictureUrl, priceKind, price } }
     {pictureUrl || price ? (
       <>
         <PostPicture url={pictureUrl} prizeId={price?.id} />
-        <h2 className="px-4 pt-4 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">{subject}</h2>
+        <h2 className="px-4 pt-4 text-xl font-bold wrap-anywhere sm:px-5">{subject}</h2>
       </>
     ) : (
-      <h2 className="turf grid min-h-24 items-end rounded-t-lg px-4 pt-12 pb-3.5 text-xl font-bold [overflow-wrap:anywhere] sm:px-5">
+      <h2 className="turf grid min-h-24 items-end rounded-t-lg px-4 pt-12 pb-3.5 text-xl font-bold wrap-anywhere sm:px-5">
         {subject}
       </h2>
     )}

@@ -96,7 +96,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
             )}
             <p className="flex min-w-0 flex-[1_1_9rem] items-start gap-2">
               <Trophy aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-              <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+              <span className="min-w-0 wrap-anywhere whitespace-pre-line">
                 <b className="font-semibold">{texts.winners}:</b> {data.winnerString}
               </span>
             </p>

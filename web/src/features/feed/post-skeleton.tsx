@@ -9,7 +9,7 @@ const Post = () => (
         <Skeleton
           className="h-4 w-36"
           data-fill="user.fullname"
-          data-as="leading-tight font-semibold [overflow-wrap:anywhere]"
+          data-as="leading-tight font-semibold wrap-anywhere"
         />
         <Skeleton className="h-3.5 w-20" />
       </span>
@@ -17,7 +17,7 @@ const Post = () => (
     <span
       className="grid gap-3"
       data-fill="text"
-      data-as="line-clamp-8 [overflow-wrap:anywhere] whitespace-pre-wrap"
+      data-as="line-clamp-8 wrap-anywhere whitespace-pre-wrap"
       data-unless="isOperator"
     >
       <Skeleton className="h-4 w-full" />

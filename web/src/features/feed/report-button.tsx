@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { lateDialog } from '../../components/late.tsx';
-import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 
@@ -17,8 +16,6 @@ interface ReportButtonProps {
 /** What was reported since the page was loaded: it is not offered again, wherever the text is met. */
 const reported = new Set<number>();
 
-const look = "text-sm text-ink-2 before:mr-1.5 before:inline-block before:content-['·']";
-
 /** Small words behind the time: tells the operators of somebody else's text. */
 export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
   const [open, setOpen] = useState(false);
@@ -27,7 +24,7 @@ export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
   const { user } = getSession();
   // Operators decide themselves, by what stands at the end of the line.
   if (barred || user?.isAdmin || author.id === user?.id) return null;
-  if (isReported) return <span className={look}>{texts.isReported}</span>;
+  if (isReported) return <span className="text-sm text-ink-2">{texts.isReported}</span>;
   return (
     <>
       <button
@@ -35,7 +32,7 @@ export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
         aria-haspopup="dialog"
         aria-label={`${texts.reportTitle[kind]}: ${author.fullname}`}
         onClick={() => setOpen(true)}
-        className={cx(look, 'tap-target hover:text-ink hover:underline')}
+        className="tap-target text-sm text-ink-2 hover:text-ink hover:underline"
       >
         {texts.report}
       </button>

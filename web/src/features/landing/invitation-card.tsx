@@ -1,6 +1,8 @@
-import { Lock, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Gift, Lock, UsersRound, type LucideIcon } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { GroupInvitationDocument, type GroupInvitationQuery } from './invitation.generated.ts';
 import { texts } from './texts.ts';
 
@@ -10,36 +12,51 @@ export type InvitedGroup = GroupInvitationQuery['invitedGroup'];
 export const useInvitation = (link = ''): InvitedGroup | undefined =>
   usePolled(GroupInvitationDocument, { variables: { link }, skip: !link }).data?.invitedGroup;
 
-interface InvitationCardProps {
-  group: InvitedGroup | undefined;
+interface GoldenBoxProps {
+  icon: LucideIcon;
+  /** With room for what is not known yet: nothing moves when it comes. */
+  className: string;
+  children: ReactNode;
 }
 
-/** What an outsider with the link sees of a group, and what happens next. */
-export const InvitationCard = ({ group }: InvitationCardProps) => (
-  <div className="mt-5 flex max-w-lg items-start gap-3 rounded-lg bg-joker-soft px-4 py-4 text-joker-text shadow-far hyphens-auto">
-    <UsersRound aria-hidden="true" className="mt-0.5 size-6 flex-none max-[14rem]:hidden" />
+/** Under the heading: who invites. */
+const GoldenBox = ({ icon: Icon, className, children }: GoldenBoxProps) => (
+  <div className="mt-5 flex max-w-lg items-center gap-3 rounded-lg bg-joker-soft px-4 py-3 text-joker-text shadow-far hyphens-auto">
+    <Icon aria-hidden="true" className="size-6 flex-none max-[14rem]:hidden" />
+    <div className={cx('grid min-w-0 flex-1 content-center text-sm', className)}>{children}</div>
+  </div>
+);
+
+const large = 'text-lg leading-tight font-bold wrap-anywhere';
+
+/** What an outsider with the link sees of a group, and what happens next; of nothing while that is not known. */
+export const InvitationCard = ({ group }: { group: InvitedGroup | undefined }) => (
+  <GoldenBox icon={UsersRound} className="min-h-30">
     {group === undefined && (
-      <span aria-hidden="true" className="grid min-h-16 flex-1 content-start gap-2">
+      <span aria-hidden="true" className="grid gap-2">
         <Skeleton className="h-5 w-44 max-w-full" />
         <Skeleton className="h-4 w-32 max-w-full" />
       </span>
     )}
-    {group === null && <p className="font-semibold">{texts.groupGone}</p>}
+    {group === null && <p className="text-base font-semibold">{texts.groupGone}</p>}
     {group && (
-      <div className="min-w-0 flex-1">
-        <p className="text-sm">{texts.invitedInto}</p>
-        <p className="text-lg leading-tight font-bold hyphens-auto [overflow-wrap:anywhere]">{group.name}</p>
-        <p className="flex flex-wrap gap-x-2.5 text-sm">
-          {texts.groupFacts(group.memberCount, group.founder.name)}
-          {group.isPrivate && (
-            <span className="inline-flex items-center gap-1">
-              <Lock aria-hidden="true" className="size-3.5 flex-none" />
-              {texts.groupPrivate}
-            </span>
-          )}
+      <>
+        <p>{texts.invitedInto}</p>
+        <p className={large}>{group.name}</p>
+        <p>{texts.groupFacts(group.memberCount, group.founder.name)}</p>
+        <p className="mt-2 font-semibold">
+          {group.isPrivate && <Lock aria-hidden="true" className="mr-1.5 inline size-3.5" />}
+          {group.isPrivate ? texts.nextPrivate : texts.nextOpen}
         </p>
-        <p className="mt-2 text-sm font-semibold">{group.isPrivate ? texts.nextPrivate : texts.nextOpen}</p>
-      </div>
+      </>
     )}
-  </div>
+  </GoldenBox>
+);
+
+/** @param who has recommended the game, in a sentence */
+export const RecommendationCard = ({ who }: { who: string }) => (
+  <GoldenBox icon={Gift} className="min-h-15">
+    <p className={large}>{who}</p>
+    <p>{texts.welcome}</p>
+  </GoldenBox>
 );

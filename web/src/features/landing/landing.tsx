@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { replayEarly } from '../../lib/early.ts';
 import { groupLinkIn, noteJoining } from '../../lib/group-invitation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useIsHydrated } from '../../lib/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
-import { InvitationCard, useInvitation } from './invitation-card.tsx';
+import { InvitationCard, RecommendationCard, useInvitation } from './invitation-card.tsx';
 import { PitchLines } from './pitch-lines.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { Reasons } from './reasons.tsx';
@@ -33,6 +34,9 @@ const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): Ent
     ? 'login'
     : 'register';
 
+/** Who was on the way somewhere, and perhaps in a hurry, needs nothing but the login on a small screen. */
+const fromPhones = 'max-md:hidden';
+
 /** For visitors: what the game is, and the way in. */
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
@@ -45,16 +49,10 @@ export const Landing = (props: LandingProps) => {
     return () => clearTimeout(timer);
   }, []);
   const recommender = useRecommender(recommendGuid);
+  const isBack = firstMode(props, '') === 'login';
   const groupLink = groupLinkIn(returnTo);
   const group = useInvitation(groupLink);
   usePageTitle(group ? texts.invitation(group.name) : undefined);
-  const hint = groupLink
-    ? undefined
-    : recommendGuid
-      ? recommender
-      : returnTo === '/'
-        ? undefined
-        : texts.returnHint;
   // Whoever becomes a player here is in the group at once.
   const noteGroup = (): void => void (groupLink && group && noteJoining(groupLink));
   const enter = (next: EntryMode): void => {
@@ -78,14 +76,20 @@ export const Landing = (props: LandingProps) => {
             {texts.login}
           </button>
         </header>
-        <div className="relative mx-auto grid max-w-[1280px] gap-x-14 gap-y-10 px-4 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_400px] md:pt-12 md:pb-16">
+        <div
+          className={cx(
+            'relative mx-auto grid max-w-[1280px] gap-x-14 px-4 pt-6 pb-10 md:grid-cols-[minmax(0,1fr)_400px] md:pt-12 md:pb-16',
+            isBack ? 'gap-y-6' : 'gap-y-10',
+          )}
+        >
           <div className="md:pt-6">
             <h1 className="text-[clamp(min(1.75rem,12vw),0.9rem+4.2vw,3.5rem)] leading-[1.04] hyphens-auto font-extrabold tracking-tight">
               <GameTitle tournamentName={tournamentName} />
             </h1>
             {groupLink && <InvitationCard group={group} />}
-            <p className="mt-4 max-w-lg text-lg text-on-turf-2">{texts.lead}</p>
-            <div className="mt-6 flex flex-wrap gap-3 md:hidden">
+            {!groupLink && recommendGuid && <RecommendationCard who={recommender} />}
+            <p className={cx('mt-4 max-w-lg text-lg text-on-turf-2', isBack && fromPhones)}>{texts.lead}</p>
+            <div className={cx('mt-6 flex flex-wrap gap-3 md:hidden', isBack && fromPhones)}>
               <Button variant="gold" size="lg" onClick={() => enter('register')}>
                 {texts.play}
               </Button>
@@ -97,7 +101,7 @@ export const Landing = (props: LandingProps) => {
                 {texts.haveAccount}
               </button>
             </div>
-            <div className="mt-10 md:mt-14">
+            <div className={cx('mt-10 md:mt-14', isBack && fromPhones)}>
               <SampleCard />
             </div>
           </div>
@@ -105,7 +109,7 @@ export const Landing = (props: LandingProps) => {
             mode={mode}
             onMode={setMode}
             recommendGuid={recommendGuid}
-            hint={hint}
+            hint={isBack ? texts.returnHint : undefined}
             otherWay={
               <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
             }

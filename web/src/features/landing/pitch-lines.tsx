@@ -1,4 +1,4 @@
-/** Lines of a pitch seen from above, behind the hero. */
+/** Lines of a pitch seen from above, behind the hero; none through the text of a narrow one. */
 export const PitchLines = () => (
   <svg
     aria-hidden="true"
@@ -9,9 +9,10 @@ export const PitchLines = () => (
     stroke="currentColor"
     strokeWidth="3"
   >
-    <path d="M525 0v680M0 138h165v404H0M1050 138H885v404h165M0 248h55v184H0M1050 248h-55v184h55" />
+    <path d="M525 0v680" className="max-md:hidden" />
+    <path d="M0 138h165v404H0M1050 138H885v404h165M0 248h55v184H0M1050 248h-55v184h55" />
     <circle cx="525" cy="340" r="92" />
     <path d="M165 267a92 92 0 0 1 0 146M885 267a92 92 0 0 0 0 146" />
-    <circle cx="525" cy="340" r="4" fill="currentColor" />
+    <circle cx="525" cy="340" r="4" fill="currentColor" className="max-md:hidden" />
   </svg>
 );

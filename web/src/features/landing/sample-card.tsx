@@ -44,7 +44,7 @@ export const SampleCard = () => (
         <p key={flag} className="flex min-h-12 items-center gap-3">
           <Flag alone code={flag} />
           <span className="min-w-0 flex-1 text-[min(1.125rem,6vw)] leading-tight font-semibold">{name}</span>
-          <span className="grid h-10 w-11 place-items-center rounded-md border border-line-strong text-xl font-bold">
+          <span className="grid h-10 w-11 place-items-center rounded-md border border-line-strong text-[min(1.125rem,6vw)] font-bold">
             {goals}
           </span>
         </p>

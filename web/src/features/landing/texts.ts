@@ -5,14 +5,14 @@ export const texts = {
   lead: 'Tippe jedes Spiel, setz Deine Joker und zeig Freunden, Familie und dem ganzen Büro, wer wirklich Ahnung hat.',
   play: 'Jetzt mitspielen',
   haveAccount: 'Ich bin schon dabei',
-  recommended: 'Du wurdest eingeladen. Schön, dass Du da bist!',
-  recommendedBy: (name: string) => `${name} lädt Dich ein. Schön, dass Du da bist!`,
+  recommended: 'Du wurdest eingeladen.',
+  recommendedBy: (name: string) => `${name} lädt Dich ein.`,
+  welcome: 'Schön, dass Du da bist!',
   // In the tab's title, as the gateway has it (gateway/src/http/page-head.ts).
   invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
   invitedInto: 'Du bist eingeladen in die Gruppe',
   groupFacts: (members: number, founder: string) =>
     [formatCount(members, 'Mitglied', 'Mitglieder'), founder && `von ${founder}`].filter(Boolean).join(' · '),
-  groupPrivate: 'Kennwort erforderlich',
   nextOpen: 'Registriere Dich, und Du bist sofort dabei.',
   nextPrivate: 'Registriere Dich; danach fragen wir nach dem Kennwort der Gruppe.',
   groupGone: 'Diese Spielergruppe gibt es nicht mehr. Mitspielen kannst Du trotzdem.',

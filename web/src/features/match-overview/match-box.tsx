@@ -11,22 +11,30 @@ import type { MatchOverviewState } from './use-match-overview.ts';
 interface MatchBoxProps {
   /** undefined while it depends on what is loading. */
   title: string | undefined;
+  /** Behind the title. */
+  badge?: ReactNode;
   /** undefined while loading. */
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
   /** Said when there is none. */
   empty: string;
-  overview: Pick<MatchOverviewState, 'failure' | 'ask'>;
+  overview: Pick<MatchOverviewState, 'running' | 'failure' | 'ask'>;
   /** Below the matches. */
   children?: ReactNode;
 }
 
 const ROWS = 3;
 
-/** Keeps the height of three matches in every state, so that nothing jumps. */
-export const MatchBox = ({ title, matches, empty, overview, children }: MatchBoxProps) => (
+/** Keeps the height of three matches, so that nothing jumps; while some are being played fewer may be left for it. */
+export const MatchBox = ({ title, badge, matches, empty, overview, children }: MatchBoxProps) => (
   <Card as="section" aria-label={title}>
-    {title ? <h2 className="mb-2 text-base font-bold">{title}</h2> : <Skeleton className="mb-3 h-5 w-36" />}
-    <div className="min-h-30">
+    {title ? (
+      <h2 className="mb-2 text-base font-bold">
+        {title} {badge}
+      </h2>
+    ) : (
+      <Skeleton className="mb-3 h-5 w-36" />
+    )}
+    <div className={overview.running[0] ? '' : 'min-h-30'}>
       {matches?.map((match) => (
         <ItemBoundary key={match.id}>
           <OverviewMatch match={match} />

@@ -1,16 +1,28 @@
-import { LastResults } from './last-results.tsx';
+import { LiveBadge } from '../../components/live-badge.tsx';
+import { MatchBox } from './match-box.tsx';
 import { NextMatches } from './next-matches.tsx';
-import { RunningMatches } from './running-matches.tsx';
+import { texts } from './texts.ts';
 import { useMatchOverview } from './use-match-overview.ts';
 
-/** What is being played, next matches and last results beside or below each other, as the place around them has it. */
+const now = (last: readonly unknown[] = []): string => (last.length > 0 ? 'Jetzt und zuletzt' : 'Jetzt');
+
+/**
+ * For visitors: next matches, and what is being played with the last results in one box, whose place is the same before anything is known.
+ */
 export const MatchOverview = () => {
   const overview = useMatchOverview();
+  const { running, last } = overview;
+  const isLive = running.length > 0;
   return (
     <>
-      <RunningMatches overview={overview} />
       <NextMatches overview={overview} />
-      <LastResults overview={overview} />
+      <MatchBox
+        title={isLive ? now(last) : texts.last}
+        badge={isLive && <LiveBadge />}
+        matches={last && [...running, ...last]}
+        empty={texts.noLast}
+        overview={overview}
+      />
     </>
   );
 };

@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatNumber } from '../../lib/format.ts';
 import { MissingTippsDocument, type MissingTippsQuery } from './missing-tipps.generated.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +28,7 @@ export const MissingTipps = ({ missing: { data, failure }, to }: MissingTippsPro
       {count === undefined && !failure && <Skeleton className="rounded-full" />}
       {missesMatches && (
         <ButtonLink to={to.matches} size={size} wide>
-          {count ? texts.missing(count, formatNumber(count)) : texts.toTipps}
+          {count ? texts.missing(count) : texts.toTipps}
         </ButtonLink>
       )}
       {lacksWinners && (

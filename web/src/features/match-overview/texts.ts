@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format.ts';
+
 /** German texts of last results and next matches. */
 export const texts = {
   overview: 'Auf einen Blick',
@@ -6,8 +8,7 @@ export const texts = {
   last: 'Letzte Ergebnisse',
   noNext: 'Kein Spiel steht mehr aus.',
   noLast: 'Noch ist kein Spiel gespielt.',
-  missing: (count: number, shown: string) =>
-    count === 1 ? '1 Tipp fehlt noch' : `${shown} Tipps fehlen noch`,
+  missing: (count: number) => `${formatCount(count, 'Tipp fehlt', 'Tipps fehlen')} noch`,
   winnersMissing: 'Sieger-Tipps fehlen noch',
   noneMissing: 'Alles getippt. Anpfiff!',
   toTipps: 'Zu Deinen Tipps',

@@ -1,10 +1,5 @@
-import { useFragment } from '@apollo/client/react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import {
-  MatchOverviewDocument,
-  OverviewMatchFragmentDoc,
-  type MatchOverviewQuery,
-} from './match-overview.generated.ts';
+import { MatchOverviewDocument, type MatchOverviewQuery } from './match-overview.generated.ts';
 
 type Matches = MatchOverviewQuery['matchOverview']['nextMatches'];
 
@@ -20,12 +15,10 @@ export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'fa
 export const useMatchOverview = (): MatchOverviewState => {
   const { data, failure, ask } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
   const { nextMatches, lastMatches } = data?.matchOverview ?? {};
-  const { data: locked } = useFragment({ fragment: OverviewMatchFragmentDoc, from: lastMatches ?? [] });
-  const isRunning = (index: number): boolean => locked[index]?.isRunning ?? false;
   return {
-    running: lastMatches?.filter((_, index) => isRunning(index)) ?? [],
+    running: lastMatches?.filter(({ isRunning }) => isRunning) ?? [],
     next: nextMatches,
-    last: lastMatches?.filter((_, index) => !isRunning(index)),
+    last: lastMatches?.filter(({ isRunning }) => !isRunning),
     failure,
     ask,
   };

@@ -1,6 +1,7 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useState } from 'react';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MaybeMasked } from '@apollo/client/masking';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import type { Failure } from '../lib/failure.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
@@ -24,19 +25,26 @@ type Write<Data, Variables> = (variables: Variables, call?: WriteCall<Data>) => 
 /** How every screen writes, but for tipps: never throws, and an unknown outcome is looked at before it counts as a failure. */
 export const useWrite = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  options: Pick<useMutation.Options<Data, Variables>, 'update'> = {},
+  { update }: Pick<ApolloClient.MutateOptions<Data, Variables>, 'update'> = {},
 ): [Write<Data, Variables>, { isBusy: boolean }] => {
-  const [mutate, { loading }] = useMutation(document, options as never);
+  const client = useApolloClient();
+  const [underWay, setUnderWay] = useState(0);
   const write: Write<Data, Variables> = async (variables, { isDone, isShown, optimisticResponse } = {}) => {
+    setUnderWay((count) => count + 1);
     try {
       // What is shown as done at once arrives even when the page is closed right after the tap.
       const context = isShown || optimisticResponse ? { fetchOptions: { keepalive: true } } : undefined;
-      const { data } = await mutate({ variables, optimisticResponse, context } as never);
-      return { failure: null, data: data as MaybeMasked<Data> };
+      const { data } = await client.mutate<Data, Variables>({
+        ...{ mutation: document, optimisticResponse, context, update },
+        variables,
+      } as ApolloClient.MutateOptions<Data, Variables>);
+      return { failure: null, data };
     } catch (error) {
       const failure = toFailure(error);
       return { failure: isUncertain(failure) && isDone?.() ? null : failure };
+    } finally {
+      setUnderWay((count) => count - 1);
     }
   };
-  return [write, { isBusy: loading }];
+  return [write, { isBusy: underWay > 0 }];
 };

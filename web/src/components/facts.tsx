@@ -12,7 +12,7 @@ export const Facts = ({ children, className }: FactsProps) => {
   return (
     <span className={cx('flex flex-wrap gap-x-[.25em]', className)}>
       {facts.map((fact, index) => (
-        <span key={index} className="max-w-full min-w-0 [overflow-wrap:anywhere]">
+        <span key={index} className="max-w-full min-w-0 wrap-anywhere">
           {fact}
           {index < facts.length - 1 && ' ·'}
         </span>

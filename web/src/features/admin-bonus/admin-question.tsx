@@ -112,7 +112,7 @@ const Resolved = ({ question, children }: ResolvedProps) => (
         .map(({ selectionId, selection, count }) => (
           <li key={selectionId} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-5 flex-none text-link" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="min-w-0 wrap-anywhere">
               <b className="font-semibold">{selection}</b>
               {count !== null && <span className="text-ink-2"> · {texts.answers(count)}</span>}
             </span>

@@ -75,12 +75,12 @@ export const AuditLog = () => {
             {log.items.map(({ id, at, userId, user, subject, address, changes }) => (
               <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
                 <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
-                  <span className="[overflow-wrap:anywhere]">
+                  <span className="wrap-anywhere">
                     {user ? <PlayerLink player={user} className="tap-target" /> : logTexts.unknown(userId)}
                   </span>
                   <time dateTime={at}>{formatDateTime(at)}</time>
                 </p>
-                <p className="font-semibold [overflow-wrap:anywhere]">
+                <p className="font-semibold wrap-anywhere">
                   {/* Above the room for fingers that the name over it has. */}
                   {address ? (
                     <Link to={address} className="relative inline-block min-h-6 text-link">
@@ -92,7 +92,7 @@ export const AuditLog = () => {
                 </p>
                 <ul className="text-sm">
                   {changes.map(({ what, before, after }) => (
-                    <li key={what} className="[overflow-wrap:anywhere]">
+                    <li key={what} className="wrap-anywhere">
                       {what}:{' '}
                       <b className="font-semibold">
                         <Value text={after} />

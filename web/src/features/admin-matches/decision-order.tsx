@@ -50,7 +50,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
         {order.map((teamKZ, place) => (
           <li key={teamKZ} className="flex min-h-12 items-center gap-3">
             <span className="w-6 text-right font-bold tabular-nums">{place + 1}.</span>
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{names.get(teamKZ) ?? teamKZ}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{names.get(teamKZ) ?? teamKZ}</span>
             {place > 0 && (
               <IconButton
                 icon={ArrowUp}

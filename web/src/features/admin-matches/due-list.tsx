@@ -48,7 +48,7 @@ export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListP
               key={step.key}
               className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2.5"
             >
-              <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug [overflow-wrap:anywhere]">
+              <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug wrap-anywhere">
                 <b className="block font-semibold">
                   {when ? `${name}, ` : name}
                   {/* In one piece, as long as a line has room for it. */}

@@ -18,7 +18,7 @@ export const ShootOut = ({ teams, goals, disabled, onChange }: ShootOutProps) =>
     <p className="text-sm text-ink-2">{texts.penaltiesHint}</p>
     {teams.map((team, index) => (
       <div key={index} className="flex min-h-12 items-center justify-between gap-3">
-        <span className="min-w-0 text-sm leading-tight [overflow-wrap:anywhere]">{team}</span>
+        <span className="min-w-0 text-sm leading-tight wrap-anywhere">{team}</span>
         <GoalSelect
           team={texts.penaltiesOf(team)}
           value={goals[index] ?? null}

@@ -19,7 +19,7 @@ export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span
                 className={cx(
-                  'min-w-0 leading-tight [overflow-wrap:anywhere]',
+                  'min-w-0 leading-tight wrap-anywhere',
                   isRight ? 'font-bold' : 'font-semibold',
                 )}
               >

@@ -64,7 +64,7 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
               }}
               className="size-5 flex-none"
             />
-            <span className="min-w-0 leading-tight font-semibold [overflow-wrap:anywhere]">{selection}</span>
+            <span className="min-w-0 leading-tight font-semibold wrap-anywhere">{selection}</span>
           </label>
         ))}
       </fieldset>

@@ -148,7 +148,7 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
           isRight ? 'font-bold' : isRight === false ? 'text-ink-2' : 'font-semibold',
         )}
       >
-        <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{selection}</span>
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{selection}</span>
         {isRight && (
           <>
             <Check aria-hidden="true" className="size-4 flex-none text-link" strokeWidth={3} />

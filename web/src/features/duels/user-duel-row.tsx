@@ -56,7 +56,7 @@ const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
   return (
     <span className="flex min-h-9 flex-wrap items-center gap-x-2">
       {user2 && <Avatar id={user2.id} name={user2.fullname} pictureStamp={user2.pictureStamp} size={35} />}
-      <span className="min-w-0 flex-[1_1_min(6rem,100%-47px)] leading-tight font-semibold [overflow-wrap:anywhere]">
+      <span className="min-w-0 flex-[1_1_min(6rem,100%-47px)] leading-tight font-semibold wrap-anywhere">
         {user2 ? (
           <PlayerLink player={user2} className="tap-target" />
         ) : (

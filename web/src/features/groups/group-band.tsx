@@ -23,7 +23,7 @@ export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
       {group && <GroupMark id={group.id} name={group.name} joined={group.member} size="lg" />}
       {isLoading && <Skeleton className="size-14 flex-none rounded-lg" />}
       <div className="min-w-0 flex-[1_1_10rem]">
-        <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty hyphens-auto [overflow-wrap:anywhere] md:text-2xl">
+        <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty hyphens-auto wrap-anywhere md:text-2xl">
           {group?.name ?? texts.group}
         </h1>
         {group && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}

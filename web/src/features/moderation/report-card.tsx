@@ -33,12 +33,12 @@ export const ReportCard = ({ text }: { text: { id: number } & FragmentType<Repor
         <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={50} />
         <div className="grid min-w-0 flex-1 gap-0.5 leading-tight">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h2 className="min-w-0 text-base font-semibold [overflow-wrap:anywhere]">
+            <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
               <PlayerLink player={user} className="tap-target" />
             </h2>
             <Badge tone={tones[state]}>{texts.states[state]}</Badge>
           </span>
-          <span className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+          <span className="text-sm text-ink-2 wrap-anywhere">
             <time dateTime={dateCreated ?? dateReported}>
               {texts.written(kind, formatDateTime(dateCreated ?? dateReported))}
             </time>

@@ -12,10 +12,10 @@ export const ReportList = ({ text: { reports, reportCount } }: { text: ReportedT
       <ul className="divide-y divide-line">
         {reports.map(({ user, reason, dateReported }) => (
           <li key={user.id} className="grid gap-0.5 py-2">
-            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <p className="whitespace-pre-wrap wrap-anywhere">
               {reason || <span className="text-ink-2">{texts.noReason}</span>}
             </p>
-            <p className="text-ink-2 [overflow-wrap:anywhere]">
+            <p className="text-ink-2 wrap-anywhere">
               <PlayerLink player={user} className="tap-target" />
               {' ·\u00a0'}
               <time dateTime={dateReported} className="inline-block">

@@ -12,11 +12,11 @@ export const ReportedWords = ({ text }: { text: ReportedTextFragment }) => {
   if (!text.text) return <p className="text-ink-2 italic">{texts.gone}</p>;
   return (
     <blockquote className="grid gap-1 rounded-md border-l-4 border-line-strong bg-surface-2 px-4 py-3">
-      {text.subject && <p className="font-bold [overflow-wrap:anywhere]">{text.subject}</p>}
+      {text.subject && <p className="font-bold wrap-anywhere">{text.subject}</p>}
       {text.isOperator ? (
         <OperatorText html={text.text} />
       ) : (
-        <p className={cx('[overflow-wrap:anywhere] whitespace-pre-wrap', !open && 'line-clamp-8')}>
+        <p className={cx('wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}>
           {text.text}
         </p>
       )}

@@ -18,12 +18,12 @@ export const PlaceholderList = ({ placeholders, onInsert }: PlaceholderListProps
             type="button"
             aria-label={texts.insert(name)}
             onClick={() => onInsert(name)}
-            className="tap-target rounded-xs font-mono font-semibold text-link underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+            className="tap-target rounded-xs font-mono font-semibold text-link underline-offset-4 wrap-anywhere hover:underline"
           >
             {`{{${name}}}`}
           </button>
           <p className="text-ink-2">{meaning}</p>
-          <p className="font-medium [overflow-wrap:anywhere]">{value || <i>{texts.nothing}</i>}</p>
+          <p className="font-medium wrap-anywhere">{value || <i>{texts.nothing}</i>}</p>
         </li>
       ))}
     </ul>

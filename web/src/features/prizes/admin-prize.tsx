@@ -59,7 +59,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
               </Badge>
               <Badge
                 tone="outlined"
-                className="min-w-0 hyphens-auto [overflow-wrap:anywhere] whitespace-normal! sm:hidden"
+                className="min-w-0 hyphens-auto wrap-anywhere whitespace-normal! sm:hidden"
               >
                 {priceKind}
               </Badge>
@@ -71,7 +71,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
               className="-my-2.5 -mr-2"
             />
           </div>
-          <h2 className="text-lg leading-snug font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h2>
+          <h2 className="text-lg leading-snug font-bold hyphens-auto wrap-anywhere">{name}</h2>
           <p>
             <Facts className="text-sm text-ink-2">
               {[formatMatchDay(date), matchesText(prize), texts.winnerCount(winnerCount)]}

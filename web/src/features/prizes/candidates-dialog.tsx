@@ -56,7 +56,7 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
           {known.items.map(({ id, fullname, city, country, institution, pictureStamp }) => (
             <li key={id} className="flex items-center gap-3 py-2">
               <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <span className="min-w-0 flex-1 wrap-anywhere">
                 <b className="block font-semibold">{fullname}</b>
                 <Facts className="text-sm hyphens-auto text-ink-2">
                   {[texts.player(id), city, country, institution]}

@@ -16,7 +16,7 @@ export const DrawQuestion = ({
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PrizePicture pictureUrl={pictureUrl} kind="" className="w-24 flex-none rounded-md" />
         <div className="min-w-0 flex-[1_1_9rem]">
-          <p className="text-lg leading-snug font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</p>
+          <p className="text-lg leading-snug font-bold hyphens-auto wrap-anywhere">{name}</p>
           <p className="text-sm text-ink-2">
             {priceKind}
             <span className="block">{texts.drawAmong(winnerCount, count)}</span>

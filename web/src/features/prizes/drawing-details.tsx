@@ -108,7 +108,7 @@ const Turns = ({ turns }: { turns: Drawing['turns'] }) => (
     <p className="font-semibold">{texts.order}</p>
     <ol className="list-decimal pl-6">
       {turns.map(({ userId, user, isWinner, outReason }) => (
-        <li key={userId} className="[overflow-wrap:anywhere]">
+        <li key={userId} className="wrap-anywhere">
           {texts.player(userId)}
           {user && (
             <>

@@ -58,7 +58,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
             </Badge>
           </p>
         )}
-        <h3 className="text-lg leading-snug font-bold [overflow-wrap:anywhere]">{name}</h3>
+        <h3 className="text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
         <p className="text-sm text-ink-2">
           {/* On the picture's ribbon, which is not printed. */}
           <span className="hidden print:inline">{priceKind} · </span>

@@ -26,7 +26,7 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
   const elsewhere = winners.filter(isElsewhere);
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="mb-1 font-semibold hyphens-auto [overflow-wrap:anywhere]">
+      <legend className="mb-1 font-semibold hyphens-auto wrap-anywhere">
         {name}
         <span className="block text-sm font-normal text-ink-2">
           {[priceKind, formatMatchDay(date)].join(' · ')}
@@ -103,7 +103,7 @@ const WinnerLink = ({ winner, prizeId, postId }: LinkPlace & { winner: Winner })
         label={
           <span className="flex items-center gap-2.5">
             <Avatar id={user?.id ?? 0} name={name} pictureStamp={user?.pictureStamp} />
-            <span className="min-w-0 leading-snug [overflow-wrap:anywhere]">
+            <span className="min-w-0 leading-snug wrap-anywhere">
               {name}
               {note && <span className="block text-sm text-ink-2">{note}</span>}
             </span>

@@ -31,7 +31,7 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
         size={size}
         className="print:hidden"
       />
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere] print:flex print:flex-wrap print:items-baseline print:gap-x-2">
+      <div className="min-w-0 flex-1 wrap-anywhere print:flex print:flex-wrap print:items-baseline print:gap-x-2">
         {user ? (
           <PlayerLink player={user} bare className="font-semibold" />
         ) : (

@@ -47,7 +47,7 @@ export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: Standin
         <span className="flex items-center gap-2 xs:gap-2.5">
           <TeamFlag team={data} size={24} onShow={onShowTeam} />
           <span className="grid min-w-0 gap-1">
-            <span className="leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto">
+            <span className="leading-tight font-semibold wrap-anywhere hyphens-auto">
               {/* Where letters are large for the room. */}
               <abbr title={data.name} className="no-underline @3xs:hidden">
                 {data.teamKZ}

@@ -54,7 +54,7 @@ export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) 
             {days && <PlaceLine days={days} />}
           </p>
         )}
-        {place && <p className="max-w-full text-sm text-ink-2 [overflow-wrap:anywhere]">{place}</p>}
+        {place && <p className="max-w-full text-sm text-ink-2 wrap-anywhere">{place}</p>}
         {isLocked && <LockedBadge />}
         {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
       </div>

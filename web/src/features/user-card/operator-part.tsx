@@ -45,10 +45,10 @@ export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }
       {profile && (
         <div className="grid gap-1 text-sm">
           <p className={cx('font-semibold', profile.hasAddress ? 'text-link' : 'text-live')}>{address}</p>
-          <p className="[overflow-wrap:anywhere]">{profile.email}</p>
+          <p className="wrap-anywhere">{profile.email}</p>
           {!profile.isConfirmed && <p className="text-ink-2">{texts.notConfirmed}</p>}
           <p
-            className={cx('whitespace-pre-line [overflow-wrap:anywhere]', !profile.adminInfo && 'text-ink-2')}
+            className={cx('whitespace-pre-line wrap-anywhere', !profile.adminInfo && 'text-ink-2')}
           >
             {profile.adminInfo || texts.noInfo}
           </p>

@@ -7,7 +7,7 @@ type Profile = NonNullable<WelcomeQuery['viewer']>['profile'];
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-2 @max-2xs:grid-cols-1">
     <dt className="text-sm text-ink-2">{label}</dt>
-    <dd className="m-0 min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
+    <dd className="m-0 min-w-0 whitespace-pre-line wrap-anywhere">{children}</dd>
   </div>
 );
 

@@ -80,7 +80,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
   return (
     <Card as="section" aria-labelledby={titleId}>
       <form ref={ref} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-        <h2 id={titleId} className="text-lg font-bold [overflow-wrap:anywhere]">
+        <h2 id={titleId} className="text-lg font-bold wrap-anywhere">
           {post ? texts.editTitle(post.subject) : texts.newTitle}
         </h2>
         <PictureField

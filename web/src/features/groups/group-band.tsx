@@ -18,7 +18,7 @@ interface GroupBandProps {
 
 /** The head of a group's page: its tile, name and size, and the own place in it. */
 export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
-  <header className="turf mb-4 rounded-xl px-4 py-4 sm:px-6 sm:py-5">
+  <header className="turf mb-4 rounded-xl p-4 sm:p-5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {group && <GroupMark id={group.id} name={group.name} joined={group.member} size="lg" />}
       {isLoading && <Skeleton className="size-14 flex-none rounded-lg" />}

@@ -104,6 +104,6 @@ const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="pt-2 text-sm text-ink-2">{name}</dt>
-    <dd className="border-b border-line pt-1 pb-2 wrap-anywhere last:border-0">{children}</dd>
+    <dd className="border-b border-line pt-1 pb-2 wrap-anywhere last:border-b-0">{children}</dd>
   </>
 );

@@ -73,7 +73,7 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
           to={hrefFor(key)}
           preventScrollReset
           aria-current={key === chosen ? 'true' : undefined}
-          className={cx(look, 'hover:brightness-95')}
+          className={cx(look, 'hover:brightness-110')}
         >
           {content}
         </Link>

@@ -65,7 +65,7 @@ export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onShowTeam, onOpen
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className={cx(look, 'transition-[filter] duration-100 hover:brightness-110')}
+      className={cx(look, 'transition-[background-color,transform,filter] duration-100 hover:brightness-110')}
     >
       {content}
     </button>

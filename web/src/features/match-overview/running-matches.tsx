@@ -1,7 +1,11 @@
+import { Fragment, useState } from 'react';
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { late } from '../../components/late.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
+import { mayBePlayed } from '../../lib/kick-off-near.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { getSession } from '../../lib/session.ts';
 import { OverviewMatch } from './overview-match.tsx';
 import { texts } from './texts.ts';
 import type { MatchOverviewState } from './use-match-overview.ts';
@@ -9,23 +13,33 @@ import type { MatchOverviewState } from './use-match-overview.ts';
 const OwnTipp = late(async () => (await import('./own-tipp.tsx')).OwnTipp, { silent: true });
 
 interface RunningMatchesProps {
-  overview: Pick<MatchOverviewState, 'running'>;
+  overview: Pick<MatchOverviewState, 'running' | 'last' | 'failure'>;
 }
 
-/** For players: what is being played, and in two lines what it brings them, above all else; nothing while nothing is. */
-export const RunningMatches = ({ overview: { running } }: RunningMatchesProps) =>
-  running.length > 0 && (
+const ownTipp = 'mt-2 grid min-h-15 rounded-md bg-surface-2';
+
+/** For players: what is being played, and in two lines what it brings them, above all else; its place while that is likely, else nothing. */
+export const RunningMatches = ({ overview: { running, last, failure } }: RunningMatchesProps) => {
+  const [expected] = useState(() => mayBePlayed(getSession().kickOffs, serverNow()));
+  const unknown = last || failure ? [] : Array.from({ length: expected }, (_, index) => index);
+  if (running.length + unknown.length === 0) return null;
+  return (
     <Card as="section" aria-label={texts.running}>
-      <h2 className="mb-2">
-        <LiveBadge />
-      </h2>
+      <h2 className="mb-2 h-6">{running.length > 0 && <LiveBadge />}</h2>
       {running.map((match) => (
         <ItemBoundary key={match.id}>
           <OverviewMatch match={match} />
-          <div className="mt-2 grid min-h-15 rounded-md bg-surface-2">
+          <div className={ownTipp}>
             <OwnTipp matchId={match.id} />
           </div>
         </ItemBoundary>
       ))}
+      {unknown.map((index) => (
+        <Fragment key={index}>
+          <span className="block h-10" />
+          <div className={ownTipp} />
+        </Fragment>
+      ))}
     </Card>
   );
+};

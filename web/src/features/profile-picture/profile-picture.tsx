@@ -92,15 +92,15 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
             {state.step === 'uploadFailed' ? (
               <Button onClick={() => choose(state.file)}>{pictureTexts.retry}</Button>
             ) : (
-              file && (
-                <Button
-                  busy={state.step === 'saving'}
-                  disabled={isLocked || state.step === 'uploading'}
-                  onClick={() => void save(part)}
-                >
-                  {state.step === 'saving' ? pictureTexts.saving : pictureTexts.save}
-                </Button>
-              )
+              // Without a picture it says that none is chosen (specification, chapter 8).
+              <Button
+                variant={file ? 'primary' : 'secondary'}
+                busy={state.step === 'saving'}
+                disabled={isLocked || state.step === 'uploading'}
+                onClick={() => void save(part)}
+              >
+                {state.step === 'saving' ? pictureTexts.saving : pictureTexts.save}
+              </Button>
             )}
             {file && (
               <Button variant="ghost" disabled={state.step === 'saving'} onClick={discard}>

@@ -47,7 +47,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
           goals2={goalsTeam2}
           className="min-w-10 rounded-sm bg-live-soft px-1.5 text-[min(1rem,5vw)] leading-tight font-extrabold text-live"
         />
-        <span className="text-[min(0.6875rem,3.5vw)] font-medium text-ink-2">
+        <span className="text-[min(0.6875rem,3.4vw)] font-medium text-ink-2">
           <Since date={date} />
         </span>
       </span>

@@ -1,3 +1,4 @@
+import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
@@ -69,6 +70,30 @@ withPage('eight groups and a shoot-out stand in the tables', player, 390, async 
   await page.getByText('n. E.').first().waitFor();
   expect(await inspect(page, 'wm-tabelle-390')).toEqual([]);
 });
+
+withPage(
+  'a browser that does not tell of the end of scrolling gives a round its room',
+  player,
+  390,
+  async (page) => {
+    // As Safari before version 26.
+    await page.addInitScript(`
+    delete window.onscrollend;
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  `);
+    await page.goto('/tabelle');
+    expect(await page.evaluate(`'onscrollend' in window`)).toBe(false);
+    const first = page
+      .getByRole('group', { name: /^Spielbaum/ })
+      .locator('section')
+      .first();
+    const isCut = () => first.evaluate(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight);
+    await first.waitFor({ state: 'attached' });
+    expect(await isCut()).toBe(true);
+    await page.getByRole('button', { name: 'Achtelfinale' }).click();
+    await until('the first round has its room', async () => !(await isCut()));
+  },
+);
 
 withPage('the podium has three places', player, 1280, async (page) => {
   await page.goto('/tipps?tab=sieger');

@@ -27,9 +27,7 @@ export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereSte
 
 export const DueElsewhere = ({ to, name, step }: ElsewhereStep) => (
   <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2.5">
-    <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug font-semibold wrap-anywhere">
-      {name}
-    </p>
+    <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug font-semibold wrap-anywhere">{name}</p>
     <ButtonLink size="sm" variant="secondary" className="flex-none" to={to} aria-label={`${step}: ${name}`}>
       {step}
     </ButtonLink>

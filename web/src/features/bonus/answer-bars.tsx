@@ -18,10 +18,7 @@ export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
           <li key={selectionId}>
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span
-                className={cx(
-                  'min-w-0 leading-tight wrap-anywhere',
-                  isRight ? 'font-bold' : 'font-semibold',
-                )}
+                className={cx('min-w-0 leading-tight wrap-anywhere', isRight ? 'font-bold' : 'font-semibold')}
               >
                 {selection}
               </span>

@@ -29,10 +29,7 @@ export const SponsorCard = ({ sponsor: from, tools }: SponsorCardProps) => {
 
 const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor: SponsorCardFragment }) => {
   const { companyName, link, pictureUrl, sponsorType } = sponsor;
-  const nameStyle = cx(
-    'min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto',
-    names[sponsorType],
-  );
+  const nameStyle = cx('min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto', names[sponsorType]);
   return (
     <div
       className={cx(

@@ -47,9 +47,7 @@ export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }
           <p className={cx('font-semibold', profile.hasAddress ? 'text-link' : 'text-live')}>{address}</p>
           <p className="wrap-anywhere">{profile.email}</p>
           {!profile.isConfirmed && <p className="text-ink-2">{texts.notConfirmed}</p>}
-          <p
-            className={cx('whitespace-pre-line wrap-anywhere', !profile.adminInfo && 'text-ink-2')}
-          >
+          <p className={cx('whitespace-pre-line wrap-anywhere', !profile.adminInfo && 'text-ink-2')}>
             {profile.adminInfo || texts.noInfo}
           </p>
         </div>

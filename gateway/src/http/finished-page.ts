@@ -8,6 +8,8 @@ export type PageFacts = {
   jokerFactor?: number;
   /** Address of whoever runs the game; empty for none, and then nothing speaks of them. */
   provider: string;
+  /** Of the prizes, the same. */
+  prizes: string;
 };
 
 /** What stands in a page itself, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
@@ -20,7 +22,8 @@ export type FinishedPage = {
 };
 
 const TOKEN = /\{\{(\w+)\}\}/;
-const OF_PROVIDER = /\{\{#provider\}\}([^]*?)\{\{\/provider\}\}/g;
+/** What speaks of a fact that may be empty. */
+const SECTION = /\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g;
 
 /** HTML of the build that is finished but for what the gateway alone knows. */
 export function finishedPage(html: string): FinishedPage {
@@ -28,16 +31,17 @@ export function finishedPage(html: string): FinishedPage {
     'script-src': hashesOf(html, /<script>([^]*?)<\/script>/g),
     'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),
   };
-  /** Text and names of tokens in turn. */
-  const withProvider = html.replace(OF_PROVIDER, '$1').split(TOKEN);
-  const without = html.replace(OF_PROVIDER, '').split(TOKEN);
   let last: { key: string; page: string | null } | undefined;
   return {
     inline,
     fill(facts) {
       const key = JSON.stringify(facts);
-      if (last?.key !== key)
-        last = { key, page: put(facts.provider ? withProvider : without, valuesOf(facts)) };
+      if (last?.key === key) return last.page;
+      const values = valuesOf(facts);
+      const shown = html.replace(SECTION, (_all, name: string, text: string) =>
+        values[name as keyof typeof values] ? text : '',
+      );
+      last = { key, page: put(shown.split(TOKEN), values) };
       return last.page;
     },
   };
@@ -48,12 +52,13 @@ const hashesOf = (html: string, element: RegExp): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-function valuesOf({ tournamentName, exactPoints, jokerFactor, provider }: PageFacts) {
+function valuesOf({ exactPoints, jokerFactor, provider, ...rest }: PageFacts) {
   const jokerPoints = exactPoints && jokerFactor ? exactPoints * jokerFactor : undefined;
   const providerHost = provider && new URL(provider).hostname.replace(/^www\./, '');
-  return { tournamentName, exactPoints, jokerFactor, jokerPoints, provider, providerHost };
+  return { exactPoints, jokerFactor, jokerPoints, provider, providerHost, ...rest };
 }
 
+/** @param parts text and names of tokens in turn */
 function put(parts: readonly string[], values: Record<string, string | number | undefined>): string | null {
   const filled: string[] = [];
   for (const [index, part] of parts.entries()) {

@@ -251,7 +251,9 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
     /** What an earlier life of the app, or another tab, has left: nobody knows whether it is stored. */
     restore: (key: Key, record: Kept<Wish, Stored>): void => {
       const entry = entryOf(key);
-      const isNewer = entry.kept !== null && record.enteredAt > entry.kept.enteredAt;
+      // What seems to be of the future was left before the device's clock was set back.
+      const isNewer =
+        entry.kept !== null && record.enteredAt > entry.kept.enteredAt && record.enteredAt <= Date.now();
       const join = (here: Wish): Wish => (isNewer ? merge(here, record.wish) : merge(record.wish, here));
       entry.doubt?.stop();
       const doubt = doubtOf(key, join(entry.doubt?.wish ?? entry.wanted), LEFT_BEHIND_MS);

@@ -49,7 +49,8 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
 
 /** Whether this visit has heard the server's clock: until then `serverNow` may be wrong by as much as the device's own. */
 export const isClockMeasured = (): boolean => measuredAt > 0;
-/** The same as `serverNow`, or later: a clock that was set back since it was measured makes it no earlier. */
-export const latestServerNow = (): number => Math.max(Date.now(), origin + performance.now()) + offset;
+/** No earlier than it is by the server's clock: whatever way the sample took, and where the device's clock was set back since. */
+export const latestServerNow = (): number =>
+  Math.max(Date.now(), origin + performance.now()) + offset + bestRoundTrip / 2;
 /** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */
 export const serverNow = (): number => Date.now() + offset;

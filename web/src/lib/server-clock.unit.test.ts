@@ -32,5 +32,6 @@ test('a clock that is set back is measured anew, and until then the latest time 
   // A longer way than the last, and yet the better measure.
   syncClock('2024-06-19T17:30:01Z', start - 60_800, start - 60_000);
   expect(serverNow()).toBe(Date.parse('2024-06-19T17:30:01.400Z'));
-  expect(latestServerNow()).toBe(serverNow());
+  // The server may have read its clock at the end of that way.
+  expect(latestServerNow()).toBe(serverNow() + 400);
 });

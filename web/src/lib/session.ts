@@ -130,8 +130,9 @@ export const loadSession = async (): Promise<Session> => {
   rememberVisitor({ ...inPage, csrfToken: '', serverTime: '' });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (inPage.serverTime && navigation) {
-    const { timeOrigin } = performance;
-    syncClock(inPage.serverTime, timeOrigin + navigation.requestStart, timeOrigin + navigation.responseStart);
+    // Firefox's timeOrigin is counted from the start of the browser: it lacks what the device has slept, and how its clock was set since.
+    const start = Date.now() - performance.now();
+    syncClock(inPage.serverTime, start + navigation.requestStart, start + navigation.responseStart);
   }
   return current;
 };

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { getCsrfToken, parsePageConfig, setCsrfToken } from './session.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { serverNow } from './server-clock.ts';
+import { getCsrfToken, loadSession, parsePageConfig, setCsrfToken } from './session.ts';
 
 describe('page configuration', () => {
   test('an empty or broken one counts as missing', () => {
@@ -22,4 +23,18 @@ describe('page configuration', () => {
 test('a new token replaces the old one', () => {
   setCsrfToken('new');
   expect(getCsrfToken()).toBe('new');
+});
+
+test('a page takes its clock from the server, however long the browser has slept since it was started', async () => {
+  const server = Date.parse('2024-06-19T16:00:00Z');
+  const config = JSON.stringify({ csrfToken: 't', serverTime: new Date(server).toISOString() });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: config }) });
+  const received = performance.now();
+  const navigation = { requestStart: received - 100, responseStart: received };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin - 8 * 3_600_000);
+  await loadSession();
+  expect(Math.abs(serverNow() - server)).toBeLessThan(2000);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -94,7 +94,8 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
   let outbox: typeof OutboxModule.outbox;
   let life = 0;
 
-  const open = async (): Promise<void> => {
+  /** @param early what is entered before the store was read */
+  const open = async (early?: TippChange): Promise<void> => {
     life += 1;
     const own = life;
     sent = [];
@@ -117,6 +118,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
               looking.push({ signal, stored: { ...server }, resolve, reject }),
             ),
     });
+    if (early) saver.change(MATCH, early, aboutOf(server));
     (await box.rest()).forEach(([key, record]) => saver.restore(key, record));
     await settle();
   };
@@ -324,6 +326,16 @@ describe('an app that was closed right after a tap', () => {
     await store(player);
     expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
   });
+});
+
+test('what is entered before the store was read goes over what was left, also by a clock that was set back since', async () => {
+  const player = createPlayer();
+  await player.open();
+  await player.enter({ goalsTeam1: 2 });
+  player.close();
+  vi.setSystemTime(500);
+  await player.open({ goalsTeam1: 1 });
+  expect(player.draft().wanted).toEqual({ goalsTeam1: 1 });
 });
 
 describe('the lock', () => {

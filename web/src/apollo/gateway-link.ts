@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { connection } from '../lib/connection.ts';
-import { isClockMeasured, latestServerNow } from '../lib/server-clock.ts';
+import { isClockSure, latestServerNow } from '../lib/server-clock.ts';
 import { gatewayFetch, TIMEOUT_MS } from './gateway-fetch.ts';
 import { queryText } from './query-text.ts';
 
@@ -18,7 +18,7 @@ const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
  * (gateway/src/http/valid-until.ts).
  */
 const validity = (operation: ApolloLink.Operation): Record<string, string> =>
-  isQuestion(operation) || !isClockMeasured()
+  isQuestion(operation) || !isClockSure()
     ? {}
     : { 'x-valid-until': String(Math.round(latestServerNow()) + TIMEOUT_MS) };
 

@@ -2,7 +2,7 @@ import { tell } from './channel.ts';
 import type { Keep } from './keep-up.ts';
 import type { Kept } from './kept-wish.ts';
 import { createListeners } from './listeners.ts';
-import { isClockMeasured, serverNow } from './server-clock.ts';
+import { isClockSure, serverNow } from './server-clock.ts';
 import type { Store, StoreKey } from './store.ts';
 import { holdUnsaved } from './unsaved.ts';
 
@@ -93,7 +93,7 @@ const isRow = (value: unknown): value is Row => {
 
 /** Of no use to anybody any more, or nothing that can be read. */
 const isStale = (value: unknown): boolean =>
-  !isRow(value) || (isClockMeasured() && value.record.about.lockAt + READABLE_MS < serverNow());
+  !isRow(value) || (isClockSure() && value.record.about.lockAt + READABLE_MS < serverNow());
 
 const removeAll = async (
   opening: Promise<Store>,

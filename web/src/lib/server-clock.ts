@@ -30,6 +30,8 @@ const originNow = (): number => Date.now() - performance.now();
 const SAMPLE_VALID_MS = 10 * 60_000;
 const MOVED_MS = 1000;
 
+const hasMoved = (): boolean => Math.abs(originNow() - origin) > MOVED_MS;
+
 /**
  * Takes a server time that travelled between two instants of this device. The server read its clock somewhere in
  * between, so a short way decides over a long one, unless the short one was measured long ago, or the device's clock was set since.
@@ -38,8 +40,7 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
   const server = Date.parse(serverTime);
   const roundTrip = Math.max(0, receivedAt - sentAt);
   if (Number.isNaN(server)) return;
-  const isMoved = Math.abs(originNow() - origin) > MOVED_MS;
-  if (roundTrip > bestRoundTrip && !isMoved && receivedAt - measuredAt < SAMPLE_VALID_MS) return;
+  if (roundTrip > bestRoundTrip && !hasMoved() && receivedAt - measuredAt < SAMPLE_VALID_MS) return;
   offset = server - (receivedAt - roundTrip / 2);
   bestRoundTrip = roundTrip;
   measuredAt = receivedAt;
@@ -47,10 +48,12 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
   keepOffset();
 };
 
-/** Whether this visit has heard the server's clock: until then `serverNow` may be wrong by as much as the device's own. */
-export const isClockMeasured = (): boolean => measuredAt > 0;
-/** No earlier than it is by the server's clock: whatever way the sample took, and where the device's clock was set back since. */
-export const latestServerNow = (): number =>
-  Math.max(Date.now(), origin + performance.now()) + offset + bestRoundTrip / 2;
+/**
+ * Whether this visit has heard the server's clock, and the device's was not set since: until then `serverNow` may be wrong by as much as
+ * that.
+ */
+export const isClockSure = (): boolean => measuredAt > 0 && !hasMoved();
+/** No earlier than it is by the server's clock, whatever way the sample took. */
+export const latestServerNow = (): number => serverNow() + bestRoundTrip / 2;
 /** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */
 export const serverNow = (): number => Date.now() + offset;

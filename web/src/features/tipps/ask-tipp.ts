@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { noteAnswer } from '../../apollo/kept.ts';
 import type { About } from '../../lib/kept-wish.ts';
 import { askBetweenSaves } from '../../lib/save-turns.ts';
+import { syncClock } from '../../lib/server-clock.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { TippCardFragmentDoc } from './tipp-card.generated.ts';
 import type { StoredTipp } from './tipp-change.ts';
@@ -33,14 +34,19 @@ const gather = (client: ApolloClient, pageNumber: number): Look => {
   const ask = async (): Promise<MyTippsQuery | undefined> => {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
     close();
-    const query = (signal: AbortSignal) =>
-      client.query({
+    const query = async (signal: AbortSignal) => {
+      const sentAt = Date.now();
+      const answer = await client.query({
         query: MyTippsDocument,
         variables: { pageNumber },
         fetchPolicy: 'network-only',
         // Not together with the page's own question, which may be given up.
         context: { queryDeduplication: false, fetchOptions: { signal } },
       });
+      // A wrong clock may be why there is something to look for.
+      if (answer.data) syncClock(answer.data.tournament.serverTime, sentAt, Date.now());
+      return answer;
+    };
     const { data } = await askBetweenSaves(query, abort.signal);
     noteAnswer(client.cache, MyTippsDocument, { pageNumber });
     return data;

@@ -68,7 +68,7 @@ export const PlayerRow = ({
           player={player}
           bare
           className={cx(
-            'line-clamp-3 hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight',
+            'line-clamp-3 text-[min(1rem,5.5vw)] hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight',
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         />

@@ -123,12 +123,12 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
   return (
     <div
       className={cx(
-        'relative flex min-h-15 items-center gap-x-2 px-3 py-2 max-xs:flex-wrap hover:bg-surface-2 xs:gap-3 sm:px-5',
+        'relative flex min-h-15 flex-wrap items-center gap-x-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5',
         isOwn && 'bg-joker-soft',
       )}
     >
       <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={35} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_6rem]">
         <PlayerLink
           player={user}
           bare
@@ -142,7 +142,7 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
       </span>
       <span
         className={cx(
-          'flex max-w-[45%] min-w-0 items-center gap-1.5 text-right text-sm leading-tight',
+          'flex max-w-[max(45%,10rem)] min-w-0 items-center gap-1.5 text-right text-sm leading-tight',
           // Names get the room where there is little: the answer stands below them.
           'max-xs:max-w-full max-xs:basis-full max-xs:pl-[43px] max-xs:text-left',
           isRight ? 'font-bold' : isRight === false ? 'text-ink-2' : 'font-semibold',

@@ -12,9 +12,12 @@ interface ProvisionalPlaceProps {
 export const ProvisionalPlace = ({ ranking, provisional, withPoints }: ProvisionalPlaceProps) => (
   <span>
     {texts.ifSo}{' '}
-    <b className="whitespace-nowrap">
-      {texts.place(provisional.ranking)}
-      {withPoints && `, ${texts.points(provisional.points)}`}
+    <b>
+      <span className="whitespace-nowrap">
+        {texts.place(provisional.ranking)}
+        {withPoints && ','}
+      </span>{' '}
+      {withPoints && <span className="whitespace-nowrap">{texts.points(provisional.points)}</span>}
     </b>{' '}
     <MovementMark ranking={provisional.ranking} rankingBefore={ranking} />
   </span>

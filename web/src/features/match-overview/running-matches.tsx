@@ -25,7 +25,7 @@ export const RunningMatches = ({ overview: { running, last, failure } }: Running
   if (running.length + unknown.length === 0) return null;
   return (
     <Card as="section" aria-label={texts.running}>
-      <h2 className="mb-2 h-6">{running.length > 0 && <LiveBadge />}</h2>
+      <h2 className="mb-2 min-h-6">{running.length > 0 && <LiveBadge />}</h2>
       {running.map((match) => (
         <ItemBoundary key={match.id}>
           <OverviewMatch match={match} />

@@ -4,6 +4,7 @@ import { noteAnswer } from '../../apollo/kept.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
 import type { Keep } from '../../lib/keep-up.ts';
 import { askBetweenSaves } from '../../lib/save-turns.ts';
+import { syncClock } from '../../lib/server-clock.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
 import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerWish } from './winner-saver.ts';
@@ -19,13 +20,18 @@ const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWi
       });
     },
     ask: async (family, given) => {
-      const query = (signal: AbortSignal) =>
-        client.query({
+      const query = async (signal: AbortSignal) => {
+        const sentAt = Date.now();
+        const answer = await client.query({
           query: MyWinnerTippsDocument,
           fetchPolicy: 'network-only',
           // Not together with the page's own question, which may be given up.
           context: { queryDeduplication: false, fetchOptions: { signal } },
         });
+        // A wrong clock may be why there is something to look for.
+        if (answer.data) syncClock(answer.data.tournament.serverTime, sentAt, Date.now());
+        return answer;
+      };
       const { data } = await askBetweenSaves(query, given);
       noteAnswer(client.cache, MyWinnerTippsDocument, {});
       const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);

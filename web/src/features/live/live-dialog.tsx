@@ -5,10 +5,10 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { TippInPlay } from '../../components/tipp-in-play.tsx';
 import { formatKickOff } from '../../lib/format.ts';
 import { positiveNumber } from '../../lib/search.ts';
 import { statisticOf } from '../../lib/statistic-address.ts';
@@ -21,31 +21,6 @@ import { ProvisionalPlace } from './provisional-place.tsx';
 import { texts } from './texts.ts';
 
 type Live = NonNullable<LiveMatchQuery['liveMatch']>;
-
-const OwnTipp = ({ tipp, match }: Pick<Live, 'tipp' | 'match'>) => {
-  if (!tipp) return <p className="text-ink-2">{texts.notKnownYet}</p>;
-  if (!tipp.isValid) return <p className="text-ink-2">{texts.notTipped}</p>;
-  const { points } = tipp;
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <b className="text-2xl font-extrabold whitespace-nowrap">
-        {tipp.goalsTeam1}:{tipp.goalsTeam2}
-      </b>
-      {tipp.isJoker && (
-        <>
-          <JokerCard filled />
-          <span className="sr-only">{texts.joker}</span>
-        </>
-      )}
-      {points !== null && (
-        <span>
-          {match.isPlayed ? texts.brought(points) : texts.brings(points)}{' '}
-          {!match.isPlayed && <Badge tone="neutral">{texts.provisional}</Badge>}
-        </span>
-      )}
-    </p>
-  );
-};
 
 const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
   if (players.length === 0) return <p className="text-sm text-ink-2">{texts.nobodyExact}</p>;
@@ -100,7 +75,12 @@ export const LiveDialog = () => {
           </div>
           <section className="rounded-lg bg-surface-2 p-4" aria-label={texts.yourTipp}>
             <h3 className="mb-1 text-sm font-semibold text-ink-2">{texts.yourTipp}</h3>
-            <OwnTipp tipp={live.tipp} match={match} />
+            <TippInPlay
+              tipp={live.tipp}
+              isOver={match.isPlayed}
+              goals={(goals) => <b className="text-2xl font-extrabold whitespace-nowrap">{goals}</b>}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1"
+            />
             {viewer?.provisional && viewer.provisional.ranking > 0 && (
               <p className="mt-3 border-t border-line pt-3">
                 <ProvisionalPlace ranking={viewer.ranking} provisional={viewer.provisional} withPoints />

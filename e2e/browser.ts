@@ -27,6 +27,10 @@ export async function openBrowser(kind: 'full' | 'quick' = 'quick'): Promise<Bro
   return chromium.launch({ executablePath: path ?? '/usr/bin/chromium', args: browserFlags });
 }
 
+/** Widths in px of what is walked through once, and looked at on both. */
+export const PHONE = 390;
+const DESK = 1280;
+
 export type Visit = { page: Page; errors: string[]; close(): Promise<void> };
 
 /** A page counts as opened when the app has taken the place of the likeness that it came with (docs/adr/0071-first-screens-are-finished-html.md). */
@@ -64,11 +68,11 @@ export async function visit(
   return firstPage(context);
 }
 
-const screenOf = (width: number): BrowserContextOptions => ({
+const screenOf = (width: number) => ({
   viewport: { width, height: width < 700 ? 844 : 900 },
   locale: 'de-DE',
   timezoneId: 'Europe/Berlin',
-  reducedMotion: 'reduce',
+  reducedMotion: 'reduce' as const,
 });
 
 async function firstPage(context: BrowserContext): Promise<Visit> {
@@ -137,12 +141,30 @@ export async function axeProblems(page: Page): Promise<string[]> {
 export async function inspect(page: Page, name: string): Promise<string[]> {
   await page.evaluate('window.scrollTo(0, 0)');
   await page.screenshot({ path: join(artifacts, `${name}.png`), fullPage: true });
-  return [
-    ...(await axeProblems(page)),
-    ...(await layoutProblems(page)),
-    ...(await brokenWords(page)),
-    ...(await largeTextProblems(page)),
-  ];
+  return [...(await axeProblems(page)), ...(await roomProblems(page))];
+}
+
+/** `inspect`, and the layout on a desk for what is walked through on a phone, or the other way round. */
+export async function inspectBoth(page: Page, name: string): Promise<string[]> {
+  const problems = await inspect(page, name);
+  const usual = page.viewportSize();
+  if (!usual) return problems;
+  const other = usual.width === PHONE ? DESK : PHONE;
+  await page.setViewportSize(screenOf(other).viewport);
+  problems.push(...(await roomProblems(page)).map((problem) => `at ${other} px: ${problem}`));
+  await page.screenshot({ path: join(artifacts, `${name}-${other}.png`), fullPage: true });
+  await page.setViewportSize(usual);
+  await drawn(page);
+  return problems;
+}
+
+/** Resolves when the page's new size is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+async function roomProblems(page: Page): Promise<string[]> {
+  await drawn(page);
+  return [...(await layoutProblems(page)), ...(await brokenWords(page)), ...(await largeTextProblems(page))];
 }
 
 /** What the page has moved since it was opened although nobody touched it: hopefully nothing. To be asked before its size is changed. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenIn } from '../infra/local/testing-mail.ts';
-import { inspect, keepFailure, visit, type Visit } from './browser.ts';
+import { inspectBoth, keepFailure, visit, type Visit, PHONE } from './browser.ts';
 import { logIn } from './log-in.ts';
 
 import { browser, product, catcher } from './running.ts';
@@ -16,12 +16,12 @@ const pathIn = (mail: { html: string }): string => {
   return path;
 };
 
-describe.each([390, 1280])('at %i px', (width) => {
-  const email = `mail${width}@example.org`;
+describe('on a phone', () => {
+  const email = 'mail@example.org';
   let player: Visit;
 
   beforeAll(async () => {
-    player = await visit(browser, product.baseUrl, width);
+    player = await visit(browser, product.baseUrl, PHONE);
   });
   afterAll(() => player.close());
 
@@ -32,7 +32,7 @@ describe.each([390, 1280])('at %i px', (width) => {
         try {
           await work(player.page);
         } catch (error) {
-          await keepFailure(player.page, `mail-${width}-${name.replace(/\W+/g, '-')}`);
+          await keepFailure(player.page, `mail-${name.replace(/\W+/g, '-')}`);
           throw error;
         }
       },
@@ -45,7 +45,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const [mail] = await catcher.of(email);
     await page.goto(pathIn(mail!));
     await page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' }).waitFor();
-    expect(await inspect(page, `bestaetigen-${width}`)).toEqual([]);
+    expect(await inspectBoth(page, 'bestaetigen')).toEqual([]);
     await page.goto(pathIn(mail!));
     await page.getByText('Dieser Link gilt nicht mehr.').waitFor();
     await page.getByRole('link', { name: 'Zum Tippspiel' }).click();
@@ -56,7 +56,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.goto('/passwort-vergessen');
     await page.getByRole('button', { name: 'Link anfordern' }).click();
     await page.getByText('Bitte gib Deine E-Mail-Adresse ein.').waitFor();
-    expect(await inspect(page, `passwort-vergessen-${width}`)).toEqual([]);
+    expect(await inspectBoth(page, 'passwort-vergessen')).toEqual([]);
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByRole('button', { name: 'Link anfordern' }).click();
     await page.getByText(`Wenn es zu ${email} einen Zugang gibt`).waitFor();
@@ -67,7 +67,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByLabel('Neues Passwort wiederholen').fill('fussball');
     await page.getByRole('button', { name: 'Passwort speichern' }).click();
     await page.getByText('Dieses Passwort ist sehr beliebt').waitFor();
-    expect(await inspect(page, `passwort-neu-${width}`)).toEqual([]);
+    expect(await inspectBoth(page, 'passwort-neu')).toEqual([]);
     await page.getByLabel('Neues Passwort', { exact: true }).fill(NEXT);
     await page.getByLabel('Neues Passwort wiederholen').fill(NEXT);
     await page.getByRole('button', { name: 'Passwort speichern' }).click();

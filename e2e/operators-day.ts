@@ -2,15 +2,10 @@ import { until } from '@tippspiel/shared/testing/until';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { encodePng } from '../infra/local/png.ts';
-import { answered, axeProblems, inspect } from './browser.ts';
+import { answered, axeProblems, inspectBoth } from './browser.ts';
 
-/** What an operator does on a day with a prize, step by step, with the words of one screen width. */
-export type Day = { width: number; subject: string; prize: string };
-export const dayAt = (width: number): Day => ({
-  width,
-  subject: `Verlosung ${width}`,
-  prize: `Ein Ball mit Unterschriften ${width}`,
-});
+/** What an operator does on a day with a prize, step by step. */
+export type Day = { subject: string; prize: string };
 
 export const article = (page: Page, subject: string): Locator => page.getByRole('article', { name: subject });
 export const prizeOn = (page: Page, { prize }: Day): Locator =>
@@ -92,7 +87,7 @@ export async function changeAtOnce(page: Page, day: Day): Promise<void> {
   const told = here.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });
   await told.getByRole('button', { name: 'Neuen Stand laden' }).waitFor();
   expect(await here.getByLabel('Name', { exact: true }).inputValue()).toBe('Von hier');
-  expect(await inspect(page, `tag-preis-zu-zweit-${day.width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-preis-zu-zweit')).toEqual([]);
   await told.getByRole('button', { name: 'Neuen Stand laden' }).click();
   await here.locator('input[value="Von dort"]').waitFor();
   await here.getByLabel('Name', { exact: true }).fill(day.prize);
@@ -101,7 +96,7 @@ export async function changeAtOnce(page: Page, day: Day): Promise<void> {
 }
 
 /** A draft with a picture. @returns its address */
-export async function writeDraft(page: Page, { subject, width }: Day): Promise<string> {
+export async function writeDraft(page: Page, { subject }: Day): Promise<string> {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Eintrag der Redaktion schreiben' });
   await toggle.click();
@@ -143,7 +138,7 @@ export async function writeDraft(page: Page, { subject, width }: Day): Promise<s
   await form.getByText('Das Bild ist bereit').waitFor();
   await form.getByRole('button', { name: 'Speichern (später veröffentlichen)' }).click();
   await form.getByText('Das Bild ist noch nicht gespeichert. Speichere oder verwirf es.').waitFor();
-  expect(await inspect(page, `tag-schnitt-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-schnitt')).toEqual([]);
   await part.focus();
   for (let press = 0; press < 40; press++) await page.keyboard.press('Shift+ArrowDown');
   await form.getByRole('button', { name: 'Bild speichern' }).click();
@@ -154,7 +149,7 @@ export async function writeDraft(page: Page, { subject, width }: Day): Promise<s
   await draft.getByText('Noch nicht veröffentlicht').waitFor();
   await until('the draft’s picture is shown', async () => (await colourOf(page)) === 'blue');
   expect(await draft.getByRole('button', { name: /^Gefällt mir/ }).count()).toBe(0);
-  expect(await inspect(page, `tag-entwurf-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-entwurf')).toEqual([]);
   return String(await draft.getByRole('link', { name: /einzeln zeigen/ }).getAttribute('href'));
 }
 
@@ -166,7 +161,7 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   await due.getByRole('button', { name: /^Kandidaten/ }).click();
   const candidates = page.getByRole('dialog');
   await candidates.getByText(/^\d+ Kandidaten/).waitFor();
-  expect(await inspect(page, `tag-kandidaten-${day.width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-kandidaten')).toEqual([]);
   await candidates.getByRole('button', { name: 'Schließen' }).click();
   await due.getByRole('button', { name: /^Gewinner ziehen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt ziehen' }).click();
@@ -177,19 +172,19 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   await due.getByText('So wurde gezogen').click();
   await due.getByText('Regel und Prüfsumme zum Nachrechnen').click();
   expect(await due.locator('dd.font-mono').first().innerText()).toBe(hash);
-  expect(await inspect(page, `tag-preise-${day.width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-preise')).toEqual([]);
   await due.getByRole('button', { name: /^Text vorschlagen/ }).click();
   const suggestion = page.getByRole('dialog');
   await suggestion.getByText(day.prize).last().waitFor();
   expect(await suggestion.innerText()).not.toContain('[Name]');
-  expect(await inspect(page, `tag-vorschlag-${day.width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-vorschlag')).toEqual([]);
   await suggestion.getByRole('button', { name: 'Kopieren' }).click();
   await suggestion.getByRole('button', { name: 'Kopiert!' }).waitFor();
   await suggestion.getByRole('button', { name: 'Schließen' }).click();
 }
 
 /** Puts into the draft who has won; it cannot be published before the winners are. */
-export async function announce(page: Page, { prize, subject, width }: Day): Promise<void> {
+export async function announce(page: Page, { prize, subject }: Day): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `Bearbeiten: ${subject}` }).click();
   const form = page.getByRole('region', { name: `Eintrag ändern: ${subject}` });
@@ -224,7 +219,7 @@ export async function announce(page: Page, { prize, subject, width }: Day): Prom
   });
   expect((await text.innerText()).split(prize)).toHaveLength(2);
   await text.locator('strong', { hasText: prize }).waitFor();
-  expect(await inspect(page, `tag-form-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-form')).toEqual([]);
 
   const atOnce = form.getByLabel('Eintrag SOFORT veröffentlichen');
   await atOnce.check();
@@ -251,7 +246,7 @@ export async function publish(page: Page, day: Day): Promise<void> {
 }
 
 /** One of the winners leads to the post from then on. */
-export async function link(page: Page, { prize, subject, width }: Day): Promise<void> {
+export async function link(page: Page, { prize, subject }: Day): Promise<void> {
   await article(page, subject)
     .getByRole('button', { name: /^Gewinner verknüpfen/ })
     .click();
@@ -263,7 +258,7 @@ export async function link(page: Page, { prize, subject, width }: Day): Promise<
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ja, verknüpfen' }).click();
   await group.getByRole('checkbox', { checked: true }).first().waitFor();
-  expect(await inspect(page, `tag-verknuepft-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-verknuepft')).toEqual([]);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
 }
 
@@ -277,12 +272,12 @@ export async function print(page: Page, day: Day): Promise<void> {
   await page.waitForURL(/\/gewinner\/\d+$/);
   await page.getByText('Anschrift', { exact: true }).waitFor();
   await page.getByText(day.prize).waitFor();
-  expect(await inspect(page, `tag-druck-${day.width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'tag-druck')).toEqual([]);
 }
 
 /** What a player sees of it all at the end of the day. */
 export async function readNews(player: Page, day: Day, address: string): Promise<void> {
-  const { subject, width } = day;
+  const { subject } = day;
   await player.goto('/');
   const seen = player.getByRole('article').first();
   await seen.getByRole('heading', { name: subject }).waitFor();
@@ -297,14 +292,14 @@ export async function readNews(player: Page, day: Day, address: string): Promise
   await won.getByText('So wurde gezogen').click();
   await won.getByRole('button', { name: 'Selbst nachrechnen' }).click();
   await won.getByText('Stimmt: Prüfsumme und Reihenfolge passen.').waitFor();
-  expect(await inspect(player, `tag-gewinner-${width}`)).toEqual([]);
+  expect(await inspectBoth(player, 'tag-gewinner')).toEqual([]);
   await won.getByRole('link', { name: 'Zum Eintrag' }).first().click();
   await player.waitForURL(`**${address}`);
   await article(player, subject)
     .getByRole('button', { name: /^Kommentieren/ })
     .waitFor();
   await until('the tab names the post', async () => (await player.title()).includes(subject));
-  expect(await inspect(player, `tag-meldung-${width}`)).toEqual([]);
+  expect(await inspectBoth(player, 'tag-meldung')).toEqual([]);
 }
 
 /** A published post is changed. */

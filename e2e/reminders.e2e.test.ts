@@ -2,7 +2,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCatcher, type Catcher } from '../infra/local/testing-mail.ts';
-import { inspect, keepFailure, openBrowser, visit } from './browser.ts';
+import { inspectBoth, keepFailure, openBrowser, visit, PHONE } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openProduct, PASSWORD, type Product } from './product.ts';
 import { deliver, notifications, openPushService, type PushService } from './push-service.ts';
@@ -14,7 +14,6 @@ const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const MATCH = 14;
 const HOUR_MS = 3_600_000;
 const PUSH = 'Erinnerung in diesem Browser';
-const WIDTHS = [390, 1280];
 
 let browser: Browser;
 let product: Product;
@@ -37,23 +36,19 @@ afterAll(async () => {
   await browser.close();
 }, 60_000);
 
-const withPage = (
-  name: string,
-  work: (page: Page, width: number) => Promise<void>,
-  { permissions = [] as string[] } = {},
-) =>
-  test.each(WIDTHS)(
-    `${name}, at %i px`,
-    async (width) => {
-      const { page, errors, close } = await visit(browser, product.baseUrl, width, {
+const withPage = (name: string, work: (page: Page) => Promise<void>, { permissions = [] as string[] } = {}) =>
+  test(
+    name,
+    async () => {
+      const { page, errors, close } = await visit(browser, product.baseUrl, PHONE, {
         serviceWorkers: 'allow',
         permissions,
       });
       try {
-        await work(page, width);
+        await work(page);
         expect(errors).toEqual([]);
       } catch (error) {
-        await keepFailure(page, `reminders-${width}-${name.replace(/\W+/g, '-')}`);
+        await keepFailure(page, `reminders-${name.replace(/\W+/g, '-')}`);
         throw error;
       } finally {
         await close();
@@ -62,20 +57,20 @@ const withPage = (
     120_000,
   );
 
-const addressOf = (width: number) => `erinnert${width}@example.org`;
-const mailOf = async (width: number) =>
-  (await catcher.of(addressOf(width), 2)).find(({ subject }) => subject.startsWith('Dein Tipp fehlt'))!;
+const ADDRESS = 'erinnert@example.org';
+const mail = async () =>
+  (await catcher.of(ADDRESS, 2)).find(({ subject }) => subject.startsWith('Dein Tipp fehlt'))!;
 /** Where a link of a mail leads that says this. */
 const pathIn = ({ html }: { html: string }, label: string): string => {
   const [, path = ''] = new RegExp(`href="https?://[^/"]+([^"]+)"[^>]*>\\s*${label}`).exec(html) ?? [];
   return path.replaceAll('&amp;', '&');
 };
 
-withPage('a new player chooses when to be reminded', async (page, width) => {
+withPage('a new player chooses when to be reminded', async (page) => {
   await page.goto('/');
   await register(page, {
-    ...{ firstname: 'Ada', lastname: `Vergess${width}`, gender: 'Frau' },
-    email: addressOf(width),
+    ...{ firstname: 'Ada', lastname: 'Vergess', gender: 'Frau' },
+    email: ADDRESS,
   });
   await page.goto('/profil/1');
   await page.getByText('8 Std.', { exact: true }).click();
@@ -83,19 +78,19 @@ withPage('a new player chooses when to be reminded', async (page, width) => {
   await saved(page, 'Allgemein').waitFor();
   await page.reload();
   expect(await page.getByRole('radio', { name: '8 Std.' }).isChecked()).toBe(true);
-  expect(await inspect(page, `erinnerung-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'erinnerung')).toEqual([]);
 });
 
 withPage(
   'a browser is switched on, and forgotten by the service at logout',
-  async (page, width) => {
+  async (page) => {
     const card = section(page, PUSH);
-    await pushService.reach(page, `gone${width}`);
-    await logIn(page, addressOf(width), PASSWORD);
+    await pushService.reach(page, 'gone');
+    await logIn(page, ADDRESS, PASSWORD);
     await page.goto('/profil/1');
     await card.getByRole('button', { name: 'Erinnerung einschalten' }).click();
     await card.getByText('Dieser Browser erinnert Dich.').waitFor();
-    expect(await inspect(page, `benachrichtigungen-an-${width}`)).toEqual([]);
+    expect(await inspectBoth(page, 'benachrichtigungen-an')).toEqual([]);
     await page.getByRole('button', { name: 'Dein Konto' }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).waitFor();
@@ -111,9 +106,9 @@ withPage(
 
 withPage(
   'a browser that stays logged in stays on',
-  async (page, width) => {
-    await pushService.reach(page, `stays${width}`);
-    await logIn(page, addressOf(width), PASSWORD);
+  async (page) => {
+    await pushService.reach(page, 'stays');
+    await logIn(page, ADDRESS, PASSWORD);
     await page.goto('/profil/1');
     const card = section(page, PUSH);
     await card.getByRole('button', { name: 'Erinnerung einschalten' }).click();
@@ -129,62 +124,56 @@ withPage(
   { permissions: ['notifications'] },
 );
 
-withPage('a browser that may not show notifications says so', async (page, width) => {
+withPage('a browser that may not show notifications says so', async (page) => {
   await logIn(page, 'spieler5@example.org', PASSWORD);
   await page.goto('/profil/1');
   const card = section(page, PUSH);
   await card
     .getByText('Dein Browser lässt keine Benachrichtigungen von hier zu.', { exact: false })
     .waitFor();
-  expect(await inspect(page, `benachrichtigungen-verboten-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'benachrichtigungen-verboten')).toEqual([]);
 });
 
-withPage('a browser that cannot show notifications says what helps', async (page, width) => {
+withPage('a browser that cannot show notifications says what helps', async (page) => {
   await page.addInitScript('delete window.PushManager');
   await logIn(page, 'spieler@example.org', PASSWORD);
   await page.goto('/profil/1');
   await section(page, PUSH).getByText('Dieser Browser kann keine', { exact: false }).waitFor();
   // The demo shows what a reminder looks like.
   expect(await page.getByRole('radio', { name: '12 Std.' }).isChecked()).toBe(true);
-  expect(await inspect(page, `benachrichtigungen-nirgends-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'benachrichtigungen-nirgends')).toEqual([]);
 });
 
 test('eight hours before the kick-off each is written to once, and the browser that is logged in shows it', async () => {
   await product.moveTo(KICKOFF - 7.5 * HOUR_MS);
-  for (const width of WIDTHS) {
-    await mailOf(width);
-    await until('the notification', () => pushService.count(`stays${width}`) > 0);
-  }
-  for (const width of WIDTHS) {
-    expect((await catcher.of(addressOf(width))).filter(({ subject }) => /Tipp/.test(subject))).toHaveLength(
-      1,
-    );
-    expect(pushService.count(`stays${width}`)).toBe(1);
-    expect(pushService.count(`gone${width}`)).toBe(0);
-  }
+  await mail();
+  await until('the notification', () => pushService.count('stays') > 0);
+  expect((await catcher.of(ADDRESS)).filter(({ subject }) => /Tipp/.test(subject))).toHaveLength(1);
+  expect(pushService.count('stays')).toBe(1);
+  expect(pushService.count('gone')).toBe(0);
 }, 240_000);
 
-withPage('the mail’s link opens the match that lacks a tipp', async (page, width) => {
-  await logIn(page, addressOf(width), PASSWORD);
-  await page.goto(pathIn(await mailOf(width), 'Jetzt tippen'));
+withPage('the mail’s link opens the match that lacks a tipp', async (page) => {
+  await logIn(page, ADDRESS, PASSWORD);
+  await page.goto(pathIn(await mail(), 'Jetzt tippen'));
   const editor = page.getByRole('dialog');
   await editor.getByText('Deutschland').first().waitFor();
   expect(new URL(page.url()).searchParams.get('spiel')).toBe(String(MATCH));
-  expect(await inspect(page, `erinnerung-tippen-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'erinnerung-tippen')).toEqual([]);
   await editor.getByLabel('Ein Tor mehr für Deutschland').click();
   await editor.getByLabel('Ein Tor mehr für Ungarn').click();
   await editor.getByText('gespeichert').waitFor();
 });
 
-withPage('one click in the mail ends all reminders, without a login', async (page, width) => {
-  await page.goto(pathIn(await mailOf(width), 'Keine Erinnerungen mehr'));
+withPage('one click in the mail ends all reminders, without a login', async (page) => {
+  await page.goto(pathIn(await mail(), 'Keine Erinnerungen mehr'));
   const yes = page.getByRole('main').getByRole('button');
   await yes.waitFor();
-  expect(await inspect(page, `abbestellen-${width}`)).toEqual([]);
+  expect(await inspectBoth(page, 'abbestellen')).toEqual([]);
   await yes.click();
   await page.getByRole('link', { name: 'Zum Tippspiel' }).waitFor();
-  expect(await inspect(page, `abbestellt-${width}`)).toEqual([]);
-  await logIn(page, addressOf(width), PASSWORD);
+  expect(await inspectBoth(page, 'abbestellt')).toEqual([]);
+  await logIn(page, ADDRESS, PASSWORD);
   await page.goto('/profil/1');
   const none = page.getByRole('radio', { name: 'keine', exact: true });
   await none.waitFor({ state: 'attached' });

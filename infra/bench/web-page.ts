@@ -30,9 +30,11 @@ type Measured = { first: Loaded[]; again: Loaded[] };
 /** Opens each screen in turn, so many rounds: with an empty cache, and once more as who comes back the next day. */
 export async function measureStarts(browser: Browser, player: PhoneOptions, rounds: number): Promise<Row[]> {
   const measured = new Map<Start, Measured>(starts.map((start) => [start, { first: [], again: [] }]));
+  const phoneFor = (start: Start) => ({ ...player, cookie: start.isVisitor ? undefined : player.cookie });
+  for (const start of starts) await warmUp(phoneFor(start), start.path);
   for (let round = 0; round < rounds; round++)
     for (const [start, { first, again }] of measured) {
-      const phone = { ...player, cookie: start.isVisitor ? undefined : player.cookie };
+      const phone = phoneFor(start);
       first.push(await openFirst(browser, phone, start.path));
       again.push(await openAgain(browser, phone, start.path));
     }
@@ -40,6 +42,16 @@ export async function measureStarts(browser: Browser, player: PhoneOptions, roun
     ...rowsOf(`${start.name}, first visit`, first, start.wanted),
     ...rowsOf(`${start.name}, second visit`, again, WANTED_AGAIN_MS),
   ]);
+}
+
+const WARM_REQUESTS = 30;
+
+/** Processes that have just started compile what they answer with: nobody meets that but the first visitors after a deploy. */
+async function warmUp({ baseUrl, cookie = '' }: PhoneOptions, path: string): Promise<void> {
+  for (let times = 0; times < WARM_REQUESTS; times++) {
+    const answer = await fetch(new URL(path, baseUrl), { headers: { accept: 'text/html', cookie } });
+    await answer.text();
+  }
 }
 
 async function openFirst(browser: Browser, options: PhoneOptions, path: string): Promise<Loaded> {

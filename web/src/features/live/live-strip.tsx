@@ -35,7 +35,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
       to={{ search: searchWith(params, { [LIVE_MATCH]: id }) }}
       state={openedHere(LIVE_MATCH)}
       preventScrollReset
-      className="flex min-h-11 flex-none items-center gap-1.5 rounded-sm px-1 text-[min(0.875rem,4.5vw)] font-semibold whitespace-nowrap hover:underline"
+      className="flex min-h-11 flex-none items-center gap-1 rounded-sm px-1 text-[min(0.875rem,4.5vw)] font-semibold whitespace-nowrap hover:underline xs:gap-2"
     >
       <Flag code={team1.flag} size={24} />
       <abbr title={team1.name} className="no-underline">

@@ -37,5 +37,5 @@ export const MenuLink = ({ entry, className, iconClassName = 'size-5', onClick }
 };
 
 export const menuLinkStyle =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hyphens-auto text-ink-2 hover:bg-surface-2 hover:text-ink ' +
+  'flex min-h-11 items-center gap-3 rounded-md px-3 text-[min(1rem,7vw)] font-medium hyphens-auto text-ink-2 hover:bg-surface-2 hover:text-ink ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink';

@@ -12,7 +12,7 @@ const tones = {
   brand: 'bg-brand-soft text-link',
   gold: 'bg-joker-soft text-joker-text',
   'solid-gold': 'bg-gold-400 text-on-joker',
-  live: 'bg-live-soft text-live',
+  live: 'bg-live-soft text-live ring-1 ring-live ring-inset',
   neutral: 'bg-surface-3 text-ink',
   outlined: 'bg-surface text-ink ring-1 ring-line-strong ring-inset',
 };

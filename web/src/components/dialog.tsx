@@ -75,7 +75,12 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
         <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">
           {title}
         </h2>
-        <IconButton icon={X} label={texts.close} onClick={onClose} />
+        <IconButton
+          icon={X}
+          label={texts.close}
+          onClick={onClose}
+          className="focus-visible:-outline-offset-2"
+        />
       </header>
       <div
         ref={body}

@@ -12,7 +12,9 @@ export const GameTitle = ({ tournamentName }: GameTitleProps) => (
     {tournamentName && (
       <>
         {' '}
-        {texts.gameTitle[2]} <span className="inline-block">{texts.football(tournamentName)}</span>
+        <span className="inline-block">
+          {texts.gameTitle[2]} {texts.football(tournamentName)}
+        </span>
       </>
     )}
   </>

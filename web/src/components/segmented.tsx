@@ -39,7 +39,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
         <div
           className={cx(
             'max-w-full flex-wrap gap-1 rounded-xl bg-surface-3 p-1',
-            full ? 'flex @max-3xs:flex-col' : 'inline-flex',
+            full ? 'flex @max-[15rem]:flex-col' : 'inline-flex',
             error && 'ring-1 ring-live',
           )}
         >

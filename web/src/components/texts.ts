@@ -24,7 +24,7 @@ export const texts = {
   theme: 'Farben',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   live: 'läuft',
-  noScore: '– : –',
+  noScore: '–:–',
   cardOf: (name: string) => `${name}: mehr über den Spieler`,
   locked: 'GESPERRT',
   barred: 'Dein Zugang ist gesperrt.',

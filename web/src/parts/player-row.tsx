@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { formatNumber } from '../lib/format.ts';
 import { Avatar } from '../components/avatar.tsx';
-import { Badge } from '../components/badge.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { LockedBadge } from '../components/locked-badge.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
@@ -21,10 +20,10 @@ interface PlayerRowProps {
   /** Missing before places and points count. */
   place?: ReactNode;
   points?: number;
-  /** Below the own name, in place of 'Du'. */
-  you?: ReactNode;
-  /** Below the name, before the town; where they stand in one line a point parts those with `data-fact`. */
-  facts?: ReactNode;
+  /** Below the name, before the facts. */
+  badge?: ReactNode;
+  /** Below the name, before the town; empty ones are left out. */
+  facts?: readonly (string | false)[];
   /** On phones the facts take the town's room. */
   hidesCity?: boolean;
   /** In place of the star. */
@@ -48,12 +47,13 @@ export const PlayerRow = ({
   isOwn,
   place,
   points,
-  you = <Badge tone="neutral">{texts.you}</Badge>,
-  facts,
+  badge,
+  facts = [],
   hidesCity,
   tool,
 }: PlayerRowProps) => {
   const { id, fullname, city, pictureStamp, isLocked } = player;
+  const said = [isOwn && texts.you, ...facts, !hidesCity && city].filter(Boolean);
   const star = isOwn ? (
     <span className="w-11 flex-none max-xs:hidden" />
   ) : (
@@ -72,15 +72,23 @@ export const PlayerRow = ({
             'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
           )}
         />
-        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2 sm:[&>[data-fact]+[data-fact]]:before:mr-2 sm:[&>[data-fact]+[data-fact]]:before:content-['·']">
-          {isOwn && you}
+        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
           {isLocked && <LockedBadge />}
-          {facts}
-          {city && (
-            <span data-fact className={cx('max-w-full truncate', hidesCity && 'max-sm:hidden')}>
-              {city}
-            </span>
-          )}
+          {badge}
+          <span className="flex min-w-0 flex-wrap gap-x-[.25em]">
+            {said.map((fact, index) => (
+              <span key={index} className="max-w-full truncate">
+                {fact}
+                {index < said.length - 1 && ' ·'}
+              </span>
+            ))}
+            {hidesCity && city && (
+              <span className="max-w-full truncate max-sm:hidden">
+                {said.length > 0 && '· '}
+                {city}
+              </span>
+            )}
+          </span>
         </span>
       </span>
       {tool ? <span className="relative flex-none">{tool}</span> : star}

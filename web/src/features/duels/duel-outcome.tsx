@@ -25,7 +25,7 @@ export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps
   return (
     <span
       className={cx(
-        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2.5 rounded-xl px-[min(1rem,4vw)] py-2 text-center font-bold',
+        'inline-flex max-w-full flex-wrap items-center justify-center gap-x-2.5 rounded-xl px-[min(1rem,4vw)] py-2 text-center text-[min(1rem,5.5vw)] font-bold',
         colour,
       )}
     >

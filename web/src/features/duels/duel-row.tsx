@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
-import { Badge } from '../../components/badge.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -48,9 +47,11 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
           )}
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
-          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {isLocked && <LockedBadge />}
-          {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
+          <span>
+            {isOwn && `${texts.you} · `}
+            {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
+          </span>
         </span>
       </span>
       <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">

@@ -26,10 +26,10 @@ const MatchLine = ({ match }: { match: Match }) => {
   const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date } = match;
   const result = goalsTeam1 === null || goalsTeam2 === null ? texts.none : `${goalsTeam1}:${goalsTeam2}`;
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm leading-tight font-semibold">
+    <span className="flex flex-wrap items-center justify-between gap-x-2 text-[min(0.875rem,5vw)] leading-tight font-semibold">
       <span className="inline-flex items-center gap-2">
         <Team team={team1} />
-        <span className={cx('text-base font-bold', isRunning && 'text-live')}>
+        <span className={cx('text-[min(1rem,5.5vw)] font-bold', isRunning && 'text-live')}>
           {isRunning && <span className="sr-only">{texts.running}: </span>}
           {result}
         </span>

@@ -29,11 +29,11 @@ interface FeedToolsProps {
 
 /** Between the field for a new post and the posts: search, filter, refresh. */
 export const FeedTools = ({ search, onSearch, onRefresh, children }: FeedToolsProps) => (
-  <div className="mt-4 mb-5 grid gap-x-3 gap-y-1">
+  <div className="mt-4 mb-3 grid gap-x-3 gap-y-1">
     <div className="flex items-center gap-2">
       <SearchInput label={texts.search} value={search} onSearch={onSearch} />
       <RefreshButton onRefresh={onRefresh} />
     </div>
-    <div className="flex min-h-11 items-center pl-1">{children}</div>
+    <div className="pl-1">{children}</div>
   </div>
 );

@@ -35,27 +35,19 @@ export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: Mem
         )
       }
       points={ranked ? points : undefined}
-      facts={
-        <>
-          {isBest && (
-            <Badge tone="gold">
-              <Crown aria-hidden="true" className="size-3 fill-current" />
-              <span className="sr-only">{texts.best}</span>
-              <span aria-hidden="true">{playerListTexts.rank('1')}</span>
-            </Badge>
-          )}
-          {ranked && overallRanking > 0 && (
-            <span data-fact className="max-w-full truncate">
-              {inTotal(formatNumber(overallRanking))}
-            </span>
-          )}
-          {isFounder && (
-            <span data-fact className="whitespace-nowrap">
-              {texts.founder}
-            </span>
-          )}
-        </>
+      badge={
+        isBest && (
+          <Badge tone="gold">
+            <Crown aria-hidden="true" className="size-3 fill-current" />
+            <span className="sr-only">{texts.best}</span>
+            <span aria-hidden="true">{playerListTexts.rank('1')}</span>
+          </Badge>
+        )
       }
+      facts={[
+        ranked && overallRanking > 0 && inTotal(formatNumber(overallRanking)),
+        isFounder && texts.founder,
+      ]}
       hidesCity
       tool={tool}
     />

@@ -55,7 +55,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   return (
     <>
       {view.managing && <RemoveBar done={addressOf({ managing: false })} />}
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-4">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
         {dayPicker(view.day, (day) => go({ day, pageNumber: 1 }))}
         <PlayerListTools
           view={view}

@@ -12,7 +12,7 @@ interface NameFieldsProps {
 }
 
 export const NameFields = ({ bind, problems }: NameFieldsProps) => (
-  <div className="grid gap-4 xs:grid-cols-2">
+  <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
     <Field label={texts.firstname} error={problems.firstname}>
       {(control) => (
         <TextInput

@@ -26,7 +26,7 @@ export const RegisterFields = ({ bind, problems }: RegisterFieldsProps) => (
         />
       )}
     </Field>
-    <div className="grid gap-4 hyphens-auto xs:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 hyphens-auto">
       <Field label={texts.password} hint={texts.passwordHint} error={problems.password}>
         {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
       </Field>

@@ -38,12 +38,12 @@ export const texts = {
   reasonsTitle: 'Drei gute Gründe',
   reasons: [
     {
-      title: 'Joker vervielfachen Deine Punkte',
+      title: 'Joker ver\u00advielfachen Deine Punkte',
       text: 'Du hast nur wenige. Setz sie dort, wo Du Dir ganz sicher bist. Oder wo Du es wissen willst.',
     },
     {
       title: 'Tippen in Deiner Gruppe',
-      text: 'Gründe eine Spielergruppe, lade Deine Leute ein und entscheide den Streit um den Fußballverstand ein für alle Mal.',
+      text: 'Gründe eine Spieler\u00adgruppe, lade Deine Leute ein und entscheide den Streit um den Fußball\u00adverstand ein für alle Mal.',
     },
     {
       title: 'Fast täglich Preise',

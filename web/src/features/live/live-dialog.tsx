@@ -5,6 +5,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -65,11 +66,13 @@ export const LiveDialog = () => {
     >
       {live && match && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 text-center">
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center">
             <p className="flex flex-wrap items-center justify-center gap-2 text-sm text-ink-2">
               {match.isRunning && <LiveBadge since={match.date} />}
               {match.isPlayed && <Badge tone="neutral">{texts.over}</Badge>}
-              {match.roundName} · {match.city} · {texts.kickOff(formatKickOff(match.date, now))}
+              <Facts className="justify-center">
+                {[match.roundName, match.city, texts.kickOff(formatKickOff(match.date, now))]}
+              </Facts>
             </p>
             <LiveTeams match={match} />
           </div>

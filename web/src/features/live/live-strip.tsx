@@ -35,7 +35,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
       to={{ search: searchWith(params, { [LIVE_MATCH]: id }) }}
       state={openedHere(LIVE_MATCH)}
       preventScrollReset
-      className="flex min-h-11 flex-none items-center gap-2 rounded-sm px-1 text-[min(0.875rem,5vw)] font-semibold whitespace-nowrap hover:underline"
+      className="flex min-h-11 flex-none items-center gap-1 rounded-sm px-1 text-[min(0.875rem,4.5vw)] font-semibold whitespace-nowrap hover:underline xs:gap-2"
     >
       <Flag code={team1.flag} size={24} />
       <abbr title={team1.name} className="no-underline">
@@ -77,7 +77,7 @@ export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => 
     <section aria-label={texts.strip} className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex max-w-[1280px] items-center gap-x-2 px-4">
         {alone ? (
-          <LiveBadge />
+          <LiveBadge className="text-[min(0.75rem,4vw)]" />
         ) : (
           <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-live-fill" />
         )}

@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { KickOff } from '../../components/kick-off.tsx';
 import { MiniMatch } from '../../components/mini-match.tsx';
+import { texts as shared } from '../../components/texts.ts';
 import { getSession } from '../../lib/session.ts';
 import { statisticOf } from '../../lib/statistic-address.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
@@ -12,7 +13,7 @@ interface OverviewMatchProps {
   match: FragmentType<OverviewMatchFragment>;
 }
 
-/** One line: score, in red while it is played, or kick-off; once it is locked a player gets to its statistic. */
+/** One line: score, in red while it is played, or kick-off until the lock; from then on a player gets to its statistic. */
 export const OverviewMatch = ({ match }: OverviewMatchProps) => {
   const data = useMasked(OverviewMatchFragmentDoc, match);
   if (!data) return null;
@@ -20,7 +21,7 @@ export const OverviewMatch = ({ match }: OverviewMatchProps) => {
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const line = (
     <MiniMatch team1={team1} team2={team2} score={score} live={isRunning} since={date}>
-      <KickOff date={date} />
+      {isLocked ? shared.noScore : <KickOff date={date} />}
     </MiniMatch>
   );
   if (!isLocked || !getSession().user) return line;

@@ -29,31 +29,18 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { ranking, points } = ofDay ?? data;
-  const isMoving = ranked && provisional && provisional.ranking > 0;
+  const isMoving = isOwn && ranked && provisional != null && provisional.ranking > 0;
   return (
     <PlayerRow
       player={data}
       isOwn={isOwn}
       place={ranked && <PlaceAndMovement ranking={ranking} before={data.rankingBefore} ofDay={ofDay} />}
       points={ranked ? points : undefined}
-      you={
-        isMoving ? (
-          <span data-fact>
-            {texts.provisional(
-              formatNumber(provisional.ranking),
-              provisional.points === points ? '' : formatCount(provisional.points, 'Punkt', 'Punkte'),
-            )}
-          </span>
-        ) : undefined
-      }
-      facts={
-        ofDay &&
-        data.ranking > 0 && (
-          <span data-fact className="max-w-full truncate">
-            {playerListTexts.inTotal(formatNumber(data.ranking))}
-          </span>
-        )
-      }
+      facts={[
+        isMoving && texts.provisional(formatNumber(provisional.ranking)),
+        isMoving && provisional.points !== points && formatCount(provisional.points, 'Punkt', 'Punkte'),
+        ofDay !== undefined && data.ranking > 0 && playerListTexts.inTotal(formatNumber(data.ranking)),
+      ]}
       hidesCity={Boolean(ofDay ?? isMoving)}
     />
   );

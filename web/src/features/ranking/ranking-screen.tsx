@@ -68,7 +68,7 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-4">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
         <MatchDayPicker day={day} onPick={pickDay} />
         <PlayerListTools
           view={view}

@@ -10,9 +10,7 @@ export const MATCH_DAY = 'spieltag';
 export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
-  /** 'Du · vorläufig 260. · 21 Punkte' */
-  provisional: (ranking: string, points: string) =>
-    ['Du', `vorläufig ${ranking}.`, points].filter(Boolean).join(' · '),
+  provisional: (ranking: string) => `vorläufig ${ranking}.`,
   nobody: 'Keine Spieler gefunden',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,

@@ -57,7 +57,7 @@ export const Bars = ({ label, bars, whole }: BarsProps) => (
           </span>
           {isOwn && <Badge tone="gold">{texts.you}</Badge>}
           {isRight && <Badge>{texts.decided}</Badge>}
-          <span className="ml-auto flex items-center gap-1 whitespace-nowrap">
+          <span className="ml-auto flex items-center gap-x-2 whitespace-nowrap">
             <span className="font-bold">{formatShare(value, whole)}</span>
             <span className="min-w-10 text-right text-sm text-ink-2">{formatNumber(value)}</span>
             {to && (

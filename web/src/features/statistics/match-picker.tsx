@@ -47,7 +47,7 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
   const [previous, next] = [locked[index - 1], locked[index + 1]];
   return (
     <div className="@container mx-auto mt-1 w-full max-w-lg">
-      <div className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center xs:-mx-2 xs:gap-1 @max-[14rem]:grid-cols-2 @max-[14rem]:justify-items-center">
+      <div className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center xs:-mx-2 xs:gap-1 @max-[14rem]:mx-0 @max-[14rem]:grid-cols-2 @max-[14rem]:justify-items-center">
         <IconButton
           icon={ChevronLeft}
           label={texts.previousMatch}

@@ -35,9 +35,14 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
           className="line-clamp-2 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
-          {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
           {user.isLocked && <LockedBadge />}
-          <Facts>{[user.ranking > 0 ? texts.placeOf(formatNumber(user.ranking)) : '', user.city]}</Facts>
+          <Facts>
+            {[
+              isOwn ? texts.you : '',
+              user.ranking > 0 ? texts.placeOf(formatNumber(user.ranking)) : '',
+              user.city,
+            ]}
+          </Facts>
         </span>
       </span>
       {tipp && (

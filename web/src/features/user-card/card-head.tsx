@@ -37,7 +37,7 @@ export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) 
         <div className="flex w-full items-center justify-between gap-2">
           {places ? (
             <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-tight">
-              <b className="text-xl font-extrabold">
+              <b className="text-[min(1.375rem,9vw)] font-extrabold">
                 {places.ranking > 0 ? texts.rank(formatNumber(places.ranking)) : texts.noRank}
               </b>
               <MovementMark ranking={places.ranking} rankingBefore={places.rankingBefore} />

@@ -14,7 +14,7 @@ interface CardWaysProps {
 }
 
 const look =
-  'flex min-h-11 items-center justify-between gap-1 rounded-lg px-4 py-1.5 max-xs:px-3 text-left text-sm leading-tight font-semibold ' +
+  'flex min-h-11 items-center justify-between gap-1 rounded-lg px-4 py-1.5 max-xs:px-3 text-left text-[min(0.875rem,6vw)] leading-tight font-semibold ' +
   'border border-line-strong bg-surface hover:bg-surface-2 first:border-brand first:bg-brand first:text-on-brand first:hover:bg-brand-strong ' +
   'first:max-sm:col-span-full first:max-sm:text-base';
 

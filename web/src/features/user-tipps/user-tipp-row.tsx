@@ -69,10 +69,12 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
         </time>
       </td>
       <td role="cell" className={cx(cell, 'order-1', !isVisible && 'col-span-full')}>
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <TeamName team={match.team1} onShow={onShowTeam} />
-          <span aria-hidden="true" className="text-ink-2">
-            –
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-[min(1rem,5.5vw)]">
+          <span className="inline-flex min-w-0 items-center gap-x-2">
+            <TeamName team={match.team1} onShow={onShowTeam} />
+            <span aria-hidden="true" className="text-ink-2">
+              –
+            </span>
           </span>
           <TeamName team={match.team2} onShow={onShowTeam} />
           {isPatriot && (
@@ -91,8 +93,10 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
         )}
       >
         {isVisible ? (
-          <span className="inline-flex items-center gap-1.5 text-base font-bold">
-            {isValid && <span className="text-sm font-normal text-ink-2 sm:hidden">{texts.tipp}</span>}
+          <span className="inline-flex items-center gap-1.5 text-[min(1rem,5.5vw)] font-bold">
+            {isValid && (
+              <span className="text-[min(0.875rem,5vw)] font-normal text-ink-2 sm:hidden">{texts.tipp}</span>
+            )}
             {isJoker && <JokerCard filled />}
             {isValid ? (
               score(tipp.goalsTeam1, tipp.goalsTeam2)

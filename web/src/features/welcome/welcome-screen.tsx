@@ -66,8 +66,12 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
           {profile && <OwnData profile={profile} />}
           <p className="my-4 text-ink-2">{texts.bonusHint}</p>
           <div className="flex flex-wrap gap-2">
-            {rank > 0 && <ButtonLink to="/">{texts.start}</ButtonLink>}
-            <ButtonLink to={to.contact} variant="secondary">
+            {rank > 0 && (
+              <ButtonLink to="/" className="max-sm:w-full">
+                {texts.start}
+              </ButtonLink>
+            )}
+            <ButtonLink to={to.contact} variant="secondary" className="max-sm:w-full">
               {texts.toContact}
             </ButtonLink>
           </div>

@@ -43,8 +43,8 @@ export const GroupCard = ({ group: { group, teams }, tipps, isBarred, onShowTeam
       padded={false}
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
-      <header className="mb-1 flex min-h-8 items-center justify-between gap-2">
-        <h3 className="text-base font-bold">{texts.group(group)}</h3>
+      <header className="mb-1 flex min-h-8 flex-wrap items-center justify-between gap-x-2">
+        <h3 className="text-base font-bold whitespace-nowrap">{texts.group(group)}</h3>
         {isLocked ? (
           <span className="text-xs text-ink-2">{texts.locked}</span>
         ) : (

@@ -92,6 +92,16 @@ describe('a network that is dead, and says that it is there', () => {
       await note(page, 'Verbindung unterbrochen.').waitFor({ state: 'hidden' });
     },
   );
+
+  withPage('is told once by a screen of several parts, until all of them heal', async (page) => {
+    await page.route(CALLS, (route) => route.abort());
+    await page.goto('/statistik');
+    const parts = page.locator('main [data-lost]');
+    await until('both parts have failed', async () => (await parts.count()) === 2);
+    expect(await parts.filter({ visible: true }).count()).toBe(1);
+    await page.unroute(CALLS);
+    await until('both are there', async () => (await page.locator('main [role=alert]').count()) === 0);
+  });
 });
 
 describe('a dialog whose code does not come', () => {

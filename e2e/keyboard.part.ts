@@ -11,6 +11,8 @@ const card = (page: Page) => page.locator('#spiel-14');
 const FIRST = '#tore-14-1';
 const SECOND = '#tore-14-2';
 const JOKER = '#spiel-14 button[aria-label^="Joker"]';
+const EDITOR = '#spiel-14 button[aria-label$=" groß tippen"]';
+const MENU = 'button[aria-label="Menü"]';
 const PLAYER = 'main a[aria-label$=": mehr über den Spieler"]';
 
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>
@@ -46,18 +48,37 @@ async function go(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'
   throw new Error(`${key} does not lead to ${selector}`);
 }
 
+const WITH_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
+interface Way {
+  name: string;
+  width: number;
+  options: BrowserContextOptions;
+  steps: ((page: Page) => Promise<void>)[];
+}
+
 describe('by keyboard alone', () => {
-  test.each<{ name: string; options: BrowserContextOptions }>([
-    { name: 'with motion', options: { reducedMotion: 'no-preference' } },
-    { name: 'without motion, in forced colours', options: { forcedColors: 'active' } },
+  test.each<Way>([
+    {
+      name: 'a match is tipped with a joker, a player looked at in the ranking, and gone back: with motion',
+      ...{ width: 1280, options: WITH_MOTION, steps: [tipp, lookAtPlayer] },
+    },
+    {
+      name: 'the same without motion, in forced colours',
+      ...{ width: 1280, options: { forcedColors: 'active' }, steps: [tipp, lookAtPlayer] },
+    },
+    {
+      name: 'a match is tipped large on a phone, and its menu opened and left',
+      ...{ width: 390, options: WITH_MOTION, steps: [tippLarge, lookAtMenu] },
+    },
   ])(
-    'a match is tipped with a joker, a player looked at in the ranking, and gone back: $name',
-    async ({ name, options }) => {
-      const { page, errors, close } = await visit(browser, product.baseUrl, 1280, options);
+    '$name',
+    async ({ name, width, options, steps }) => {
+      const { page, errors, close } = await visit(browser, product.baseUrl, width, options);
       try {
         await logIn(page, 'spieler@example.org', PASSWORD);
-        await tipp(page);
-        await lookAtPlayer(page);
+        await openTipps(page);
+        for (const step of steps) await step(page);
         expect(errors).toEqual([]);
       } catch (error) {
         await keepFailure(page, `keyboard-${name.replace(/\W+/g, '-')}`);
@@ -70,7 +91,7 @@ describe('by keyboard alone', () => {
   );
 });
 
-async function tipp(page: Page): Promise<void> {
+async function openTipps(page: Page): Promise<void> {
   await page.goto('/tipps?tab=spiele');
   await card(page).waitFor();
   await go(page, 'a[href="#inhalt"]');
@@ -78,6 +99,9 @@ async function tipp(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   // The menus are passed.
   expect(await hasFocus(page, 'main *')).toBe(true);
+}
+
+async function tipp(page: Page): Promise<void> {
   await go(page, FIRST);
   // To none first: a native list goes from '1' to '10' by the same digit.
   await page.keyboard.press('Home');
@@ -109,13 +133,8 @@ async function lookAtPlayer(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Dabei seit').waitFor();
-  for (let stop = 0; stop < 10; stop++) {
-    await page.keyboard.press('Tab');
-    // Nothing beneath it is reached; between its last and its first stop lies the browser's own.
-    expect(await hasFocus(page, 'dialog *, body')).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  await staysInDialog(page);
+  await leaveDialog(page);
   expect(await label(page)).toBe(player);
 
   await page.goBack();
@@ -125,4 +144,43 @@ async function lookAtPlayer(page: Page): Promise<void> {
   await go(page, JOKER);
   expect(await label(page)).toBe(joker);
   await toggleJoker(page);
+}
+
+async function staysInDialog(page: Page): Promise<void> {
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press('Tab');
+    // Nothing beneath it is reached; between its last and its first stop lies the browser's own.
+    expect(await hasFocus(page, 'dialog *, body')).toBe(true);
+  }
+}
+
+async function leaveDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+async function tippLarge(page: Page): Promise<void> {
+  await go(page, EDITOR);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const goals of ['3', '1']) {
+    await go(page, 'dialog select');
+    await page.keyboard.press('Home');
+    await page.keyboard.press(goals);
+  }
+  await dialog.getByText('gespeichert', { exact: true }).waitFor();
+  await leaveDialog(page);
+  expect(await hasFocus(page, EDITOR)).toBe(true);
+  expect(await page.locator(FIRST).inputValue()).toBe('3');
+  expect(await page.locator(SECOND).inputValue()).toBe('1');
+}
+
+async function lookAtMenu(page: Page): Promise<void> {
+  await go(page, MENU, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'Rangliste' }).waitFor();
+  await go(page, 'dialog a[href="/rangliste"]');
+  await staysInDialog(page);
+  await leaveDialog(page);
+  expect(await hasFocus(page, MENU)).toBe(true);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Frown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
+import { useIsLost } from '../lib/use-connection.ts';
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 
@@ -13,9 +14,10 @@ interface ErrorStateProps {
   small?: boolean;
 }
 
-/** In place of something that could not be loaded. */
+/** In place of something that could not be loaded; without a connection the first of a screen speaks for all (styles/base.css). */
 export const ErrorState = ({ message = texts.failed, onRetry, small }: ErrorStateProps) => {
   const [busy, setBusy] = useState(false);
+  const isLost = useIsLost();
   const retry = async (): Promise<void> => {
     setBusy(true);
     await onRetry();
@@ -24,6 +26,7 @@ export const ErrorState = ({ message = texts.failed, onRetry, small }: ErrorStat
   return (
     <div
       role="alert"
+      data-lost={isLost || undefined}
       className={cx(
         'grid gap-x-3',
         small

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupInvitation, groupLinkIn, inviterIn } from './group-invitation.ts';
+import { groupInvitation, groupLinkIn, inviterIn, isGroupPage } from './group-invitation.ts';
 import { safeReturnTo } from './return-to.ts';
 
 test('who follows an invite link and has to register first came by the one who invited', () => {
@@ -27,3 +27,10 @@ test.each([
   ['/spielergruppen', undefined],
   ['/tipps?x=/spielergruppe/7c9e6679-7425-40de', undefined],
 ])('%s: to the group of the link %s', (returnTo, link) => expect(groupLinkIn(returnTo)).toBe(link));
+
+test.each([
+  ['/spielergruppe/7', true],
+  ['/spielergruppe/7/2?seite=1', true],
+  ['/spielergruppe/7c9e6679-7425-40de-944b-e07fc1f90ae7', false],
+  ['/spielergruppen', false],
+])('%s: a group’s page by its number: %s', (returnTo, is) => expect(isGroupPage(returnTo)).toBe(is));

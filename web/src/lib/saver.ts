@@ -4,7 +4,7 @@ import { allowing, joinKept, type About, type Kept } from './kept-wish.ts';
 import { createListeners } from './listeners.ts';
 import { createDoubt, LEFT_BEHIND_MS, SETTLED_MS, type Doubt } from './save-doubt.ts';
 import type { Draft, SaveFailure, SaverRules } from './saver-rules.ts';
-import { serverNow } from './server-clock.ts';
+import { isClockSure, serverNow } from './server-clock.ts';
 import { isEmpty, missingIn } from './wish.ts';
 
 interface SaverDeps<Key, Wish extends object, Stored extends Wish> {
@@ -80,10 +80,12 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
   const whole = ({ doubt, wanted }: Known): Wish => merge(doubt?.wish ?? nothing, wanted);
 
   /** What was refused for good, and waits for the player, is given up at the lock. */
-  const waitForLock = (key: Key, { about, status, wanted, doubt }: Known): Known['lockTimer'] => {
+  const waitForLock = (key: Key, entry: Known, leastMs = 0): Known['lockTimer'] => {
+    const { about, status, wanted, doubt } = entry;
     if (!about || status !== 'failed' || isEmpty(wanted) || doubt) return undefined;
-    const left = Math.max(0, about.lockAt + LOCKED_MS - serverNow());
-    return left > LONGEST_TIMER_MS ? undefined : setTimeout(() => onLocked(key), left);
+    const left = about.lockAt + LOCKED_MS - serverNow();
+    if (left > LONGEST_TIMER_MS) return undefined;
+    return setTimeout(() => onLocked(key, about.lockAt), Math.max(leastMs, left));
   };
 
   /** @param hasSeen the player has just decided, knowing what the server has */
@@ -203,8 +205,13 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
     });
   };
 
-  const onLocked = (key: Key): void => {
+  /** By a clock that may be wrong nothing is given up: the server's next answer sets it right. */
+  const onLocked = (key: Key, lockAt: number): void => {
     const entry = entryOf(key);
+    if (!isClockSure() || serverNow() < lockAt + LOCKED_MS) {
+      entries.set(key, { ...entry, lockTimer: waitForLock(key, entry, LOCKED_MS) });
+      return;
+    }
     refuse(key, entry, { message: entry.message, code: 'LOCKED', field: '', isUncertain: false });
   };
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { replayEarly } from '../../lib/early.ts';
-import { groupLinkIn, noteJoining } from '../../lib/group-invitation.ts';
+import { groupLinkIn, isGroupPage, noteJoining } from '../../lib/group-invitation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useIsHydrated } from '../../lib/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
@@ -109,7 +109,7 @@ export const Landing = (props: LandingProps) => {
             mode={mode}
             onMode={setMode}
             recommendGuid={recommendGuid}
-            hint={isBack ? texts.returnHint : undefined}
+            hint={isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined}
             otherWay={
               <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
             }

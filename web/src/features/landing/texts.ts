@@ -17,6 +17,7 @@ export const texts = {
   nextPrivate: 'Registriere Dich; danach fragen wir nach dem Kennwort der Gruppe.',
   groupGone: 'Diese Spielergruppe gibt es nicht mehr. Mitspielen kannst Du trotzdem.',
   returnHint: 'Melde Dich an, dann geht es gleich dort weiter, wo Du hinwolltest.',
+  groupHint: 'Hier geht es zu einer Spielergruppe: Melde Dich an oder spiel mit.',
   formChoice: 'Mitspielen oder anmelden',
   register: 'Mitspielen',
   login: 'Anmelden',

@@ -4,6 +4,7 @@ import type { About } from '../../lib/kept-wish.ts';
 import type * as OutboxModule from '../../lib/outbox.ts';
 import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/save-doubt.ts';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
+import { syncClock } from '../../lib/server-clock.ts';
 import type { Store, StoreKey } from '../../lib/store.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
 import { createTippSaver, type TippSaver } from './tipp-saver.ts';
@@ -190,7 +191,14 @@ const leftBehind = async (wish: TippChange, options = {}) => {
   return player;
 };
 
-beforeEach(() => void vi.useFakeTimers({ now: 1000 }));
+/** The server answers anything at all, by its own clock. */
+const hearClock = (serverNow = Date.now()): void =>
+  syncClock(new Date(serverNow).toISOString(), Date.now(), Date.now());
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+  hearClock();
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('an app that was closed right after a tap', () => {
@@ -398,6 +406,25 @@ describe('the lock', () => {
     ]);
     expect(player.changes()).toHaveLength(1);
   });
+
+  test('is not told by a clock that was set: what was refused waits until the server says what time it is', async () => {
+    const player = createPlayer({ lockAt: KICK_OFF });
+    await player.open();
+    await player.enter({ isJoker: true });
+    vi.setSystemTime(2 * KICK_OFF);
+    player.sent()[0]?.reject(refusal('RATE_LIMITED'));
+    await pass(20_000);
+    const waits = { wanted: { isJoker: true }, status: 'failed', message: 'Nein.' };
+    expect(player.draft()).toMatchObject(waits);
+    expect(player.looking()).toEqual([]);
+    hearClock(KICK_OFF - 20_000);
+    await pass(20_000);
+    expect(player.draft()).toMatchObject(waits);
+    expect(player.looking()).toEqual([]);
+    await pass(10_000);
+    await see(player);
+    expect(player.lost()).toEqual([expect.objectContaining({ why: '' })]);
+  });
 });
 
 test('a joker that is refused long after it was entered is told wherever the player is', async () => {
@@ -528,6 +555,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40 }), async (locks, steps) => {
       vi.setSystemTime(1000);
+      hearClock();
       const lockAt = locks ? 20_000 : FAR;
       const player = createPlayer({ lockAt });
       await player.open();

@@ -41,7 +41,7 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
 /** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
 export const MiniMatch = ({ team1, team2, score, children, live, since }: MiniMatchProps) => (
   <div className="@container">
-    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5.5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
+    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
       <Flag code={team1.flag} size={24} />
       {shortName(team1)}
       <span

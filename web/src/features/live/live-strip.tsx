@@ -45,7 +45,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
         <Score
           goals1={goalsTeam1}
           goals2={goalsTeam2}
-          className="min-w-10 rounded-sm bg-live-soft px-1.5 text-[min(1rem,5vw)] leading-tight font-extrabold text-live"
+          className="min-w-10 rounded-sm bg-live-soft px-1.5 text-[min(1rem,4.5vw)] leading-tight font-extrabold text-live"
         />
         <span className="text-[min(0.6875rem,3.4vw)] font-medium text-ink-2">
           <Since date={date} />

@@ -49,7 +49,7 @@ export const MatchDayPicker = ({ day, onPick }: MatchDayPickerProps) => {
           aria-label={texts.matchDay}
           value={day}
           onChange={(event) => onPick(Number(event.target.value))}
-          className="text-[min(1rem,5vw)] font-semibold text-ellipsis"
+          className="text-[min(1rem,4.5vw)] font-semibold text-ellipsis"
         >
           <option value={0}>{texts.total}</option>
           {!isKnown && <option value={day}>{texts.day(day)}</option>}

@@ -48,7 +48,7 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
         {goalsLabel(cell.goals1)}:{goalsLabel(cell.goals2)}, {formatShare(cell.value, all)}
         {remark && `, ${remark}`}
       </span>
-      <span aria-hidden="true" className="text-[min(0.875rem,4.4vw)] leading-none font-bold">
+      <span aria-hidden="true" className="text-[min(0.875rem,4.5vw)] leading-none font-bold">
         {cell.value === 0 ? '·' : percentOf(cell.value, all) || '<1'}
       </span>
       {isOwn && (

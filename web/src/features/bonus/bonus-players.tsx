@@ -2,7 +2,6 @@ import { Check, Hourglass, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
-import { Badge } from '../../components/badge.tsx';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';

@@ -29,7 +29,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { ranking, points } = ofDay ?? data;
-  const isMoving = isOwn && ranked && provisional != null && provisional.ranking > 0;
+  const moving = isOwn && ranked && provisional && provisional.ranking > 0 ? provisional : undefined;
   return (
     <PlayerRow
       player={data}
@@ -37,11 +37,11 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
       place={ranked && <PlaceAndMovement ranking={ranking} before={data.rankingBefore} ofDay={ofDay} />}
       points={ranked ? points : undefined}
       facts={[
-        isMoving && texts.provisional(formatNumber(provisional.ranking)),
-        isMoving && provisional.points !== points && formatCount(provisional.points, 'Punkt', 'Punkte'),
+        moving !== undefined && texts.provisional(formatNumber(moving.ranking)),
+        moving !== undefined && moving.points !== points && formatCount(moving.points, 'Punkt', 'Punkte'),
         ofDay !== undefined && data.ranking > 0 && playerListTexts.inTotal(formatNumber(data.ranking)),
       ]}
-      hidesCity={Boolean(ofDay ?? isMoving)}
+      hidesCity={Boolean(ofDay ?? moving)}
     />
   );
 };

@@ -1,5 +1,4 @@
 import { Avatar } from '../../components/avatar.tsx';
-import { Badge } from '../../components/badge.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';

@@ -117,11 +117,12 @@ export async function openDevice(folder: string, baseUrl: string, width: number)
   return { ...(await firstPage(context)), kill };
 }
 
-/** What axe has against the page as it is: hopefully nothing. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/** What axe has against the page as it is, by all its rules or these alone: hopefully nothing. */
+export async function axeProblems(page: Page, rules?: string[]): Promise<string[]> {
   inspected.add(page);
   // Three times as fast as with all its results, and with those of other origins' frames, of which there are none.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   // What its attempts have left in the console comes before this.
   const done = page.waitForEvent('console', (message) => message.text() === INSPECTED);
@@ -131,6 +132,14 @@ export async function axeProblems(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
+}
+
+/** What axe has against the colours of a page in the dark: all else it finds in the light. */
+export async function darkProblems(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const problems = await axeProblems(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: null });
+  return problems.map((problem) => `in the dark: ${problem}`);
 }
 
 /** Keeps a picture of the page as it is, and returns what axe and the layout, with usual and larger text, have against it: hopefully nothing. */

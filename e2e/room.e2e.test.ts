@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeProblems, keepFailure, openBrowser, shiftProblems, visit } from './browser.ts';
+import { axeProblems, darkProblems, keepFailure, openBrowser, shiftProblems, visit } from './browser.ts';
 import { closeAll, dialogs, goWay } from './dialogs.ts';
 import { withoutFirstAnswers } from './first-answers.ts';
 import { brokenWords, largeTextProblems, layoutProblems, useLongWords } from './layout.ts';
@@ -81,7 +81,9 @@ check('while it loads', 'spieler@example.org', async (page) => {
 /** What is wrong with what stands there; the page is left at the last width. Long words have the least room on the narrowest phone. */
 const problemsOf = (page: Page, name: string, words: Words): Promise<string[]> =>
   atEachWidth(page, name, words === 'usual' ? WIDTHS : WIDTHS.slice(-1), async (width) => [
-    ...(words === 'usual' && width === WIDTHS[0] ? await axeProblems(page) : []),
+    ...(words === 'usual' && width === WIDTHS[0]
+      ? [...(await axeProblems(page)), ...(await darkProblems(page))]
+      : []),
     ...(await layoutProblems(page)),
     ...(await brokenWords(page)),
     ...(await largeTextProblems(page)),

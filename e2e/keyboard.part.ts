@@ -60,15 +60,15 @@ interface Way {
 describe('by keyboard alone', () => {
   test.each<Way>([
     {
-      name: 'a match is tipped with a joker, a player looked at in the ranking, and gone back: with motion',
+      name: 'tipp, joker and a player: with motion',
       ...{ width: 1280, options: WITH_MOTION, steps: [tipp, lookAtPlayer] },
     },
     {
-      name: 'the same without motion, in forced colours',
+      name: 'the same in forced colours',
       ...{ width: 1280, options: { forcedColors: 'active' }, steps: [tipp, lookAtPlayer] },
     },
     {
-      name: 'a match is tipped large on a phone, and its menu opened and left',
+      name: 'a large tipp and the menu of a phone',
       ...{ width: 390, options: WITH_MOTION, steps: [tippLarge, lookAtMenu] },
     },
   ])(
@@ -159,10 +159,14 @@ async function leaveDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
+const isBackAt = (page: Page, selector: string): Promise<true> =>
+  until(`the focus is back at ${selector}`, () => hasFocus(page, selector), 5);
+
 async function tippLarge(page: Page): Promise<void> {
   await go(page, EDITOR);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
   for (const goals of ['3', '1']) {
     await go(page, 'dialog select');
     await page.keyboard.press('Home');
@@ -170,7 +174,7 @@ async function tippLarge(page: Page): Promise<void> {
   }
   await dialog.getByText('gespeichert', { exact: true }).waitFor();
   await leaveDialog(page);
-  expect(await hasFocus(page, EDITOR)).toBe(true);
+  await isBackAt(page, EDITOR);
   expect(await page.locator(FIRST).inputValue()).toBe('3');
   expect(await page.locator(SECOND).inputValue()).toBe('1');
 }
@@ -182,5 +186,5 @@ async function lookAtMenu(page: Page): Promise<void> {
   await go(page, 'dialog a[href="/rangliste"]');
   await staysInDialog(page);
   await leaveDialog(page);
-  expect(await hasFocus(page, MENU)).toBe(true);
+  await isBackAt(page, MENU);
 }

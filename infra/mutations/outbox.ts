@@ -69,7 +69,7 @@ export const outboxRules: Mutation[] = [
   {
     what: 'what was refused for another reason never ends',
     file: 'web/src/lib/saver.ts',
-    from: 'setTimeout(() => onLocked(key), left)',
+    from: 'setTimeout(() => onLocked(key, about.lockAt), Math.max(leastMs, left))',
     to: 'undefined',
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },

@@ -62,7 +62,13 @@ export const PlayerRow = ({
   return (
     <div className="@container relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
       {place}
-      <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={35} className="@max-3xs:hidden" />
+      <Avatar
+        id={id}
+        name={fullname}
+        pictureStamp={pictureStamp}
+        size={35}
+        className={cx('@max-3xs:hidden', tool && 'max-xs:hidden')}
+      />
       <span className="min-w-0 flex-1">
         <PlayerLink
           player={player}
@@ -75,7 +81,7 @@ export const PlayerRow = ({
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
           {isLocked && <LockedBadge />}
           {badge}
-          <span className="flex min-w-0 flex-wrap gap-x-[.25em]">
+          <span className="flex min-w-0 flex-wrap gap-x-1">
             {said.map((fact, index) => (
               <span key={index} className="max-w-full truncate">
                 {fact}

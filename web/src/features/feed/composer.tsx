@@ -92,13 +92,15 @@ const Field = (props: ComposerProps) => {
               : 'flex-[1_1_100%] -outline-offset-2 sm:flex-[1_1_10rem]',
           )}
         />
-        <span className={cx('flex items-center gap-2 self-end', small ? 'mb-1' : 'max-xs:basis-full')}>
+        <span
+          className={cx('flex flex-wrap items-center gap-2 self-end', small ? 'mb-1' : 'max-xs:basis-full')}
+        >
           <Button
             type="submit"
             size={small ? 'sm' : 'md'}
             busy={busy}
             hidden={!!instead}
-            className={cx('min-w-0', !small && 'max-xs:flex-1')}
+            className={cx('min-w-0', !small && 'flex-auto')}
           >
             {submitLabel}
           </Button>

@@ -44,8 +44,8 @@ export const InvitationCard = ({ group }: { group: InvitedGroup | undefined }) =
         <p>{texts.invitedInto}</p>
         <p className={large}>{group.name}</p>
         <p>{texts.groupFacts(group.memberCount, group.founder.name)}</p>
-        <p className="mt-2 font-semibold">
-          {group.isPrivate && <Lock aria-hidden="true" className="mr-1.5 inline size-3.5" />}
+        <p className="mt-2 flex gap-1.5 font-semibold">
+          {group.isPrivate && <Lock aria-hidden="true" className="mt-1 size-3.5 flex-none" />}
           {group.isPrivate ? texts.nextPrivate : texts.nextOpen}
         </p>
       </>

@@ -8,12 +8,13 @@ interface SponsorTierProps {
   children: ReactNode;
 }
 
-/** Each narrower than the tier above. Beside operators' buttons names need more room. */
+/** Each narrower than the tier above, and as many beside each other as larger letters leave room for. Beside operators' buttons names need more room. */
 const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
-  silber: 'gap-3 grid-cols-2 max-xs:has-[button]:grid-cols-1 sm:grid-cols-3',
+  silber:
+    'gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] max-xs:has-[button]:grid-cols-1',
   bronze: cx(
-    'gap-2 grid-cols-2 max-xs:px-3 xs:grid-cols-3 sm:gap-3 sm:grid-cols-4',
+    'gap-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,22%)),1fr))] max-xs:px-3 sm:gap-3',
     'max-xs:has-[button]:px-0 xs:max-sm:has-[button]:grid-cols-2 xs:max-sm:has-[button]:px-3',
   ),
 };

@@ -32,6 +32,8 @@ interface Entry<Wish, Stored extends Wish> extends Draft<Wish> {
 
 /** How long it waits for the next tap. */
 const PAUSE_MS = 250;
+/** What need not wait for that sets out when this tap is drawn, on slow phones, too: at once it would hold up the drawing. */
+const SEEN_MS = 50;
 /** So long after its lock nobody takes a thing any more, also where this device's idea of the server's clock is a little off. */
 const LOCKED_MS = 5000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -218,8 +220,7 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
   const enter = (key: Key, wish: Wish, about: About<Stored> | null): void => {
     const entry = entryOf(key);
     clearTimeout(entry.timer);
-    // What need not wait for the next tap still lets this one be seen first.
-    const timer = setTimeout(() => flush(key), rules.waits(wish) ? PAUSE_MS : 0);
+    const timer = setTimeout(() => flush(key), rules.waits(wish) ? PAUSE_MS : SEEN_MS);
     const status = entry.status === 'unknown' ? 'unknown' : entry.inFlight ? 'saving' : 'idle';
     if (entry.doubt) entry.doubt.wish = merge(entry.doubt.wish, wish);
     const wanted = merge(entry.wanted, wish);

@@ -144,7 +144,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
     /** @param base what the player sees that the server has */
     enter: async (wish: TippChange, base: StoredTipp = server): Promise<void> => {
       saver.change(MATCH, wish, aboutOf(base));
-      vi.advanceTimersByTime(0);
+      vi.advanceTimersByTime(50);
       await settle();
     },
     /** Nothing of this life is heard of any more. */

@@ -51,14 +51,13 @@ describe.each([
       },
       timeout,
     );
-  const looksFine = async (page: Page, name: string) =>
-    expect(await inspect(page, `${name}-${width}`)).toEqual([]);
+  const looksFine = async (page: Page) => expect(await inspect(page)).toEqual([]);
   const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
 
   step('a visitor registers on the landing page', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await looksFine(page, 'landing');
+    await looksFine(page);
     await page.getByLabel('Vorname').fill('Lena');
     await page.getByLabel('Nachname').fill('Hofmann');
     await page.getByLabel('E-Mail-Adresse').fill(`lena-${width}@example.org`);
@@ -69,10 +68,10 @@ describe.each([
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
     await page.getByRole('heading', { name: 'Herzlich Willkommen Lena' }).waitFor();
     await page.getByText('fehlt noch').waitFor();
-    await looksFine(page, 'willkommen');
+    await looksFine(page);
     await page.goto('/');
     await page.getByPlaceholder('Was gibt es Neues?').waitFor();
-    await looksFine(page, 'home');
+    await looksFine(page);
   });
 
   step('she tips the match, which is saved goal by goal, and sets a joker', async (page) => {
@@ -102,7 +101,7 @@ describe.each([
     await card(page).getByRole('button', { name: 'Joker entfernen' }).waitFor();
     expect(await card(page).getByLabel('Tore Deutschland').inputValue()).toBe('2');
     expect(await card(page).getByLabel('Tore Ungarn').inputValue()).toBe('0');
-    await looksFine(page, 'tipps');
+    await looksFine(page);
   });
 
   step(
@@ -119,7 +118,7 @@ describe.each([
       await match.locator(unset).click({ force: true });
       await match.getByRole('status').getByText('Kein Joker mehr übrig').waitFor();
       expect(await match.locator(unset).getAttribute('aria-disabled')).toBe('true');
-      await looksFine(page, 'tipps-no-joker');
+      await looksFine(page);
       await match.getByRole('status').getByText('Noch kein Tipp').waitFor();
     },
   );
@@ -140,7 +139,7 @@ describe.each([
     expect(await post.getByRole('button', { name: 'Gefällt mir' }).first().getAttribute('aria-pressed')).toBe(
       'true',
     );
-    await looksFine(page, 'feed');
+    await looksFine(page);
   });
 
   step('she founds a group', async (page) => {
@@ -150,7 +149,7 @@ describe.each([
     await dialog.getByLabel('Bezeichnung').fill(`Die Kurve ${width}`);
     await dialog.getByRole('button', { name: 'Gruppe erstellen' }).click();
     await page.getByRole('heading', { name: `Die Kurve ${width}` }).waitFor();
-    await looksFine(page, 'spielergruppe');
+    await looksFine(page);
   });
 
   step('she shows a picture of herself', async (page) => {
@@ -171,7 +170,7 @@ describe.each([
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        await looksFine(page, path.slice(1));
+        await looksFine(page);
       }
     });
 
@@ -197,7 +196,7 @@ describe.each([
         status: 400,
         body: { errorMessage: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.' },
       });
-      await looksFine(page, 'tipps-locked');
+      await looksFine(page);
     },
     240_000,
   );
@@ -213,7 +212,7 @@ describe.each([
       await row.getByLabel('Tore Ungarn').selectOption('0');
       await row.getByRole('button', { name: 'Speichern' }).click();
       await row.getByText('gespeichert').waitFor();
-      await looksFine(page, 'adminmatches');
+      await looksFine(page);
       await page.getByRole('button', { name: 'Auswertung starten' }).click();
       await page.getByText('Alles ausgewertet').waitFor();
       expect(operator.errors).toEqual([]);
@@ -237,7 +236,7 @@ describe.each([
     await own.waitFor();
     expect(await own.innerText()).toContain('11');
     await page.getByRole('banner').getByText('11 Punkte').waitFor();
-    await looksFine(page, 'rangliste-after');
+    await looksFine(page);
   });
 
   async function logIn(page: Page, email: string): Promise<void> {

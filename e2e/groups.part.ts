@@ -57,8 +57,7 @@ describe('on a phone', () => {
       },
       120_000,
     );
-  const looksFine = async (page: Page, what: string) =>
-    expect(await inspectBoth(page, `groups-${what}`)).toEqual([]);
+  const looksFine = async (page: Page) => expect(await inspectBoth(page)).toEqual([]);
 
   step('the list goes by name or by size, with filters and search in the address', async (page) => {
     await page.goto('/spielergruppen');
@@ -69,7 +68,7 @@ describe('on a phone', () => {
       const sizes = texts.map((text) => Number.parseInt(text, 10));
       return sizes.length > 5 && sizes.join() === sizes.toSorted((a, b) => b - a).join();
     });
-    await looksFine(page, 'list');
+    await looksFine(page);
   });
 
   step('its founder is in it, alone and on the first place', async (page) => {
@@ -84,7 +83,7 @@ describe('on a phone', () => {
     path = new URL(page.url()).pathname;
     expect(path).toMatch(/^\/spielergruppe\/\d+$/);
     await page.getByText('Dein Platz').waitFor();
-    await looksFine(page, 'founded');
+    await looksFine(page);
   });
 
   step('inviting is one tap: link, QR code, messengers', async (page) => {
@@ -106,7 +105,7 @@ describe('on a phone', () => {
       expect(new URL(href ?? '').host).toBe(host);
       expect(decodeURIComponent(href ?? '')).toContain(link);
     }
-    await looksFine(page, 'invite');
+    await looksFine(page);
   });
 
   step(
@@ -140,7 +139,7 @@ describe('on a phone', () => {
     await add.first().click();
     await dialog(page).getByText('Dabei', { exact: true }).waitFor();
     expect(await add.count()).toBe(before - 1);
-    await looksFine(page, 'invite-players');
+    await looksFine(page);
     await dialog(page).getByRole('button', { name: 'Schließen' }).click();
     await page.getByText('2 Mitglieder').waitFor();
     await hasMembers(page, 2);
@@ -154,7 +153,7 @@ describe('on a phone', () => {
       await guest.page.getByText(name, { exact: true }).waitFor();
       await guest.page.getByText(/^2 Mitglieder · von /).waitFor();
       expect(await guest.page.title()).toBe(`Einladung in die Spielergruppe „${name}“ – Tippspiel`);
-      await looksFine(guest.page, 'invitation');
+      await looksFine(guest.page);
       await register(guest.page, {
         ...{ firstname: 'Klara', lastname: 'Kurve', gender: 'Frau' },
         email: 'klara@example.org',
@@ -177,7 +176,7 @@ describe('on a phone', () => {
     await guest.page.getByRole('button', { name: 'Absenden' }).click();
     await page.goto(`${path}/2`);
     await page.getByText('Wer geht mit ins Lokal?').waitFor();
-    await looksFine(page, 'conversation');
+    await looksFine(page);
     for (const other of ['3', '0', 'x']) {
       await page.goto(`${path}/${other}`);
       await rows(page).first().waitFor();
@@ -196,7 +195,7 @@ describe('on a phone', () => {
       .getByText(/des Tages|Keine Spieler gefunden/)
       .first()
       .waitFor();
-    await looksFine(page, 'day');
+    await looksFine(page);
     await page.goto(`${path}?suche=kurve`);
     await page.getByText('Klara Kurve').waitFor();
     await page.goto(`${path}?suche=gibtesnicht`);
@@ -210,7 +209,7 @@ describe('on a phone', () => {
     const remove = page.getByRole('button', { name: /entfernen$/ });
     await remove.first().waitFor();
     expect(await remove.count()).toBe(2);
-    await looksFine(page, 'remove');
+    await looksFine(page);
     await page.getByRole('button', { name: 'Klara Kurve entfernen' }).click();
     await dialog(page).getByRole('button', { name: 'Ja, entfernen' }).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -221,7 +220,7 @@ describe('on a phone', () => {
     // An outsider now: the way in, and nothing of what is inside.
     await guest.page.getByRole('button', { name: 'Beitreten' }).waitFor();
     expect(await members(guest.page).count()).toBe(0);
-    await looksFine(guest.page, 'outside');
+    await looksFine(guest.page);
   });
 
   step(
@@ -237,7 +236,7 @@ describe('on a phone', () => {
         .fill('Tor1');
       await dialog(page).getByRole('button', { name: 'Speichern' }).click();
       await dialog(page).getByText('gespeichert', { exact: true }).waitFor();
-      await looksFine(page, 'edit');
+      await looksFine(page);
       await dialog(page).getByRole('button', { name: 'Schließen' }).click();
       expect(await band(page).innerText()).toBe(`${name} Süd`);
       await page.getByText('Kennwort erforderlich').waitFor();
@@ -260,7 +259,7 @@ describe('on a phone', () => {
     await page.getByLabel('Kennwort der Gruppe').fill('Tor2');
     await page.getByRole('button', { name: 'Beitreten' }).click();
     await page.getByText('Das Kennwort ist leider falsch.').waitFor();
-    await looksFine(page, 'password');
+    await looksFine(page);
     await page.getByLabel('Kennwort der Gruppe').fill('Tor1');
     await page.getByRole('button', { name: 'Beitreten' }).click();
     await page.getByRole('navigation', { name: 'Bereiche der Gruppe' }).waitFor();
@@ -314,7 +313,7 @@ describe('on a phone', () => {
   step('its end is asked for twice, and takes it from everybody', async (page) => {
     await manage(page, 'Spielergruppe löschen');
     await dialog(page).getByText('Soll deine Spielergruppe tatsächlich gelöscht werden?').waitFor();
-    await looksFine(page, 'delete');
+    await looksFine(page);
     await dialog(page).getByRole('button', { name: 'Nein, nur Spaß.' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await manage(page, 'Spielergruppe löschen');
@@ -327,7 +326,7 @@ describe('on a phone', () => {
     await guest.page.getByText('Diese Spielergruppe gibt es nicht.').first().waitFor();
     await late.page.goto(path);
     await late.page.getByText('Diese Spielergruppe gibt es nicht.').waitFor();
-    await looksFine(late.page, 'gone');
+    await looksFine(late.page);
   });
 });
 

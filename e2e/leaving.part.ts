@@ -56,7 +56,7 @@ test('who answers both questions with yes is gone everywhere', async () => {
     const card = section(page, 'Zugang löschen');
     await card.getByRole('button').click();
     await page.getByRole('dialog').getByText('verschwinden für immer', { exact: false }).waitFor();
-    expect(await inspectBoth(page, 'zugang-loeschen')).toEqual([]);
+    expect(await inspectBoth(page)).toEqual([]);
     await page.getByRole('button', { name: 'Nein, ich bleibe' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
@@ -76,7 +76,7 @@ test('who answers both questions with yes is gone everywhere', async () => {
     ]);
     await page.waitForURL('**/goodbye');
     await page.getByRole('heading', { name: 'Auf Wiedersehen!' }).waitFor();
-    expect(await inspectBoth(page, 'goodbye')).toEqual([]);
+    expect(await inspectBoth(page)).toEqual([]);
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).waitFor();
 

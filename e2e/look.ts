@@ -1,4 +1,4 @@
-import { inspect, openBrowser, visit } from './browser.ts';
+import { inspect, openBrowser, photograph, visit } from './browser.ts';
 import { useLongWords } from './layout.ts';
 import { logIn } from './log-in.ts';
 import { screens } from './screens.ts';
@@ -39,7 +39,8 @@ for (const width of [320, 390, 1280]) {
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const name = `look${path.replace(/\W+/g, '-')}-${width}-${suffix}`;
-      const problems = await inspect(page, name);
+      await photograph(page, name);
+      const problems = await inspect(page);
       // In forced colours they are the reader's own.
       const ours = problems.filter((problem) => suffix !== 'forced' || !problem.startsWith('axe color'));
       console.log(`artifacts/e2e/${name}.png`, ...ours, ...errors.splice(0));

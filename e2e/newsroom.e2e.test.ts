@@ -92,7 +92,7 @@ describe('an operator’s day', () => {
     expect(await article(player, day.subject).count()).toBe(0);
     await player.goto(address);
     await player.getByText('Diesen Eintrag gibt es nicht mehr').waitFor();
-    expect(await inspectBoth(player, 'tag-keine')).toEqual([]);
+    expect(await inspectBoth(player)).toEqual([]);
   });
 
   describe('and when the matches are over', () => {
@@ -118,11 +118,11 @@ withPages('a player sees who has won, and draws again', [PLAYER], PHONE, async (
   await page.getByRole('heading', { name: 'Noch zu gewinnen' }).waitFor();
   expect(await page.getByText('Noch nicht veröffentlicht').count()).toBe(0);
   expect(await page.getByRole('link', { name: /^Drucken/ }).count()).toBe(0);
-  expect(await inspectBoth(page, 'prizes-winners')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await won.first().getByText('So wurde gezogen').click();
   await won.first().getByRole('button', { name: 'Selbst nachrechnen' }).click();
   await won.first().getByText('Stimmt: Prüfsumme und Reihenfolge passen.').waitFor();
-  expect(await inspectBoth(page, 'prizes-how')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   // Nobody but operators comes further.
   await page.goto('/adminpreise');
   await page.waitForURL((url) => url.pathname === '/');
@@ -142,7 +142,7 @@ withPages('a prize’s form says what is missing, and what is upside down', [ADM
   await form.getByLabel('Erstes Spiel').selectOption('20');
   await form.getByLabel('Letztes Spiel').selectOption('19');
   await form.getByText('Das letzte Spiel liegt vor dem ersten.').waitFor();
-  expect(await inspect(page, 'prizes-form-390')).toEqual([]);
+  expect(await inspect(page)).toEqual([]);
   // What has kicked off can be the first match, but not the last.
   const offers = (label: string) => form.getByLabel(label).locator('option[value="2"]').count();
   expect(await Promise.all([offers('Erstes Spiel'), offers('Letztes Spiel')])).toEqual([1, 0]);
@@ -165,7 +165,7 @@ withPages('of two operators the second is told, and loses nothing', [ADMIN], 390
   const notice = form.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });
   await notice.getByText(/von jemand anderem geändert/).waitFor();
   expect(await form.getByLabel('Betreff').inputValue()).toBe('Von hier');
-  expect(await inspect(page, 'meldung-zu-zweit-390')).toEqual([]);
+  expect(await inspect(page)).toEqual([]);
   await form.getByRole('button', { name: 'Neuen Stand laden' }).click();
   const anew = page.getByRole('region', { name: 'Eintrag ändern: Von dort' });
   await anew.getByLabel('Betreff').fill('Von beiden');

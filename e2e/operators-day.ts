@@ -87,7 +87,7 @@ export async function changeAtOnce(page: Page, day: Day): Promise<void> {
   const told = here.getByRole('alert').filter({ hasText: 'Speichern hat nicht funktioniert!' });
   await told.getByRole('button', { name: 'Neuen Stand laden' }).waitFor();
   expect(await here.getByLabel('Name', { exact: true }).inputValue()).toBe('Von hier');
-  expect(await inspectBoth(page, 'tag-preis-zu-zweit')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await told.getByRole('button', { name: 'Neuen Stand laden' }).click();
   await here.locator('input[value="Von dort"]').waitFor();
   await here.getByLabel('Name', { exact: true }).fill(day.prize);
@@ -138,7 +138,7 @@ export async function writeDraft(page: Page, { subject }: Day): Promise<string> 
   await form.getByText('Das Bild ist bereit').waitFor();
   await form.getByRole('button', { name: 'Speichern (später veröffentlichen)' }).click();
   await form.getByText('Das Bild ist noch nicht gespeichert. Speichere oder verwirf es.').waitFor();
-  expect(await inspectBoth(page, 'tag-schnitt')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await part.focus();
   for (let press = 0; press < 40; press++) await page.keyboard.press('Shift+ArrowDown');
   await form.getByRole('button', { name: 'Bild speichern' }).click();
@@ -149,7 +149,7 @@ export async function writeDraft(page: Page, { subject }: Day): Promise<string> 
   await draft.getByText('Noch nicht veröffentlicht').waitFor();
   await until('the draft’s picture is shown', async () => (await colourOf(page)) === 'blue');
   expect(await draft.getByRole('button', { name: /^Gefällt mir/ }).count()).toBe(0);
-  expect(await inspectBoth(page, 'tag-entwurf')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   return String(await draft.getByRole('link', { name: /einzeln zeigen/ }).getAttribute('href'));
 }
 
@@ -161,7 +161,7 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   await due.getByRole('button', { name: /^Kandidaten/ }).click();
   const candidates = page.getByRole('dialog');
   await candidates.getByText(/^\d+ Kandidaten/).waitFor();
-  expect(await inspectBoth(page, 'tag-kandidaten')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await candidates.getByRole('button', { name: 'Schließen' }).click();
   await due.getByRole('button', { name: /^Gewinner ziehen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt ziehen' }).click();
@@ -172,12 +172,12 @@ export async function draw(page: Page, day: Day, hash: string): Promise<void> {
   await due.getByText('So wurde gezogen').click();
   await due.getByText('Regel und Prüfsumme zum Nachrechnen').click();
   expect(await due.locator('dd.font-mono').first().innerText()).toBe(hash);
-  expect(await inspectBoth(page, 'tag-preise')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await due.getByRole('button', { name: /^Text vorschlagen/ }).click();
   const suggestion = page.getByRole('dialog');
   await suggestion.getByText(day.prize).last().waitFor();
   expect(await suggestion.innerText()).not.toContain('[Name]');
-  expect(await inspectBoth(page, 'tag-vorschlag')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await suggestion.getByRole('button', { name: 'Kopieren' }).click();
   await suggestion.getByRole('button', { name: 'Kopiert!' }).waitFor();
   await suggestion.getByRole('button', { name: 'Schließen' }).click();
@@ -219,7 +219,7 @@ export async function announce(page: Page, { prize, subject }: Day): Promise<voi
   });
   expect((await text.innerText()).split(prize)).toHaveLength(2);
   await text.locator('strong', { hasText: prize }).waitFor();
-  expect(await inspectBoth(page, 'tag-form')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
 
   const atOnce = form.getByLabel('Eintrag SOFORT veröffentlichen');
   await atOnce.check();
@@ -258,7 +258,7 @@ export async function link(page: Page, { prize, subject }: Day): Promise<void> {
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ja, verknüpfen' }).click();
   await group.getByRole('checkbox', { checked: true }).first().waitFor();
-  expect(await inspectBoth(page, 'tag-verknuepft')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
 }
 
@@ -272,7 +272,7 @@ export async function print(page: Page, day: Day): Promise<void> {
   await page.waitForURL(/\/gewinner\/\d+$/);
   await page.getByText('Anschrift', { exact: true }).waitFor();
   await page.getByText(day.prize).waitFor();
-  expect(await inspectBoth(page, 'tag-druck')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
 }
 
 /** What a player sees of it all at the end of the day. */
@@ -292,14 +292,14 @@ export async function readNews(player: Page, day: Day, address: string): Promise
   await won.getByText('So wurde gezogen').click();
   await won.getByRole('button', { name: 'Selbst nachrechnen' }).click();
   await won.getByText('Stimmt: Prüfsumme und Reihenfolge passen.').waitFor();
-  expect(await inspectBoth(player, 'tag-gewinner')).toEqual([]);
+  expect(await inspectBoth(player)).toEqual([]);
   await won.getByRole('link', { name: 'Zum Eintrag' }).first().click();
   await player.waitForURL(`**${address}`);
   await article(player, subject)
     .getByRole('button', { name: /^Kommentieren/ })
     .waitFor();
   await until('the tab names the post', async () => (await player.title()).includes(subject));
-  expect(await inspectBoth(player, 'tag-meldung')).toEqual([]);
+  expect(await inspectBoth(player)).toEqual([]);
 }
 
 /** A published post is changed. */

@@ -47,7 +47,7 @@ describe('on a phone', () => {
   step('an empty list says how players come onto it', async (page) => {
     await page.goto('/liste');
     await page.getByText('Keine Spieler gefunden').waitFor();
-    expect(await inspectBoth(page, 'liste-leer')).toEqual([]);
+    expect(await inspectBoth(page)).toEqual([]);
     await page.getByRole('link', { name: 'Spieler suchen' }).click();
     await page.waitForURL('**/rangliste');
   });
@@ -58,7 +58,7 @@ describe('on a phone', () => {
     await rows(page).nth(19).waitFor();
     expect(await rows(page).count()).toBe(20);
     await page.getByText('Seite 1 von 2').waitFor();
-    expect(await inspectBoth(page, 'liste')).toEqual([]);
+    expect(await inspectBoth(page)).toEqual([]);
     await page.getByRole('link', { name: 'Nächste Seite' }).click();
     await page.waitForURL('**/liste/2');
     await page.getByText('Seite 2 von 2').waitFor();

@@ -78,7 +78,7 @@ withPage('a new player chooses when to be reminded', async (page) => {
   await saved(page, 'Allgemein').waitFor();
   await page.reload();
   expect(await page.getByRole('radio', { name: '8 Std.' }).isChecked()).toBe(true);
-  expect(await inspectBoth(page, 'erinnerung')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
 });
 
 withPage(
@@ -90,7 +90,7 @@ withPage(
     await page.goto('/profil/1');
     await card.getByRole('button', { name: 'Erinnerung einschalten' }).click();
     await card.getByText('Dieser Browser erinnert Dich.').waitFor();
-    expect(await inspectBoth(page, 'benachrichtigungen-an')).toEqual([]);
+    expect(await inspectBoth(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dein Konto' }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await page.getByRole('button', { name: 'Kostenlos mitspielen' }).waitFor();
@@ -131,7 +131,7 @@ withPage('a browser that may not show notifications says so', async (page) => {
   await card
     .getByText('Dein Browser lässt keine Benachrichtigungen von hier zu.', { exact: false })
     .waitFor();
-  expect(await inspectBoth(page, 'benachrichtigungen-verboten')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
 });
 
 withPage('a browser that cannot show notifications says what helps', async (page) => {
@@ -141,7 +141,7 @@ withPage('a browser that cannot show notifications says what helps', async (page
   await section(page, PUSH).getByText('Dieser Browser kann keine', { exact: false }).waitFor();
   // The demo shows what a reminder looks like.
   expect(await page.getByRole('radio', { name: '12 Std.' }).isChecked()).toBe(true);
-  expect(await inspectBoth(page, 'benachrichtigungen-nirgends')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
 });
 
 test('eight hours before the kick-off each is written to once, and the browser that is logged in shows it', async () => {
@@ -159,7 +159,7 @@ withPage('the mail’s link opens the match that lacks a tipp', async (page) => 
   const editor = page.getByRole('dialog');
   await editor.getByText('Deutschland').first().waitFor();
   expect(new URL(page.url()).searchParams.get('spiel')).toBe(String(MATCH));
-  expect(await inspectBoth(page, 'erinnerung-tippen')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await editor.getByLabel('Ein Tor mehr für Deutschland').click();
   await editor.getByLabel('Ein Tor mehr für Ungarn').click();
   await editor.getByText('gespeichert').waitFor();
@@ -169,10 +169,10 @@ withPage('one click in the mail ends all reminders, without a login', async (pag
   await page.goto(pathIn(await mail(), 'Keine Erinnerungen mehr'));
   const yes = page.getByRole('main').getByRole('button');
   await yes.waitFor();
-  expect(await inspectBoth(page, 'abbestellen')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await yes.click();
   await page.getByRole('link', { name: 'Zum Tippspiel' }).waitFor();
-  expect(await inspectBoth(page, 'abbestellt')).toEqual([]);
+  expect(await inspectBoth(page)).toEqual([]);
   await logIn(page, ADDRESS, PASSWORD);
   await page.goto('/profil/1');
   const none = page.getByRole('radio', { name: 'keine', exact: true });

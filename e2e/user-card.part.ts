@@ -55,7 +55,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       .first()
       .waitFor();
     // Phones: room.e2e; the form and the other operators' part, too.
-    if (width === 1280) expect(await inspect(page, `karte-${width}`)).toEqual([]);
+    if (width === 1280) expect(await inspect(page)).toEqual([]);
     await page.goBack();
     await card(page).waitFor({ state: 'hidden' });
   });
@@ -107,7 +107,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await coming.and(page.locator('[aria-expanded=true]')).waitFor();
       expect(await rows.count()).toBe(folded + count);
       expect(await card(page).getByText('Tipp noch nicht sichtbar').count()).toBe(count);
-      expect(await inspect(page, `tipps-nebeneinander-${width}`)).toEqual([]);
+      expect(await inspect(page)).toEqual([]);
       await openCard(page, 2);
       await card(page).getByRole('button', { name: 'Tipps', exact: true }).click();
       await card(page)
@@ -180,7 +180,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await card(page).getByLabel('Straße Hnr.').fill('');
       await card(page).getByLabel('Ort').fill('Oberammergau');
       await card(page).getByLabel('Admin-Info').fill('Hat angerufen.');
-      expect(await inspect(page, `karte-bearbeiten-${width}`)).toEqual([]);
+      expect(await inspect(page)).toEqual([]);
       await card(page).getByRole('button', { name: 'Speichern' }).click();
       await card(page).getByRole('button', { name: 'Daten bearbeiten, Postadresse unvollständig' }).waitFor();
       await card(page).getByText('Hat angerufen.').waitFor();
@@ -210,7 +210,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await card(page).getByRole('button', { name: 'Sperren' }).click();
     await page.getByRole('button', { name: 'Ja, sperren' }).click();
     await card(page).getByText('GESPERRT', { exact: true }).waitFor();
-    expect(await inspect(page, `karte-gesperrt-${width}`)).toEqual([]);
+    expect(await inspect(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Sperre aufheben' }).click();
     await page.getByRole('button', { name: 'Ja, aufheben' }).click();
     await card(page).getByText('GESPERRT', { exact: true }).waitFor({ state: 'detached' });

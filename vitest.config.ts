@@ -11,7 +11,7 @@ const kinds = {
   contract: { include: ['**/*.contract.test.ts'], timeout: 120_000 },
   hostile: { include: ['**/*.hostile.test.ts'], timeout: 180_000 },
   played: { include: ['**/*.played.test.ts'], timeout: 180_000 },
-  e2e: { include: ['**/*.e2e.test.ts'], timeout: 180_000, retry: 1 },
+  e2e: { include: ['**/*.e2e.test.ts'], timeout: 300_000, retry: 1 },
 } satisfies Record<string, { include: string[]; timeout: number; retry?: number }>;
 
 export default defineConfig({

@@ -48,24 +48,20 @@ const withPages = (
   width: number,
   work: (first: Page, second: Page) => Promise<void>,
 ): void =>
-  test(
-    name,
-    async () => {
-      const visits = await Promise.all(emails.map((email) => open(email, width)));
-      const [first, second] = visits.map(({ page }) => page) as [Page, Page];
-      try {
-        await work(first, second);
-        expect(visits.flatMap(({ errors }) => errors)).toEqual([]);
-      } catch (error) {
-        for (const [index, { page }] of visits.entries())
-          await keepFailure(page, `newsroom-${name.replace(/\W+/g, '-')}-${index}`);
-        throw error;
-      } finally {
-        await Promise.all(visits.map(({ close }) => close()));
-      }
-    },
-    180_000,
-  );
+  test(name, async () => {
+    const visits = await Promise.all(emails.map((email) => open(email, width)));
+    const [first, second] = visits.map(({ page }) => page) as [Page, Page];
+    try {
+      await work(first, second);
+      expect(visits.flatMap(({ errors }) => errors)).toEqual([]);
+    } catch (error) {
+      for (const [index, { page }] of visits.entries())
+        await keepFailure(page, `newsroom-${name.replace(/\W+/g, '-')}-${index}`);
+      throw error;
+    } finally {
+      await Promise.all(visits.map(({ close }) => close()));
+    }
+  });
 
 /** Writes a post by the documented call. @returns its number */
 const post = async (page: Page, fields: object): Promise<number> =>

@@ -78,7 +78,7 @@ const screenOf = (width: number) => ({
 async function firstPage(context: BrowserContext): Promise<Visit> {
   await context.addInitScript({ content: observers });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   openWhole(page);
   const errors: string[] = [];
   // Of further tabs, too.

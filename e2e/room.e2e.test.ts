@@ -117,5 +117,5 @@ function check(name: string, email: string, problemsSeen: (page: Page) => Promis
     } finally {
       await close();
     }
-  }, 300_000);
+  }, 600_000);
 }

@@ -131,7 +131,7 @@ describe('on a phone', () => {
 });
 
 test('one click in a mail program ends invitations, without cookie or token; a link of nobody’s does nothing', async () => {
-  const [mail] = await catcher.of('zuletzt390@example.org');
+  const [mail] = await catcher.of('zuletzt@example.org');
   const url = /<([^>]*)>/.exec(mail!.headers['list-unsubscribe']!)![1]!;
   const post = (path: string) =>
     fetch(new URL(path, product.baseUrl), {

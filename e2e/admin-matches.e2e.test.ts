@@ -32,24 +32,20 @@ const withTwo = (
   work: (one: Page, other: Page) => Promise<void>,
   [first, second] = ['admin@example.org', 'admin@example.org'],
 ) =>
-  test(
-    name,
-    async () => {
-      const visits = await Promise.all([open(first ?? '', 1280), open(second ?? '', 390)]);
-      const [one, other] = visits.map(({ page }) => page) as [Page, Page];
-      try {
-        await work(one, other);
-        expect(visits.flatMap(({ errors }) => errors)).toEqual([]);
-      } catch (error) {
-        await keepFailure(one, `${name.replace(/\W+/g, '-')}-one`);
-        await keepFailure(other, `${name.replace(/\W+/g, '-')}-other`);
-        throw error;
-      } finally {
-        await Promise.all(visits.map(({ close }) => close()));
-      }
-    },
-    60_000,
-  );
+  test(name, async () => {
+    const visits = await Promise.all([open(first ?? '', 1280), open(second ?? '', 390)]);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    try {
+      await work(one, other);
+      expect(visits.flatMap(({ errors }) => errors)).toEqual([]);
+    } catch (error) {
+      await keepFailure(one, `${name.replace(/\W+/g, '-')}-one`);
+      await keepFailure(other, `${name.replace(/\W+/g, '-')}-other`);
+      throw error;
+    } finally {
+      await Promise.all(visits.map(({ close }) => close()));
+    }
+  });
 
 const MATCHES = '/adminmatches?zeige=alle';
 const DECISIONS = '/adminmatches?bereich=entscheidungen';

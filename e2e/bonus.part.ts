@@ -320,4 +320,4 @@ test('a dialog that is open hears that its question closes', async () => {
     await operator.close();
     await player.close();
   }
-}, 60_000);
+});

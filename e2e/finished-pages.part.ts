@@ -21,22 +21,18 @@ const lostNames = (page: Page) =>
     .filter((id) => !document.getElementById(id))`);
 
 const withPage = (name: string, work: (page: Page) => Promise<void>, options?: BrowserContextOptions): void =>
-  test(
-    name,
-    async () => {
-      const { page, errors, close } = await visit(browser, product.baseUrl, 390, options);
-      try {
-        await work(page);
-        expect(errors).toEqual([]);
-      } catch (error) {
-        await keepFailure(page, `finished-${name.replace(/\W+/g, '-')}`);
-        throw error;
-      } finally {
-        await close();
-      }
-    },
-    60_000,
-  );
+  test(name, async () => {
+    const { page, errors, close } = await visit(browser, product.baseUrl, 390, options);
+    try {
+      await work(page);
+      expect(errors).toEqual([]);
+    } catch (error) {
+      await keepFailure(page, `finished-${name.replace(/\W+/g, '-')}`);
+      throw error;
+    } finally {
+      await close();
+    }
+  });
 
 describe('the landing page', () => {
   withPage(

@@ -127,4 +127,4 @@ test('all that is known of a player is one file', async () => {
   } finally {
     await close();
   }
-}, 60_000);
+});

@@ -113,4 +113,4 @@ test('a visitor is asked to log in first, and then sees the list', async () => {
   await page.goto('/liste');
   await page.getByRole('heading', { name: 'Meine Liste' }).waitFor();
   await close();
-}, 60_000);
+});

@@ -71,7 +71,8 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
         steady && 'max-sm:h-[92dvh]',
       )}
     >
-      <header className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-5">
+      {/* No header and footer: they would be the page's, where the dialog hides all of it. */}
+      <div className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-5">
         <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">
           {title}
         </h2>
@@ -81,7 +82,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
           onClick={onClose}
           className="focus-visible:-outline-offset-2"
         />
-      </header>
+      </div>
       <div
         ref={body}
         tabIndex={scrolls ? 0 : undefined}
@@ -90,9 +91,9 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
         <div>{children}</div>
       </div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>button]:grow border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:[&>button]:grow border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           {footer}
-        </footer>
+        </div>
       )}
     </dialog>
   );

@@ -13,7 +13,7 @@ const Team = () => (
 
 const Due = () => (
   <span className="flex h-10 items-center justify-between gap-4">
-    <span className="grid flex-1 gap-1.5">
+    <span className="grid min-w-0 flex-1 gap-1.5">
       <Skeleton className="h-4 w-52 max-w-full" />
       <Skeleton className="h-3.5 w-24" />
     </span>
@@ -24,12 +24,12 @@ const Due = () => (
 /** What is due, the evaluation, and the first matches. */
 export const MatchesSkeleton = () => (
   <Loading className="grid gap-4 lg:grid-cols-2">
-    <Card className="grid gap-4 lg:col-span-2">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
       <Skeleton className="h-5 w-28" />
       <Due />
       <Due />
     </Card>
-    <Card className="grid gap-4 lg:col-span-2">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
       <Due />
       <Skeleton className="h-5 w-36" />
     </Card>

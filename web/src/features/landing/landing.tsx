@@ -109,7 +109,9 @@ export const Landing = (props: LandingProps) => {
             mode={mode}
             onMode={setMode}
             recommendGuid={recommendGuid}
-            hint={isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined}
+            hint={
+              isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined
+            }
             otherWay={
               <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
             }

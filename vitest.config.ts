@@ -12,12 +12,13 @@ const kinds = {
   hostile: { include: ['**/*.hostile.test.ts'], timeout: 180_000 },
   played: { include: ['**/*.played.test.ts'], timeout: 180_000 },
   e2e: { include: ['**/*.e2e.test.ts'], timeout: 300_000, retry: 1 },
-} satisfies Record<string, { include: string[]; timeout: number; retry?: number }>;
+};
+type Kind = { include: string[]; timeout: number; retry?: number };
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    projects: Object.entries(kinds).map(([name, { include, timeout }]) => ({
+    projects: Object.entries<Kind>(kinds).map(([name, { include, timeout, retry }]) => ({
       // Vite would take the module that Node does not take, and Apollo knows a schema of its own copy only.
       resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
       test: {
@@ -28,6 +29,7 @@ export default defineConfig({
         pool: 'forks' as const,
         testTimeout: timeout,
         hookTimeout: timeout,
+        retry,
       },
     })),
   },

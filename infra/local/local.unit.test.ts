@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import vitestConfig from '../../vitest.config.ts';
 import { formatDuration } from './log.ts';
 import { cacheDir } from './places.ts';
 import { listeningInode } from './port-owner.ts';
@@ -105,4 +106,12 @@ test('a test file that does not load counts as a failed test', () => {
     '4 passed, 2 failed, 2 skipped',
   );
   expect(countsLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
+});
+
+test('what talks to real servers or a browser is tried once more, nothing else is', () => {
+  const kinds = (vitestConfig.test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test : undefined,
+  );
+  expect(kinds.filter((kind) => kind?.retry === 1).map((kind) => kind?.name)).toEqual(['integration', 'e2e']);
+  expect(kinds.filter((kind) => kind?.retry === undefined)).toHaveLength(kinds.length - 2);
 });

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
-import { newPlayers, openWorld, type Player, type World } from './world.ts';
+import { openWorldBefore, type Player, type World } from './world.ts';
 
 /** Germany – Hungary, match 14 of EM 2024. */
 const MATCH = 14;
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
-const BEFORE_MS = 45_000;
 const AFTER_MS = 6_000;
 
 let world: World;
@@ -15,11 +14,8 @@ let players: Player[];
 let now: () => number;
 
 beforeAll(async () => {
-  const offset = KICKOFF - BEFORE_MS - Date.now();
-  now = () => Date.now() + offset;
-  world = await openWorld({ processes: 2, env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) } });
-  players = await newPlayers(world.stack.baseUrl, 6);
-}, 180_000);
+  ({ world, players, now } = await openWorldBefore(KICKOFF, 6));
+}, 400_000);
 afterAll(() => world.stack.end(), 60_000);
 
 const goalsOf = ({ body }: Answer) =>

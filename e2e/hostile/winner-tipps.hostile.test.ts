@@ -1,11 +1,10 @@
 import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
-import { firstErrorCode, newPlayers, openWorld, type Player, type World } from './world.ts';
+import { firstErrorCode, openWorldBefore, type Player, type World } from './world.ts';
 
 /** The first match of EM 2024: the places lock, and group A. */
 const LOCK = Date.parse('2024-06-14T19:00:00Z');
-const BEFORE_MS = 50_000;
 /** Asked so short before the lock, nothing may show yet. */
 const LAST_MS = 1_000;
 
@@ -16,11 +15,10 @@ let ben: Player;
 let now: () => number;
 
 beforeAll(async () => {
-  const offset = LOCK - BEFORE_MS - Date.now();
-  now = () => Date.now() + offset;
-  world = await openWorld({ processes: 2, env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) } });
-  [anna, ben] = (await newPlayers(world.stack.baseUrl, 2)) as [Player, Player];
-}, 180_000);
+  const opened = await openWorldBefore(LOCK, 2);
+  ({ world, now } = opened);
+  [anna, ben] = opened.players as [Player, Player];
+}, 400_000);
 afterAll(() => world.stack.end(), 60_000);
 
 const save = (mark: string, teamKZ: string) => anna.post('/api/tipps/winner', { mark, teamKZ });

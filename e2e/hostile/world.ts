@@ -15,6 +15,31 @@ export async function openWorld(options: Partial<StackOptions> & { now?: string 
   });
 }
 
+/** The world that a test waits for an instant in. */
+export type WorldBefore = {
+  world: World;
+  players: Player[];
+  /** The game's instant, in milliseconds. */
+  now(): number;
+};
+
+/** For what a test does before the instant it waits for. */
+const ROOM_MS = 20_000;
+
+/**
+ * Two processes of each service and so many more players, with the clock shortly before an instant (in milliseconds). A machine that
+ * needs all of the time until then to get there gets another world with twice as much.
+ */
+export async function openWorldBefore(instant: number, count: number, leadMs = 45_000): Promise<WorldBefore> {
+  const offset = instant - leadMs - Date.now();
+  const now = () => Date.now() + offset;
+  const world = await openWorld({ processes: 2, env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) } });
+  const players = await newPlayers(world.stack.baseUrl, count);
+  if (now() < instant - ROOM_MS) return { world, players, now };
+  await world.stack.end();
+  return openWorldBefore(instant, count, 2 * leadMs);
+}
+
 async function castOf(stack: TestStack): Promise<World> {
   const anonymous = createVisitor(stack.baseUrl);
   await anonymous.open();

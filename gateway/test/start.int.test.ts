@@ -35,11 +35,14 @@ const matches = kickOffs.map((date, index) => ({ id: index + 1, date }));
 
 type Asked = { identity: { userId: number } | null };
 let tippTakesMs = 0;
+/** Until then tipp answers nobody. */
+let tippAnswers: Promise<void> = Promise.resolve();
 /** How often anybody was. */
 let asked = 0;
 const viewerOf = async (_parent: unknown, _given: unknown, { identity }: Asked) => {
   asked += 1;
   await new Promise((resolve) => setTimeout(resolve, tippTakesMs));
+  await tippAnswers;
   if (!identity) return null;
   const { userId: id } = identity;
   const player = { id, fullname: `Nummer ${id}`, pictureStamp: '', isLocked: false };
@@ -191,17 +194,18 @@ describe('the gateway begins the page', () => {
   });
 
   test('while they are slow only so many pages wait for them', async () => {
-    const get = await open({ FIRST_ANSWERS_MS: '1000' });
+    const get = await open({ FIRST_ANSWERS_MS: '60000', SUBGRAPH_TIMEOUT_MS: '60000' });
     await get('/', player);
-    tippTakesMs = 3_000;
+    let answer = (): void => undefined;
+    tippAnswers = new Promise((resolve) => (answer = resolve));
     const waiting = Array.from({ length: 64 }, () => get('/', player));
-    await expect.poll(() => asked, { timeout: 10_000 }).toBe(65);
-    const before = performance.now();
+    await expect.poll(() => asked, { timeout: 50_000 }).toBe(65);
+    // Would it wait, too, it would do so until they are answered.
     const { body } = await get('/', player);
-    expect(performance.now() - before).toBeLessThan(900);
     expect([answersIn(body), asked]).toEqual([[], 65]);
-    for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
-    tippTakesMs = 0;
+    answer();
+    for (const { statusCode, body: whole } of await Promise.all(waiting))
+      expect([statusCode, answersIn(whole).length]).toEqual([200, 1]);
     expect(answersIn((await get('/', player)).body)).toHaveLength(1);
     expect((await get('/metrics')).body).toMatch(/gateway_first_answers_total\{outcome="spared".*\} 1\n/);
   });

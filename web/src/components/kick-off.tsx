@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export const KickOff = ({ date }: { date: string }) => (
   <time dateTime={date} className="-my-0.5 block">
     {!isOnDayOf(date, useNow(MINUTE)) && (
-      <span className="block text-[min(0.75rem,4vw)] leading-tight font-medium @md:inline @md:text-[1em] @md:font-bold">
+      <span className="block text-[min(0.75rem,4vw)] leading-none font-medium @md:inline @md:text-[1em] @md:font-bold">
         {formatDay(date)}{' '}
       </span>
     )}

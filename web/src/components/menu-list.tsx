@@ -27,16 +27,26 @@ export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListP
   ];
 
   useEffect(() => {
-    if (!box.current || !root.current) return;
-    const [list, place] = [box.current.getBoundingClientRect(), root.current.getBoundingClientRect()];
-    // From the button's left end on, where a longer list has room there; else below its right end, and further to the right where
-    // the screen would cut it off.
-    if (list.width > place.width && place.left + list.width + EDGE <= document.documentElement.clientWidth)
-      box.current.style.right = `${place.width - list.width}px`;
-    else box.current.style.right = `${Math.min(0, list.left - EDGE)}px`;
+    if (!box.current || !root.current) return undefined;
+    const [list, button] = [box.current, root.current];
+    const place = (): void => {
+      list.style.right = '';
+      const [inner, outer] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
+      // From the button's left end on, where a longer list has room there; else below its right end, and further to the right where
+      // the screen would cut it off.
+      if (
+        inner.width > outer.width &&
+        outer.left + inner.width + EDGE <= document.documentElement.clientWidth
+      )
+        list.style.right = `${outer.width - inner.width}px`;
+      else list.style.right = `${Math.min(0, inner.left - EDGE)}px`;
+    };
+    place();
     entries()[0]?.focus({ preventScroll: true });
     // The page's scroll-padding keeps it above the bar.
-    if (list.bottom > innerHeight - BAR) box.current.scrollIntoView({ block: 'nearest' });
+    if (list.getBoundingClientRect().bottom > innerHeight - BAR) list.scrollIntoView({ block: 'nearest' });
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, [root]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -6,7 +6,7 @@ import { inputStyle } from './input-style.ts';
 /** The platform's own list, best on phones; options as children. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span className="relative block">
-    <select {...rest} className={cx(inputStyle, 'appearance-none pr-10', className)}>
+    <select {...rest} className={cx(inputStyle, 'appearance-none pr-10 text-ellipsis', className)}>
       {children}
     </select>
     <ChevronDown

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useCentred } from '../lib/use-centred.ts';
 import { Link } from './link.tsx';
 
 export interface Tab {
@@ -17,14 +18,9 @@ interface TabsProps {
 
 /** Tabs are links: every tab has an address, so that it can be linked, reloaded and gone back to. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
-  const list = useRef<HTMLUListElement>(null);
   // Where there is no room for all, the current one stands in the middle; a badge makes its tab wider.
   const shape = tabs.map(({ to, current, badge }) => `${to} ${current} ${Boolean(badge)}`).join();
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [shape]);
+  const list = useCentred<HTMLUListElement>(shape);
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul ref={list} className="scroll-row gap-6">

@@ -32,7 +32,7 @@ export const texts = {
   unknownDevice: 'Unbekanntes Gerät',
   isThis: 'dieses Gerät',
   lastSeen: (when: string) => `zuletzt ${when}`,
-  since: (date: string) => `angemeldet seit ${date}`,
+  since: (date: string) => `angemeldet seit\u00a0${date}`,
   showAll: (more: number) => (more === 1 ? 'Ein weiteres Gerät zeigen' : `${more} weitere Geräte zeigen`),
   end: 'Abmelden',
   endOf: (device: string) => `Abmelden: ${device}`,

@@ -26,7 +26,7 @@ export const AdminBonusScreen = () => {
   const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<FragmentType<AdminQuestionFragment> | 'new' | null>(null);
   return (
-    <>
+    <div className="max-w-3xl">
       <PageHeader title={texts.title}>
         <span className="flex items-center gap-2">
           <Button size="sm" onClick={() => setEdited('new')}>
@@ -50,7 +50,7 @@ export const AdminBonusScreen = () => {
         </Card>
       )}
       {!data && !failure && (
-        <Loading className="grid max-w-3xl gap-4">
+        <Loading className="grid gap-4">
           {[0, 1].map((index) => (
             <Card key={index} className="grid gap-3">
               <Skeleton className="h-5 w-40" />
@@ -72,7 +72,7 @@ export const AdminBonusScreen = () => {
         </Card>
       )}
       {data && data.bonusQuestions.length > 0 && (
-        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {byUrgency(data.bonusQuestions).map((question) => (
             <ItemBoundary key={question.id}>
               <AdminQuestion question={question} onEdit={setEdited} />
@@ -83,6 +83,6 @@ export const AdminBonusScreen = () => {
       {edited && (
         <QuestionDialog question={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </>
+    </div>
   );
 };

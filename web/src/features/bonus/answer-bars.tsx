@@ -16,19 +16,24 @@ export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
         const share = all > 0 ? (count ?? 0) / all : 0;
         return (
           <li key={selectionId}>
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span
-                className={cx('min-w-0 leading-tight wrap-anywhere', isRight ? 'font-bold' : 'font-semibold')}
-              >
-                {selection}
+            <div className="flex flex-wrap gap-x-2 gap-y-1">
+              <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-2 gap-y-1">
+                <span
+                  className={cx(
+                    'min-w-0 leading-tight wrap-anywhere',
+                    isRight ? 'font-bold' : 'font-semibold',
+                  )}
+                >
+                  {selection}
+                </span>
+                {isRight && (
+                  <Badge tone="gold">
+                    <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+                    {texts.right}
+                  </Badge>
+                )}
+                {selectionId === ownSelectionId && <Badge tone="neutral">{texts.yours}</Badge>}
               </span>
-              {isRight && (
-                <Badge tone="gold">
-                  <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
-                  {texts.right}
-                </Badge>
-              )}
-              {selectionId === ownSelectionId && <Badge tone="neutral">{texts.yours}</Badge>}
               {count !== null && (
                 <span className="ml-auto min-w-0 text-right text-sm text-ink-2">
                   {formatNumber(count)}

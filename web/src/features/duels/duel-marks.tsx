@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../components/link.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { searchWith } from '../../lib/search.ts';
+import { useCentred } from '../../lib/use-centred.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { balanceOf, byDay, type DuelMark } from './marks.ts';
@@ -22,13 +22,7 @@ const describe = ({ state, outcome, isRunning }: DuelMark): string => {
 /** Won, drawn, lost as small marks over the match days; each leads to its duel. */
 export const DuelMarks = ({ data: { duelMarks, viewer }, shown }: DuelMarksProps) => {
   const [params] = useSearchParams();
-  const row = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // Not scrollIntoView, which would move the page, too.
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !current) return;
-    row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
-  }, [shown, duelMarks.length]);
+  const row = useCentred<HTMLOListElement>(`${shown} ${duelMarks.length}`);
   const { won, level, lost } = balanceOf(duelMarks);
   return (
     <nav aria-label={texts.marks} className="grid gap-3">

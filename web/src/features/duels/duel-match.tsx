@@ -33,7 +33,7 @@ export const DuelMatch = ({ match }: { match: Match }) => {
         <Team team={team2} />
       </span>
       {isRunning ? (
-        <LiveBadge />
+        <LiveBadge since={date} />
       ) : (
         <span className="text-center font-normal text-on-turf-2">
           {roundName} · <time dateTime={date}>{formatDateTime(date)}</time>

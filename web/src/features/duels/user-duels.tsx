@@ -8,7 +8,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { positiveNumber } from '../../lib/search.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
-import { useReveal } from '../../lib/use-reveal.ts';
+import { useCentred } from '../../lib/use-centred.ts';
 import { PLAYER, PLAYER_PAGE } from '../../lib/player-address.ts';
 import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
@@ -30,7 +30,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
   return (
     <>
       <div className="mb-3">
-        <nav aria-label={texts.pages} ref={useReveal(current)} className="scroll-row gap-2">
+        <nav aria-label={texts.pages} ref={useCentred(current)} className="scroll-row gap-2">
           {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
             <Chip
               key={number}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { late } from '../../components/late.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import type { Composer as Field } from './composer.tsx';
 import { texts } from './texts.ts';
 
@@ -7,7 +8,12 @@ type Props = Omit<ComponentProps<typeof Field>, 'small'>;
 
 /** Not among what the first screen waits for; until then there is as much room as the field and its button take. */
 export const Composer = late<Props>(async () => (await import('./composer.tsx')).Composer, {
-  place: <span className="block h-24 px-3 py-2.5 text-ink-2 sm:h-11">{texts.newPost}</span>,
+  place: (
+    <span className="flex flex-wrap justify-end gap-2">
+      <span className="flex-[1_1_100%] px-3 py-2.5 text-ink-2 sm:flex-[1_1_10rem]">{texts.newPost}</span>
+      <Skeleton className="h-11 w-40 rounded-full max-xs:basis-full" />
+    </span>
+  ),
 });
 
 const Small = late<ComponentProps<typeof Field>>(async () => (await import('./composer.tsx')).Composer, {

@@ -48,8 +48,8 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
             search ? (
               <NothingFound search={search} onClear={() => setSearch('')} />
             ) : (
-              <EmptyState icon={MessageSquareText} title={texts.empty}>
-                {texts.emptyHint}
+              <EmptyState icon={MessageSquareText} title={texts.none.title}>
+                {texts.none.hint}
               </EmptyState>
             )
           }

@@ -46,10 +46,10 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
           <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0">
             <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
             <span className="grid min-w-0 leading-tight">
-              <b className="truncate font-semibold">
+              <b className="font-semibold">
                 <PlayerLink
                   player={{ id, fullname, isLocked }}
-                  className="inline-block max-w-full truncate py-1"
+                  className="inline-block max-w-full py-1 hyphens-auto"
                 />
               </b>
               {city && <span className="truncate text-sm text-ink-2">{city}</span>}

@@ -39,6 +39,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
     setParams(next, { replace: true, preventScrollReset: true });
   };
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
+  const none = onlyOperatorPosts ? texts.noneOfOperators : texts.none;
   return (
     <OperatorSlotsContext value={slots}>
       <section aria-label={texts.feed} className="grid">
@@ -54,32 +55,24 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
         <FeedList
           feed={feed}
           empty={
-            noneFound ??
-            (onlyOperatorPosts ? (
+            noneFound ?? (
               <EmptyState
-                icon={Newspaper}
-                title={texts.emptyOperators}
+                icon={onlyOperatorPosts ? Newspaper : MessageSquareText}
+                title={none.title}
                 action={
-                  <Button variant="secondary" onClick={() => filter(false)}>
-                    {texts.emptyOperatorsAction}
+                  <Button
+                    variant="secondary"
+                    onClick={() =>
+                      onlyOperatorPosts ? filter(false) : document.getElementById(FIELD)?.focus()
+                    }
+                  >
+                    {none.action}
                   </Button>
                 }
               >
-                {texts.emptyOperatorsHint}
+                {none.hint}
               </EmptyState>
-            ) : (
-              <EmptyState
-                icon={MessageSquareText}
-                title={texts.empty}
-                action={
-                  <Button variant="secondary" onClick={() => document.getElementById(FIELD)?.focus()}>
-                    {texts.emptyAction}
-                  </Button>
-                }
-              >
-                {texts.emptyHint}
-              </EmptyState>
-            ))
+            )
           }
         />
       </section>

@@ -10,24 +10,27 @@ interface ProviderFailedProps {
 }
 
 /** Why a login by a provider came to nothing, and how to go on. */
-export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => (
-  <WayIn logo={logo} title={texts.failedTitle}>
-    <div className="grid gap-4">
-      <p role="status">{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
-      {reason === 'unbestaetigt' && !isPlayer && (
-        <ButtonLink to="/passwort-vergessen" size="lg" wide>
-          {texts.toReset}
-        </ButtonLink>
-      )}
-      {isPlayer ? (
-        <ButtonLink to="/profil/3" wide>
-          {texts.toAccess}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/#anmelden" variant="secondary" wide>
-          {texts.toLogin}
-        </ButtonLink>
-      )}
-    </div>
-  </WayIn>
-);
+export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => {
+  const isUnconfirmed = reason === 'unbestaetigt' && !isPlayer;
+  return (
+    <WayIn logo={logo} title={texts.failedTitle}>
+      <div className="grid gap-4">
+        <p role="status">{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
+        {isUnconfirmed && (
+          <ButtonLink to="/passwort-vergessen" size="lg" wide>
+            {texts.toReset}
+          </ButtonLink>
+        )}
+        {isPlayer ? (
+          <ButtonLink to="/profil/3" wide>
+            {texts.toAccess}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/#anmelden" variant={isUnconfirmed ? 'secondary' : 'primary'} wide>
+            {texts.toLogin}
+          </ButtonLink>
+        )}
+      </div>
+    </WayIn>
+  );
+};

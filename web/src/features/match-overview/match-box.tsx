@@ -24,6 +24,14 @@ interface MatchBoxProps {
 
 const ROWS = 3;
 
+export const MatchSkeleton = () => (
+  <span className="flex h-10 items-center justify-between">
+    <Skeleton className="h-5 w-16" />
+    <Skeleton className="h-6 w-16" />
+    <Skeleton className="h-5 w-16" />
+  </span>
+);
+
 /** Keeps the height of three matches, so that nothing jumps; while some are being played fewer may be left for it. */
 export const MatchBox = ({ title, badge, matches, empty, overview, children }: MatchBoxProps) => (
   <Card as="section" aria-label={title}>
@@ -47,11 +55,7 @@ export const MatchBox = ({ title, badge, matches, empty, overview, children }: M
       {!matches && !overview.failure && (
         <Loading>
           {Array.from({ length: ROWS }, (_, row) => (
-            <span key={row} className="flex h-10 items-center justify-between">
-              <Skeleton className="h-5 w-16" />
-              <Skeleton className="h-6 w-16" />
-              <Skeleton className="h-5 w-16" />
-            </span>
+            <MatchSkeleton key={row} />
           ))}
         </Loading>
       )}

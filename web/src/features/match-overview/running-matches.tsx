@@ -6,6 +6,7 @@ import { LiveBadge } from '../../components/live-badge.tsx';
 import { mayBePlayed } from '../../lib/kick-off-near.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.ts';
+import { MatchSkeleton } from './match-box.tsx';
 import { OverviewMatch } from './overview-match.tsx';
 import { texts } from './texts.ts';
 import type { MatchOverviewState } from './use-match-overview.ts';
@@ -21,8 +22,8 @@ const ownTipp = 'mt-2 grid min-h-15 rounded-md bg-surface-2';
 /** For players: what is being played, and in two lines what it brings them, above all else; its place while that is likely, else nothing. */
 export const RunningMatches = ({ overview: { running, last, failure } }: RunningMatchesProps) => {
   const [expected] = useState(() => mayBePlayed(getSession().kickOffs, serverNow()));
-  const unknown = last || failure ? [] : Array.from({ length: expected }, (_, index) => index);
-  if (running.length + unknown.length === 0) return null;
+  const unknown = last || failure ? 0 : expected;
+  if (running.length + unknown === 0) return null;
   return (
     <Card as="section" aria-label={texts.running}>
       <h2 className="mb-2 min-h-6">{running.length > 0 && <LiveBadge />}</h2>
@@ -34,9 +35,9 @@ export const RunningMatches = ({ overview: { running, last, failure } }: Running
           </div>
         </ItemBoundary>
       ))}
-      {unknown.map((index) => (
+      {Array.from({ length: unknown }, (_, index) => (
         <Fragment key={index}>
-          <span className="block h-10" />
+          <MatchSkeleton />
           <div className={ownTipp} />
         </Fragment>
       ))}

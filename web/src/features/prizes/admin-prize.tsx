@@ -42,8 +42,8 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
   const isDrawn = state === 'DRAWN' || state === 'PUBLISHED';
   const isSomebodyOut = winners.some(({ outReason }) => outReason !== '');
   return (
-    <Card as="article" id={`preis-${id}`} padded={false} className="min-w-0 overflow-hidden">
-      <div className="flex flex-wrap gap-x-4 gap-y-2 p-4 sm:grid sm:grid-cols-[180px_minmax(0,1fr)] lg:grid-cols-[140px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
+    <Card as="article" id={`preis-${id}`} padded={false} className="flex min-w-0 flex-col overflow-hidden">
+      <div className="flex flex-1 flex-wrap content-start gap-x-4 gap-y-2 p-4 sm:grid sm:grid-cols-[180px_minmax(0,1fr)] lg:grid-cols-[140px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-5">
         <PrizePicture
           pictureUrl={pictureUrl}
           kind={priceKind}

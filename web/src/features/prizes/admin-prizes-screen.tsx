@@ -62,7 +62,7 @@ export const AdminPrizesScreen = () => {
         </Card>
       )}
       {data && data.prices.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
           {byUrgency(data.prices).map((prize) => (
             <ItemBoundary key={prize.id}>
               <AdminPrize prize={prize} onEdit={setEdited} />

@@ -14,7 +14,11 @@ export const NoDayYet = ({ day: { state, number, date } }: NoDayYetProps) => (
   <div className="rounded-lg border border-line bg-surface">
     <EmptyState
       icon={CalendarClock}
-      title={state === 'OPEN' ? texts.dayBegins(number, formatDateTime(date)) : texts.nothingCounted}
+      title={
+        state === 'OPEN'
+          ? texts.dayBegins(number, formatDateTime(date).replace(' ', '\u00a0'))
+          : texts.nothingCounted
+      }
       action={
         <ButtonLink variant="secondary" to={state === 'OPEN' ? '/tipps' : RANKING}>
           {state === 'OPEN' ? texts.toTipps : texts.toTotal}

@@ -13,10 +13,8 @@ const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
   silber:
     'gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] max-xs:has-[button]:grid-cols-1',
-  bronze: cx(
-    'gap-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,22%)),1fr))] max-xs:px-3 sm:gap-3',
-    'max-xs:has-[button]:px-0 xs:max-sm:has-[button]:grid-cols-2 xs:max-sm:has-[button]:px-3',
-  ),
+  bronze:
+    'gap-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,22%)),1fr))] xs:max-sm:has-[button]:grid-cols-2 sm:gap-3',
 };
 
 /** Of the cards. */

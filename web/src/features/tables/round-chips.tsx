@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Chip } from '../../components/chip.tsx';
+import { useCentred } from '../../lib/use-centred.ts';
 import { texts } from './texts.ts';
 
 interface RoundChipsProps {
@@ -10,13 +10,7 @@ interface RoundChipsProps {
 
 /** The rounds by name, the one that is shown among them in sight. */
 export const RoundChips = ({ names, shown, onShow }: RoundChipsProps) => {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chip = row.current?.children[shown];
-    if (!row.current || !(chip instanceof HTMLElement)) return;
-    // Not scrollIntoView, which would move the page, too.
-    row.current.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.current.clientWidth / 2;
-  }, [shown]);
+  const row = useCentred<HTMLDivElement>(shown);
   return (
     <div ref={row} role="group" aria-label={texts.rounds} className="scroll-row gap-1.5 xs:gap-2">
       {names.map((name, round) => (

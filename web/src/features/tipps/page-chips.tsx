@@ -1,5 +1,5 @@
 import { ChipLink } from '../../components/chip-link.tsx';
-import { useReveal } from '../../lib/use-reveal.ts';
+import { useCentred } from '../../lib/use-centred.ts';
 import { texts } from './texts.ts';
 
 interface PageChipsProps {
@@ -8,7 +8,7 @@ interface PageChipsProps {
 }
 
 export const PageChips = ({ pages, current }: PageChipsProps) => {
-  const row = useReveal(current);
+  const row = useCentred(current);
   return (
     <nav ref={row} aria-label={texts.pages} className="scroll-row gap-2">
       {pages.map(({ number, title }) => (

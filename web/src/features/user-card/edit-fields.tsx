@@ -134,7 +134,7 @@ export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
         </Notice>
       )}
       {/* Stays in sight below the form, which is longer than most screens. */}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-5 py-3">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 max-sm:[&>button]:grow border-t border-line bg-surface px-5 py-3">
         <Button variant="secondary" onClick={onDone}>
           {words.cancel}
         </Button>

@@ -1,5 +1,5 @@
 import { Chip } from '../../components/chip.tsx';
-import { useReveal } from '../../lib/use-reveal.ts';
+import { useCentred } from '../../lib/use-centred.ts';
 import { texts } from './texts.ts';
 
 interface PageChipsProps {
@@ -10,7 +10,7 @@ interface PageChipsProps {
 
 /** The pages of tipps in one row, swiped where it is longer than the dialog. */
 export const PageChips = ({ pages, current, onShow }: PageChipsProps) => (
-  <nav ref={useReveal(current)} aria-label={texts.pages} className="scroll-row gap-2">
+  <nav ref={useCentred(current)} aria-label={texts.pages} className="scroll-row gap-2">
     {pages.map(({ number, title }) => (
       <Chip
         key={number}

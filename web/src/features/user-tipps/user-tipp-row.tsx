@@ -54,7 +54,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
   return (
     <tr
       role="row"
-      className="grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-center gap-x-3 gap-y-0.5 border-b border-line py-2.5 last:border-b-0 sm:table-row sm:border-b-0"
+      className="grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-start gap-x-3 gap-y-0.5 border-b border-line py-2.5 last:border-b-0 sm:table-row sm:border-b-0"
     >
       <td
         role="cell"

@@ -9,7 +9,7 @@ const kinds = {
   unit: { include: ['**/*.unit.test.{ts,tsx}'], timeout: 60_000 },
   integration: { include: ['**/*.int.test.ts'], timeout: 180_000, retry: 1 },
   contract: { include: ['**/*.contract.test.ts'], timeout: 120_000 },
-  hostile: { include: ['**/*.hostile.test.ts'], timeout: 180_000 },
+  hostile: { include: ['**/*.hostile.test.ts'], timeout: 600_000 },
   played: { include: ['**/*.played.test.ts'], timeout: 180_000 },
   e2e: { include: ['**/*.e2e.test.ts'], timeout: 300_000, retry: 1 },
 };

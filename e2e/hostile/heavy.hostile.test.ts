@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await openWorld({ processes: 2 });
   players = await newPlayers(world.stack.baseUrl, 4);
   await Promise.all(players.map((player, index) => write(player, index)));
-}, 180_000);
+});
 afterAll(() => world?.stack.end(), 60_000);
 
 /** Each player's share of the posts, with everybody's likes and some comments. */

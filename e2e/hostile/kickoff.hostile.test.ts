@@ -15,7 +15,7 @@ let now: () => number;
 
 beforeAll(async () => {
   ({ world, players, now } = await openWorldBefore(KICKOFF, 6));
-}, 400_000);
+});
 afterAll(() => world.stack.end(), 60_000);
 
 const goalsOf = ({ body }: Answer) =>

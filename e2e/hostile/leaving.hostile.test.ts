@@ -17,7 +17,7 @@ beforeAll(async () => {
     processes: 2,
     env: { POSTS_PER_HOUR: '100000', COMMENTS_PER_HOUR: '100000' },
   });
-}, 180_000);
+});
 afterAll(() => world?.stack.end(), 60_000);
 
 const idIn = ({ body }: Answer): number => (body['data'] as { id: number }).id;

@@ -11,7 +11,7 @@ let stack: TestStack;
 beforeAll(async () => {
   const env = { LOGIN_MAX_FAILURES: String(MAX), LOGIN_MAX_FAILURES_PER_ADDRESS: '1000' };
   stack = await startTestStack({ restCompat: 'gateway', env });
-}, 120_000);
+});
 afterAll(() => stack.end(), 60_000);
 
 async function victimOf(): Promise<{ victim: TestVisitor; email: string }> {

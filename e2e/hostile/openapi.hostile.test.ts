@@ -40,7 +40,7 @@ beforeAll(async () => {
     env: { LOGIN_MAX_FAILURES: '20', REGISTER_MAX_FAILURES: '100' },
   });
   guest = await newGuest();
-}, 120_000);
+});
 afterAll(async () => {
   agent.destroy();
   await world.stack.end();

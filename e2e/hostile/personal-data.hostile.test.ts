@@ -41,7 +41,7 @@ beforeAll(async () => {
   const input = { userId: victim, street, zipCode, adminInfo };
   const save = 'mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { adminInfo } } }'; // prettier-ignore
   expect((await admin.graphql(save, { input })).body).not.toHaveProperty('errors');
-}, 120_000);
+});
 afterAll(() => world.stack.end(), 60_000);
 
 const found = (text: string, but: string[] = []) =>

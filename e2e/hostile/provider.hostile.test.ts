@@ -30,7 +30,7 @@ beforeAll(async () => {
       ...{ PASSWORD_HASH_PARALLEL: '1', PASSWORD_HASH_QUEUE: '8' },
     },
   });
-}, 120_000);
+});
 beforeEach(() => {
   const sub = `person${++count}`;
   provider.state.current = { sub, email: `${sub}@example.org`, email_verified: true };

@@ -34,7 +34,7 @@ let players: Player[];
 beforeAll(async () => {
   world = await openWorld({ processes: 2 });
   players = await newPlayers(world.stack.baseUrl, 8);
-}, 180_000);
+});
 afterAll(() => world.stack.end(), 60_000);
 
 describe('two processes of each service', () => {

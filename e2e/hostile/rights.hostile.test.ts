@@ -53,7 +53,7 @@ let calls: [operationId: string, call: Call][];
 beforeAll(async () => {
   world = await openWorld();
   calls = Object.entries(readCalls(await readDescription()));
-}, 120_000);
+});
 afterAll(() => world.stack.end(), 60_000);
 
 /** Enough for every call to get as far as the question who may. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const opened = await openWorldBefore(LOCK, 2);
   ({ world, now } = opened);
   [anna, ben] = opened.players as [Player, Player];
-}, 400_000);
+});
 afterAll(() => world.stack.end(), 60_000);
 
 const save = (mark: string, teamKZ: string) => anna.post('/api/tipps/winner', { mark, teamKZ });

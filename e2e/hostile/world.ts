@@ -9,7 +9,12 @@ export type World = { stack: TestStack; cast: Record<Persona, TestVisitor>; play
 /** The whole product as one machine runs it, and one of each who may want something of it. */
 export async function openWorld(options: Partial<StackOptions> & { now?: string } = {}): Promise<World> {
   const stack = await startTestStack({ restCompat: 'gateway', ...options });
-  return castOf(stack).catch(async (error: unknown) => {
+  return orEnd(stack, castOf(stack));
+}
+
+/** What fails leaves no process behind. */
+async function orEnd<Result>(stack: TestStack, work: Promise<Result>): Promise<Result> {
+  return work.catch(async (error: unknown) => {
     await stack.end();
     throw error;
   });
@@ -34,7 +39,7 @@ export async function openWorldBefore(instant: number, count: number, leadMs = 4
   const offset = instant - leadMs - Date.now();
   const now = () => Date.now() + offset;
   const world = await openWorld({ processes: 2, env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset) } });
-  const players = await newPlayers(world.stack.baseUrl, count);
+  const players = await orEnd(world.stack, newPlayers(world.stack.baseUrl, count));
   if (now() < instant - ROOM_MS) return { world, players, now };
   await world.stack.end();
   return openWorldBefore(instant, count, 2 * leadMs);

@@ -196,14 +196,17 @@ describe('the gateway begins the page', () => {
   test('while they are slow only so many pages wait for them', async () => {
     const get = await open({ FIRST_ANSWERS_MS: '60000', SUBGRAPH_TIMEOUT_MS: '60000' });
     await get('/', player);
-    let answer = (): void => undefined;
-    tippAnswers = new Promise((resolve) => (answer = resolve));
+    const held = Promise.withResolvers<void>();
+    tippAnswers = held.promise;
     const waiting = Array.from({ length: 64 }, () => get('/', player));
-    await expect.poll(() => asked, { timeout: 50_000 }).toBe(65);
-    // Would it wait, too, it would do so until they are answered.
-    const { body } = await get('/', player);
-    expect([answersIn(body), asked]).toEqual([[], 65]);
-    answer();
+    try {
+      await expect.poll(() => asked, { timeout: 50_000 }).toBe(65);
+      // Would it wait, too, it would do so until they are answered.
+      const { body } = await get('/', player);
+      expect([answersIn(body), asked]).toEqual([[], 65]);
+    } finally {
+      held.resolve();
+    }
     for (const { statusCode, body: whole } of await Promise.all(waiting))
       expect([statusCode, answersIn(whole).length]).toEqual([200, 1]);
     expect(answersIn((await get('/', player)).body)).toHaveLength(1);

@@ -101,7 +101,7 @@ test('a test file that does not load counts as a failed test', () => {
       },
     ],
   });
-  expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2, retried: ['is right at last'] });
+  expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2, retried: ['is right at last\nnot yet'] });
   expect(countsLine(addCounts([counts, { passed: 1, failed: 0, skipped: 0, retried: [] }]))).toBe(
     '4 passed, 2 failed, 2 skipped',
   );

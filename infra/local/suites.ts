@@ -20,7 +20,10 @@ export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of those among `passed` that failed at first and passed when they were tried again (docs/adr/0075-a-second-try.md). */
+  /**
+   * Of those among `passed` that failed at first and passed when they were tried again (docs/adr/0075-a-second-try.md): the name, and what
+   * went wrong, which Vitest says of tests alone that fail in the end.
+   */
   retried: string[];
 };
 
@@ -94,7 +97,7 @@ export function countTests(result: Report): Counts {
     passed: result.numPassedTests,
     failed: result.numFailedTests + broken.length,
     skipped: result.numPendingTests + result.numTodoTests,
-    retried: retried.map(({ fullName }) => fullName),
+    retried: retried.map(({ fullName, failureMessages: [why = ''] }) => `${fullName}\n${why}`),
   };
 }
 

@@ -20,6 +20,10 @@ const lostNames = (page: Page) =>
     .map((element) => element.htmlFor ?? element.getAttribute('aria-describedby'))
     .filter((id) => !document.getElementById(id))`);
 
+/** Once there is room for it. */
+const scrollTo = (page: Page, top: number) =>
+  page.waitForFunction(`(scrollTo(0, ${top}), scrollY === ${top})`);
+
 const withPage = (name: string, work: (page: Page) => Promise<void>, options?: BrowserContextOptions): void =>
   test(name, async () => {
     const { page, errors, close } = await visit(browser, product.baseUrl, 390, options);
@@ -77,6 +81,33 @@ describe('the landing page', () => {
     await page.getByRole('heading', { level: 1, name: 'Meine Tipps' }).waitFor();
   });
 
+  withPage('takes what was typed into the form that was chosen before the app was there', async (page) => {
+    const letGo = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
+    await page.getByLabel('E-Mail-Adresse').fill('spieler@example.org');
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD.slice(0, -1));
+    letGo();
+    await page.getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
+    await page.waitForFunction('document.activeElement.name === "password"');
+    await page.keyboard.press('End');
+    await page.keyboard.type(PASSWORD.slice(-1));
+    await page.keyboard.press('Enter');
+    await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+  });
+
+  withPage('stays where it was scrolled', async (page) => {
+    const letGo = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await scrollTo(page, 500);
+    letGo();
+    await takenOver(page);
+    expect(await page.evaluate('scrollY')).toBe(500);
+    await page.reload();
+    await takenOver(page);
+    expect(await page.evaluate('scrollY')).toBe(500);
+  });
+
   for (const address of [
     '/',
     '/#anmelden',
@@ -123,5 +154,16 @@ describe('a player’s first screen', () => {
       expect(await page.locator('h1').filter({ hasText: title }).count()).toBe(1);
       await page.unrouteAll();
     }
+  });
+
+  withPage('stays where its likeness was scrolled', async (page) => {
+    await logIn(page, 'spieler@example.org', PASSWORD);
+    const letGo = await holdApp(page);
+    await page.goto('/rangliste', { waitUntil: 'commit' });
+    await scrollTo(page, 300);
+    letGo();
+    await page.locator('[inert]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Dein Konto' }).waitFor();
+    expect(await page.evaluate('scrollY')).toBe(300);
   });
 });

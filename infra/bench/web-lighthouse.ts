@@ -9,7 +9,7 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { median } from './measure.ts';
 import type { Row } from './table.ts';
 import { starts } from './web-page.ts';
-import type { PhoneOptions } from './web-phone.ts';
+import { CPU_SLOWDOWN, type PhoneOptions } from './web-phone.ts';
 
 const ROUNDS = 3;
 
@@ -32,6 +32,7 @@ export async function measureLighthouse({ baseUrl, cookie }: PhoneOptions): Prom
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
+      `--throttling.cpuSlowdownMultiplier=${CPU_SLOWDOWN}`,
       flags,
       ...headers,
     ];

@@ -7,7 +7,8 @@ const PHONE = {
   deviceScaleFactor: 1.75,
   ...{ isMobile: true, hasTouch: true, locale: 'de-DE', timezoneId: 'Europe/Berlin' },
 };
-const CPU_RATE = 4;
+/** How many times slower than this machine's its processor is: Lighthouse's four, and less where this machine is a slow one itself. */
+export const CPU_SLOWDOWN = Number(process.env['BENCH_CPU_SLOWDOWN'] ?? 4);
 /** 1.6 and 0.75 Mbit/s, 150 ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const QUIET_MS = 5_000;
@@ -47,7 +48,7 @@ export async function slowDown(page: Page, what: 'all' | 'processor'): Promise<v
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /**

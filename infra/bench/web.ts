@@ -11,7 +11,7 @@ import { formatTable, type Row } from './table.ts';
 import { logIn } from './visitor.ts';
 import { measureLighthouse } from './web-lighthouse.ts';
 import { measureStarts } from './web-page.ts';
-import type { PhoneOptions } from './web-phone.ts';
+import { CPU_SLOWDOWN, type PhoneOptions } from './web-phone.ts';
 import { addPosts } from './web-posts.ts';
 import { measureScroll } from './web-scroll.ts';
 import { measureTaps } from './web-taps.ts';
@@ -64,7 +64,9 @@ try {
   browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: browserFlags });
   const { headers } = await logIn(stack.baseUrl, 'spieler@example.org', PASSWORD);
   const player = { baseUrl: stack.baseUrl, cookie: headers['cookie'] };
-  console.log(`Chromium ${browser.version()}, ${ROUNDS} Runden: ${chosen.join(', ')} …`);
+  console.log(
+    `Chromium ${browser.version()}, ${ROUNDS} Runden, Prozessor ${CPU_SLOWDOWN}-mal langsamer: ${chosen.join(', ')} …`,
+  );
   const rows: Row[] = [];
   for (const name of chosen) {
     const measure = parts[name];

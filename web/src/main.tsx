@@ -25,10 +25,7 @@ watchLogin();
 onViewerGone(stop);
 const cache = createCache();
 forgetOffset();
-const [router] = await Promise.all([
-  createRouter(session, root.hasChildNodes()),
-  restoreKnown(cache, session.user),
-]);
+const [router] = await Promise.all([createRouter(session, root), restoreKnown(cache, session.user)]);
 begin(root, <App client={createClient(cache)} router={router} />);
 watchVersion();
 watchLeaving();

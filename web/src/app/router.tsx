@@ -1,8 +1,10 @@
 import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../lib/load-part.ts';
+import { isOpenedAnew } from '../lib/opened-anew.ts';
 import { landingPath } from '../lib/return-to.ts';
 import type { Session } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
+import { isFinished } from './finished.ts';
 import { FooterLayout } from './footer-layout.tsx';
 import { loadFirst } from './load-first.ts';
 import { OperatorsOnly } from './operators-only.tsx';
@@ -120,11 +122,14 @@ const leadOn = (routes: RouteObject[]): void => {
   if (handle?.wayOn) history.replaceState(null, '', handle.wayOn(location.pathname + location.search));
 };
 
+/** Whether the first screen stands where it belongs: the browser has seen to it in a finished page, and all others begin at the top. */
+const isPlaced = (root: HTMLElement): boolean => isFinished(root) || (isOpenedAnew() && !location.hash);
+
 /**
  * Built once per page load: logging in and out loads the page anew.
- * @param isDrawn something stands in the page until the first screen does, so that it need not be drawn before its code is there
+ * @param root whether something stands in it until the first screen does, which then need not be drawn before its code is there
  */
-export const createRouter = async ({ user }: Session, isDrawn: boolean): Promise<Router> => {
+export const createRouter = async ({ user }: Session, root: HTMLElement): Promise<Router> => {
   let router: Router | undefined;
   const opening = (): string | undefined => {
     const target = router?.state.navigation.location;
@@ -133,6 +138,7 @@ export const createRouter = async ({ user }: Session, isDrawn: boolean): Promise
   const routes = createRoutes(user, opening);
   leadOn(routes);
   // What cannot be loaded now is loaded by the router, which says so.
-  if (isDrawn) await loadFirst(routes, createPath(location)).catch(() => undefined);
-  return (router = createBrowserRouter(routes));
+  if (root.hasChildNodes()) await loadFirst(routes, createPath(location)).catch(() => undefined);
+  // With something to go on from, it leaves the first screen where the visitor has scrolled it by then, who may be about to tap.
+  return (router = createBrowserRouter(routes, { hydrationData: isPlaced(root) ? {} : undefined }));
 };

@@ -1,16 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { texts } from './texts.ts';
+import type { LoginForm as Entered } from './validate.ts';
 
 export type EntryMode = 'register' | 'login';
 
 interface EntryCardProps {
   mode: EntryMode;
   onMode: (mode: EntryMode) => void;
+  /** In the other form, before it was left. */
+  entered: Entered;
   recommendGuid?: string;
   /** Why the visitor is asked: an invitation, or a page that needs a login. */
   hint?: string;
@@ -24,8 +27,8 @@ const modes = [
   { value: 'login', label: texts.login },
 ] as const;
 
-export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone, otherWay }: EntryCardProps) => {
-  const [knownEmail, setKnownEmail] = useState('');
+export const EntryCard = (props: EntryCardProps) => {
+  const { mode, onMode, entered, recommendGuid, hint, onDone, otherWay } = props;
   return (
     <Card
       as="section"
@@ -43,14 +46,12 @@ export const EntryCard = ({ mode, onMode, recommendGuid, hint, onDone, otherWay 
       {mode === 'register' ? (
         <RegisterForm
           recommendGuid={recommendGuid}
+          entered={entered}
           onDone={onDone}
-          onLogin={(email) => {
-            setKnownEmail(email);
-            onMode('login');
-          }}
+          onLogin={() => onMode('login')}
         />
       ) : (
-        <LoginForm email={knownEmail} onDone={onDone} />
+        <LoginForm entered={entered} onDone={onDone} />
       )}
       {otherWay}
     </Card>

@@ -14,6 +14,7 @@ import { Reasons } from './reasons.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { texts } from './texts.ts';
 import { useRecommender } from './use-recommender.ts';
+import type { LoginForm as Entered } from './validate.ts';
 
 interface LandingProps {
   /** Kind and year; empty while it is not known. */
@@ -34,6 +35,25 @@ const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): Ent
     ? 'login'
     : 'register';
 
+const formOf = (): HTMLFormElement | null => document.querySelector('#anmelden form');
+
+/** As it stands in the page: before the app has taken it over, no form knows. */
+const enteredNow = (): Entered => {
+  const fields = new FormData(formOf() ?? undefined);
+  const textOf = (name: keyof Entered): string => fields.get(name)?.toString() ?? '';
+  return { email: textOf('email'), password: textOf('password') };
+};
+
+/** Who is typing goes on in the same field of the other form. */
+const keepFocus = (): void => {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.form !== formOf()) return;
+  requestAnimationFrame(() => {
+    const same = formOf()?.elements.namedItem(field.name);
+    if (same instanceof HTMLInputElement) same.focus();
+  });
+};
+
 /** Who was on the way somewhere, and perhaps in a hurry, needs nothing but the login on a small screen. */
 const fromPhones = 'max-md:hidden';
 
@@ -41,7 +61,8 @@ const fromPhones = 'max-md:hidden';
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
   const isHydrated = useIsHydrated();
-  const [chosen, setMode] = useState<EntryMode>();
+  const [chosen, setChosen] = useState<EntryMode>();
+  const [entered, setEntered] = useState<Entered>({ email: '', password: '' });
   const mode = chosen ?? firstMode(props, isHydrated ? location.hash : '');
   useEffect(() => {
     // After what was typed meanwhile is known to the forms.
@@ -55,8 +76,13 @@ export const Landing = (props: LandingProps) => {
   usePageTitle(group ? texts.invitation(group.name) : undefined);
   // Whoever becomes a player here is in the group at once.
   const noteGroup = (): void => void (groupLink && group && noteJoining(groupLink));
+  const choose = (next: EntryMode): void => {
+    setEntered(enteredNow());
+    setChosen(next);
+    keepFocus();
+  };
   const enter = (next: EntryMode): void => {
-    setMode(next);
+    choose(next);
     const form = document.getElementById('anmelden');
     form?.scrollIntoView({ behavior: 'smooth', block: 'start' });
     requestAnimationFrame(() => form?.querySelector('input')?.focus({ preventScroll: true }));
@@ -107,7 +133,8 @@ export const Landing = (props: LandingProps) => {
           </div>
           <EntryCard
             mode={mode}
-            onMode={setMode}
+            onMode={choose}
+            entered={entered}
             recommendGuid={recommendGuid}
             hint={
               isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined

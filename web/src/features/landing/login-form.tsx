@@ -12,12 +12,12 @@ import { texts } from './texts.ts';
 import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
 
 interface LoginFormProps {
-  /** Known from a registration with an address that is already there. */
-  email: string;
+  /** Known from the registration. */
+  entered: Form;
   onDone: () => void;
 }
 
-export const LoginForm = ({ email, onDone }: LoginFormProps) => {
+export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   const [login] = useWrite(LoginDocument);
   const send = async ({ email, password }: Form) => {
     const { failure } = await login({ input: { email: email.trim(), password } });
@@ -25,7 +25,7 @@ export const LoginForm = ({ email, onDone }: LoginFormProps) => {
     return failure;
   };
   const { ref, bind, problems, failure, busy, onSubmit } = useForm<Form>({
-    initial: { email, password: '' },
+    initial: entered,
     check: checkLogin,
     send,
     then: 'leave',

@@ -8,14 +8,16 @@ import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { TermsLabel } from './terms-label.tsx';
 import { texts } from './texts.ts';
-import { checkRegister, type RegisterForm as Form } from './validate.ts';
+import { checkRegister, type LoginForm as Entered, type RegisterForm as Form } from './validate.ts';
 
 interface RegisterFormProps {
   /** From the link of who recommended the game. */
   recommendGuid?: string;
+  /** Known from the login. */
+  entered: Entered;
   onDone: () => void;
   /** The address is registered already: offers the login with it. */
-  onLogin: (email: string) => void;
+  onLogin: () => void;
 }
 
 const empty: Form = {
@@ -33,7 +35,7 @@ const genders = [
   { value: 'm', label: texts.genders.m },
 ] as const;
 
-export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormProps) => {
+export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: RegisterFormProps) => {
   const [register] = useWrite(RegisterDocument);
   const send = async ({ firstname, lastname, email, ...rest }: Form) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
@@ -43,7 +45,7 @@ export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormPro
     return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
   };
   const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
-    initial: empty,
+    initial: { ...empty, ...entered },
     check: checkRegister,
     send,
     then: 'leave',
@@ -71,7 +73,7 @@ export const RegisterForm = ({ recommendGuid, onDone, onLogin }: RegisterFormPro
       {failure && (
         <Notice tone="error" title={failure.message}>
           {failure.code === 'CONFLICT' && (
-            <Button variant="secondary" size="sm" onClick={() => onLogin(form.email.trim())}>
+            <Button variant="secondary" size="sm" onClick={onLogin}>
               {texts.toLogin}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { until } from '@tippspiel/shared/testing/until';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { keepFailure, visit } from './browser.ts';
@@ -22,7 +23,7 @@ const lostNames = (page: Page) =>
 
 /** Once there is room for it. */
 const scrollTo = (page: Page, top: number) =>
-  page.waitForFunction(`(scrollTo(0, ${top}), scrollY === ${top})`);
+  until('there is room to scroll', () => page.evaluate<boolean>(`(scrollTo(0, ${top}), scrollY === ${top})`));
 
 const withPage = (name: string, work: (page: Page) => Promise<void>, options?: BrowserContextOptions): void =>
   test(name, async () => {
@@ -89,7 +90,9 @@ describe('the landing page', () => {
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD.slice(0, -1));
     letGo();
     await page.getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
-    await page.waitForFunction('document.activeElement.name === "password"');
+    await until('the same field has the focus', () =>
+      page.evaluate<boolean>('document.activeElement.name === "password"'),
+    );
     await page.keyboard.press('End');
     await page.keyboard.type(PASSWORD.slice(-1));
     await page.keyboard.press('Enter');

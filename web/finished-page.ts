@@ -125,8 +125,12 @@ const OF_SHELLS = '#root>[inert]{display:contents}#root>[inert] [aria-haspopup=m
 /** In the page itself, without what only readers of the file need. */
 const inline = (script: string): string => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`;
 
-/** index.html with what it would have to fetch before anything is painted. */
-export const selfContained = (template: string, theme: string): string => put(template, THEME, inline(theme));
+/** Of the app. The gateway adds its screen's (gateway/src/http/page-head.ts). */
+const CODE = /<(?:script type="module"|link rel="modulepreload")/g;
+
+/** index.html with what it would have to fetch before anything is painted; the app's code, which nothing waits for, gives way to all else. */
+export const selfContained = (template: string, theme: string): string =>
+  put(template, THEME, inline(theme)).replace(CODE, '$& fetchpriority="low"');
 
 /** The gateway puts what comes with the page here, before what reads it (gateway/src/http/page-template.ts). */
 const ANSWERS = '<script id="first-answers" type="application/json"></script>';

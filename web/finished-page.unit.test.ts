@@ -88,6 +88,18 @@ describe('the page', () => {
     expect(page).toBe('<head><script>try {\n  a("$&");\n} catch {}\n</script></head>');
   });
 
+  test('is painted before the app’s code is fetched', () => {
+    const page = selfContained(
+      '<script src="/theme.js"></script><script type="module" crossorigin src="/a.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/b.js"><link rel="manifest" href="/m">',
+      '',
+    );
+    expect(page).toBe(
+      '<script></script><script type="module" fetchpriority="low" crossorigin src="/a.js"></script>' +
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js"><link rel="manifest" href="/m">',
+    );
+  });
+
   test('is not made of an index.html that is another than it was', () => {
     expect(() => shellPage('<html></html>', { html: '', rules: '' }, '')).toThrow('index.html has no');
     expect(() => appPage('<div id="root"></div></head></body>', { html: '', rules: '' }, '')).toThrow(

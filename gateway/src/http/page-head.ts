@@ -17,13 +17,16 @@ export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | unde
   return title === undefined ? undefined : `${title} – ${texts.site}`;
 }
 
-/** What the screen needs beyond what every page loads is fetched beside it, not after it. */
-export const preloadsOf = ({ opened }: Found): string =>
+/**
+ * What the screen needs beyond what every page loads is fetched beside it, not after it; where the page is finished, code gives way to
+ * all else, as what every page loads does there (web/finished-page.ts).
+ */
+export const preloadsOf = ({ opened }: Found, isFinished: boolean): string =>
   (opened?.files ?? [])
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`
-        : `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`,
+        : `<link rel="modulepreload"${isFinished ? ' fetchpriority="low"' : ''} crossorigin href="${escapeHtml(file)}">`,
     )
     .join('');
 

@@ -33,7 +33,7 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
   const html = (template ?? web.plain)({
     config,
     title: titleOf(found, answers),
-    head: preloadsOf(found) + preview,
+    head: preloadsOf(found, template !== undefined) + preview,
     answers,
   });
   return { html, inline: template ? finished?.inline : undefined };

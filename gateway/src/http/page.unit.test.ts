@@ -20,7 +20,7 @@ const find = createScreens([
   screen('/', 'anonymous', { page: 'landing', files: ['/assets/landing.js', '/assets/guest.css'] }),
   screen('/registrieren/:recommendGuid', 'anonymous', { page: 'landing' }),
   screen('/', 'player', { page: 'shell-home', files: ['/assets/home.js'] }),
-  screen('/rangliste', 'player', { title: 'Rangliste <1>' }),
+  screen('/rangliste', 'player', { title: 'Rangliste <1>', files: ['/assets/ranking.js'] }),
   screen('/spielergruppe/:id', 'player'),
 ]);
 const names = [
@@ -101,11 +101,16 @@ describe('a page begins with the finished HTML', () => {
 describe('the head of a page', () => {
   test('names what the screen loads beyond every page', () => {
     expect(compose('/', ada).html).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/home.js"></head>',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"></head>',
     );
     const ofLanding = compose('/rangliste', null).html;
-    expect(ofLanding).toContain('<link rel="modulepreload" crossorigin href="/assets/landing.js">');
+    expect(ofLanding).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/landing.js">',
+    );
     expect(ofLanding).toContain('<link rel="preload" as="style" crossorigin href="/assets/guest.css">');
+    expect(compose('/rangliste', ada).html).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/ranking.js">',
+    );
   });
 
   test('has the title of the screen', () => {

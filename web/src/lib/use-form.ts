@@ -18,6 +18,8 @@ export type Problems<Form> = Partial<Record<keyof Form, string>>;
 interface FormOptions<Form> {
   /** What stands in it before anything is entered; of what the server has, what it has by now. */
   initial: Form;
+  /** What was entered before it was drawn, in a form that it takes the place of. */
+  begun?: Partial<Form>;
   check?: (form: Form) => Problems<Form>;
   /** Sends what is right; resolves to a failure, or to null when it worked. */
   send: (form: Form) => Promise<Failure | null>;
@@ -51,9 +53,9 @@ const nothingWrong = {};
 
 /** Checks on submit and from then on with every change; the first wrong field gets the focus. What was entered stays until it is sent. */
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
-  const { initial, check = () => nothingWrong as Problems<Form>, send, then } = options;
+  const { initial, begun = {}, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState<Partial<Form>>({});
+  const [entered, setEntered] = useState<Partial<Form>>(begun);
   const form = { ...initial, ...entered };
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { texts } from './texts.ts';
+import { deleteTexts } from './delete-texts.ts';
 import { useDeleteComment, useDeletePost } from './use-delete.ts';
 
 export interface DeleteOwnProps {
@@ -18,11 +18,11 @@ export const DeleteOwn = ({ id, postId, author, onGone }: DeleteOwnProps) => {
   const isComment = id !== postId;
   const deletePost = useDeletePost(postId);
   const deleteComment = useDeleteComment(postId, id);
-  const label = isComment ? texts.deleteComment : texts.deletePost;
+  const label = isComment ? deleteTexts.deleteComment : deleteTexts.deletePost;
   const { ask, dialog } = useConfirm({
     title: label,
-    question: isComment ? texts.confirmComment : texts.confirmPost,
-    confirmLabel: texts.doDelete,
+    question: isComment ? deleteTexts.confirmComment : deleteTexts.confirmPost,
+    confirmLabel: deleteTexts.doDelete,
     tone: 'danger',
     onConfirm: async () => {
       const failure = await (isComment ? deleteComment() : deletePost());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { LikesPage } from './likes-page.tsx';
-import { texts } from './texts.ts';
+import { likesTexts } from './likes-texts.ts';
 
 interface LikesDialogProps {
   /** Of a post or comment. */
@@ -13,7 +13,7 @@ interface LikesDialogProps {
 export const LikesDialog = ({ textId, onClose }: LikesDialogProps) => {
   const [pages, setPages] = useState(1);
   return (
-    <Dialog open onClose={onClose} title={texts.likersTitle} size="sm">
+    <Dialog open onClose={onClose} title={likesTexts.likersTitle} size="sm">
       <div className="-my-2 min-h-40">
         {Array.from({ length: pages }, (_, index) => (
           <LikesPage

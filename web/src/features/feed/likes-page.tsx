@@ -5,7 +5,7 @@ import { PlayerLink } from '../../components/player-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TextLikesDocument } from './text-likes.generated.ts';
-import { texts } from './texts.ts';
+import { likesTexts } from './likes-texts.ts';
 
 interface LikesPageProps {
   /** Of a post or comment. */
@@ -36,11 +36,11 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
       </Loading>
     );
   const likes = (data.post ?? data.comment)?.likes;
-  if (!likes) return <p className="py-4 text-ink-2">{texts.likesGone}</p>;
+  if (!likes) return <p className="py-4 text-ink-2">{likesTexts.likesGone}</p>;
   const { items, totalCount } = likes;
   return (
     <>
-      {totalCount === 0 && <p className="py-4 text-ink-2">{texts.noLikers}</p>}
+      {totalCount === 0 && <p className="py-4 text-ink-2">{likesTexts.noLikers}</p>}
       <ul>
         {items.map(({ id, fullname, city, pictureStamp, isLocked }) => (
           <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0">
@@ -59,7 +59,7 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
       </ul>
       {onMore && pageNumber * PAGE_SIZE < totalCount && (
         <Button variant="ghost" wide onClick={onMore} className="my-2">
-          {texts.moreLikers}
+          {likesTexts.moreLikers}
         </Button>
       )}
     </>

@@ -10,7 +10,7 @@ import { PostByIdDocument } from './post-page.generated.ts';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { PostCard } from './post-card.tsx';
 import { PostSkeletons } from './post-skeleton.tsx';
-import { texts } from './texts.ts';
+import { postPageTexts } from './post-page-texts.ts';
 
 interface PostPageProps {
   id: number;
@@ -21,13 +21,13 @@ interface PostPageProps {
 export const PostPage = ({ id, slots }: PostPageProps) => {
   const { data, failure, ask } = usePolled(PostByIdDocument, { variables: { id } });
   const post = data?.post;
-  const title = post ? post.subject || `${texts.aloneTitle} von ${post.user.fullname}` : undefined;
+  const title = post ? post.subject || `${postPageTexts.aloneTitle} von ${post.user.fullname}` : undefined;
   usePageTitle(title);
   return (
     <div className="mx-auto max-w-3xl">
-      <BackLink to="/">{texts.backToFeed}</BackLink>
+      <BackLink to="/">{postPageTexts.backToFeed}</BackLink>
       {/* What is seen of it stands on the card. */}
-      <h1 className="sr-only">{title ?? texts.aloneTitle}</h1>
+      <h1 className="sr-only">{title ?? postPageTexts.aloneTitle}</h1>
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
@@ -38,14 +38,14 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
         <Card>
           <EmptyState
             icon={MessageSquareText}
-            title={texts.gone}
+            title={postPageTexts.gone}
             action={
               <ButtonLink to="/" variant="secondary">
-                {texts.toFeed}
+                {postPageTexts.toFeed}
               </ButtonLink>
             }
           >
-            {texts.goneHint}
+            {postPageTexts.goneHint}
           </EmptyState>
         </Card>
       )}

@@ -9,6 +9,7 @@ import { useGiveUp } from '../../components/use-give-up.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ReportTextDocument } from './report.generated.ts';
+import { reportTexts } from './report-texts.ts';
 import { texts } from './texts.ts';
 
 interface ReportDialogProps {
@@ -29,7 +30,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
     send: async ({ reason }) => {
       const { failure } = await report({ input: { id: textId, reason: reason.trim() } });
       if (failure) return failure;
-      showToast(texts.reported);
+      showToast(reportTexts.reported);
       onReported();
       onClose();
       return null;
@@ -47,7 +48,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
         footer={
           <>
             <Button variant="secondary" onClick={giveUp}>
-              {texts.cancel}
+              {reportTexts.cancel}
             </Button>
             <Button type="submit" form={formId} busy={busy}>
               {texts.report}
@@ -57,8 +58,8 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
       >
         <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
           {failure && <Notice tone="error" title={failure.message} />}
-          <p className="text-sm text-ink-2">{texts.reportLead}</p>
-          <Field label={texts.reason} error={problems.reason} optional>
+          <p className="text-sm text-ink-2">{reportTexts.reportLead}</p>
+          <Field label={reportTexts.reason} error={problems.reason} optional>
             {(control) => <TextArea {...control} {...bind('reason')} autoFocus maxLength={MAX_REASON} />}
           </Field>
         </form>

@@ -13,7 +13,7 @@ interface EntryCardProps {
   mode: EntryMode;
   onMode: (mode: EntryMode) => void;
   /** In the other form, before it was left. */
-  entered: Entered;
+  entered?: Entered;
   recommendGuid?: string;
   /** Why the visitor is asked: an invitation, or a page that needs a login. */
   hint?: string;

@@ -62,7 +62,7 @@ export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<EntryMode>();
-  const [entered, setEntered] = useState<Entered>({ email: '', password: '' });
+  const [entered, setEntered] = useState<Entered>();
   const mode = chosen ?? firstMode(props, isHydrated ? location.hash : '');
   useEffect(() => {
     // After what was typed meanwhile is known to the forms.

@@ -13,9 +13,11 @@ import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
 
 interface LoginFormProps {
   /** Known from the registration. */
-  entered: Form;
+  entered?: Form;
   onDone: () => void;
 }
+
+const empty: Form = { email: '', password: '' };
 
 export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   const [login] = useWrite(LoginDocument);
@@ -25,7 +27,8 @@ export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
     return failure;
   };
   const { ref, bind, problems, failure, busy, onSubmit } = useForm<Form>({
-    initial: entered,
+    initial: empty,
+    begun: entered,
     check: checkLogin,
     send,
     then: 'leave',

@@ -14,7 +14,7 @@ interface RegisterFormProps {
   /** From the link of who recommended the game. */
   recommendGuid?: string;
   /** Known from the login. */
-  entered: Entered;
+  entered?: Entered;
   onDone: () => void;
   /** The address is registered already: offers the login with it. */
   onLogin: () => void;
@@ -45,7 +45,8 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
     return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
   };
   const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
-    initial: { ...empty, ...entered },
+    initial: empty,
+    begun: entered,
     check: checkRegister,
     send,
     then: 'leave',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MaybeMasked } from '@apollo/client/masking';
 import { useApolloClient, useQuery } from '@apollo/client/react';
@@ -153,8 +153,8 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
   const { variables, poll = false, live = nothing, later, stays, interrupts } = options;
-  // Finished HTML knows no answers: what is known shows as soon as the app has taken it over.
-  const isHydrated = useIsHydrated();
+  // Finished HTML knows no answers: what is known shows when the app has taken it over, drawn without standing in the way of a tap.
+  const isHydrated = useDeferredValue(useIsHydrated());
   const skip = !isHydrated || (options.skip ?? false);
   const isLost = useIsLost();
   const client = useApolloClient();

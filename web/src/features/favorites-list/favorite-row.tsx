@@ -41,7 +41,12 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
           )}
           {isAsked && <Skeleton className="h-4 w-16" />}
           {city && <span className="max-w-full truncate">{city}</span>}
-          {institution && <span className="max-w-full truncate max-sm:hidden">{institution}</span>}
+          {institution && (
+            <span className="max-w-full truncate max-sm:hidden">
+              {city && '· '}
+              {institution}
+            </span>
+          )}
         </span>
       </span>
       <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />

@@ -24,7 +24,7 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
   const title = post ? post.subject || `${postPageTexts.aloneTitle} von ${post.user.fullname}` : undefined;
   usePageTitle(title);
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <BackLink to="/">{postPageTexts.backToFeed}</BackLink>
       {/* What is seen of it stands on the card. */}
       <h1 className="sr-only">{title ?? postPageTexts.aloneTitle}</h1>

@@ -91,7 +91,6 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
           >
             {(member, isOwn) => {
               const isFounder = member.user.id === group.user.id;
-              const mayGo = view.managing && !isFounder;
               return (
                 <MemberRow
                   member={member}
@@ -99,7 +98,14 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
                   isFounder={isFounder}
                   ranked={listed.visible}
                   ofDay={view.day > 0}
-                  tool={mayGo && <RemoveButton group={group} player={member.user} />}
+                  tool={
+                    view.managing &&
+                    (isFounder ? (
+                      <span className="block w-11" />
+                    ) : (
+                      <RemoveButton group={group} player={member.user} />
+                    ))
+                  }
                 />
               );
             }}

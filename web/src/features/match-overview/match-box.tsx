@@ -36,7 +36,7 @@ export const MatchSkeleton = () => (
 export const MatchBox = ({ title, badge, matches, empty, overview, children }: MatchBoxProps) => (
   <Card as="section" aria-label={title}>
     {title ? (
-      <h2 className="mb-2 text-base font-bold">
+      <h2 className="mb-2 flex flex-wrap items-center gap-x-3 text-base font-bold">
         {title} {badge}
       </h2>
     ) : (

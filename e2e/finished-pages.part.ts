@@ -158,6 +158,22 @@ describe('a player’s first screen', () => {
     }
   });
 
+  withPage('of any other address begins with the shell, and with what any screen might be', async (page) => {
+    const begins = async (path: string, likeness: number): Promise<void> => {
+      const letGo = await holdApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('noscript').waitFor({ state: 'attached' });
+      expect(await page.locator('[inert] main [aria-busy=true]').count()).toBe(likeness);
+      letGo();
+      await page.locator('[inert]').waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.unrouteAll();
+    };
+    await begins('/tabelle', 0);
+    await logIn(page, 'spieler@example.org', PASSWORD);
+    for (const path of ['/tabelle', '/statistik', '/profil/3']) await begins(path, 1);
+  });
+
   withPage('stays where its likeness was scrolled', async (page) => {
     await logIn(page, 'spieler@example.org', PASSWORD);
     const letGo = await holdApp(page);

@@ -9,12 +9,14 @@ export interface Finished {
   kind: 'app' | 'shell';
   /** With the room that is kept for the live strip while there are matches. */
   hasStrip?: boolean;
+  /** Of the screen there it shows no more than any has. */
+  ofAny?: boolean;
 }
 
 /** The gateway chooses by what is being played and when matches begin (gateway/src/http/strip-room.ts). */
-const shells = (name: string, address: string): Finished[] => [
-  { name, address, kind: 'shell' },
-  { name: `${name}-strip`, address, kind: 'shell', hasStrip: true },
+const shells = (name: string, address: string, ofAny?: boolean): Finished[] => [
+  { name, address, kind: 'shell', ofAny },
+  { name: `${name}-strip`, address, kind: 'shell', hasStrip: true, ofAny },
 ];
 
 /** The gateway chooses among the landing page's four forms (gateway/src/http/landing-page.ts). */
@@ -26,6 +28,8 @@ export const finishedPages: readonly Finished[] = [
   ...shells('shell-home', '/'),
   ...shells('shell-tipps', '/tipps'),
   ...shells('shell-rangliste', '/rangliste'),
+  // No entry of the menu leads there.
+  ...shells('shell-any', '/profil', true),
 ];
 
 /** Drawn where the gateway has a word of its own to say (gateway/src/http/finished-page.ts): like nothing else that a page can show. */

@@ -34,6 +34,8 @@ const pages: Record<string, string> = {
   'src/routes/tipps.tsx': 'shell-tipps',
   'src/routes/rangliste.tsx': 'shell-rangliste',
 };
+/** Of all others, where they are shown to players. */
+const ANY = 'shell-any';
 
 /** The module behind a screen, from the root of the web app: its `load` is nothing but an import. */
 export const sourceOf = ({ path, load }: Pick<Screen, 'path' | 'load'>): string => {
@@ -59,7 +61,7 @@ export const startFile = ({ parts, screens, flags, finished }: Ingredients): Sta
     const { path, title, access, forPlayers, layout = 'shell' } = screen;
     const source = sourceOf(screen);
     if (!parts[source]) throw new Error(`${path}: the build has no ${source}`);
-    const page = pages[source];
+    const page = pages[source] ?? (layout === 'shell' ? ANY : undefined);
     return {
       ...{ path, title, access, forPlayers },
       files: [...filesOf(parts, [source])].filter((file) => !everywhere.has(file)).map((file) => `/${file}`),

@@ -27,6 +27,7 @@ const parts: Parts = {
     css: ['assets/t.css'],
   },
   'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['_base.js'] },
+  'src/routes/liste.tsx': { file: 'assets/liste.js', imports: ['_base.js'] },
 };
 const load = (file: string) => ({ toString: () => `() => import('${file}')` }) as never;
 const tipps = {
@@ -62,6 +63,15 @@ describe('what the gateway is told of a screen', () => {
       'landing',
       'shell-tipps',
     ]);
+  });
+
+  test('is the HTML of any screen where the shell is drawn around it', () => {
+    const list = { ...tipps, path: '/liste', load: load('../routes/liste.tsx') };
+    const page = (layout?: 'footer') =>
+      startFile({ parts, screens: [{ ...list, layout }], flags: {}, finished: new Set(['shell-any']) })
+        .screens[0]?.page;
+    expect(page()).toBe('shell-any');
+    expect(page('footer')).toBeUndefined();
   });
 
   test('is nothing where the build lacks it', () => {

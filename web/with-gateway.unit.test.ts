@@ -74,7 +74,7 @@ test('the build draws the likenesses that pages begin with', () => {
   const begunWith = likenesses.map(({ address, hasStrip = false }) => {
     const [page] = likenesses.filter((each) => each.address === address).map(({ name }) => name);
     const screen = { path: address, title: '', access: 'player' as const, files: [], first: [], page };
-    return pageFileOf({ ...nowhere, opened: screen }, address, hasStrip);
+    return pageFileOf({ ...nowhere, opened: screen }, address, true, hasStrip);
   });
   expect(begunWith).toEqual(likenesses.map(({ name }) => name));
 });

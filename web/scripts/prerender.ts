@@ -80,7 +80,7 @@ try {
   const fill = await readFile(join(web, 'fill-likeness.js'), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
   for (const page of finishedPages) {
-    const drawing = toDrawing(await draw(page.address, visitorOf(page)));
+    const drawing = toDrawing(await draw(page.address, visitorOf(page), page.ofAny));
     const html =
       page.kind === 'shell'
         ? shellPage(template, drawing, fill)

@@ -9,14 +9,17 @@ const WITH_STRIP = '-strip';
 /**
  * The name of the finished HTML with which an address begins, if there is one.
  * @param url as it was asked for
+ * @param isPlayer whether the visitor is logged in: likenesses show what only players have
  * @param hasStrip whether the screen begins with the live strip or its room
  */
 export function pageFileOf(
   { asked, opened, search }: Found,
   url: string,
+  isPlayer: boolean,
   hasStrip: boolean,
 ): string | undefined {
-  if (opened?.page !== LANDING) return opened?.page && opened.page + (hasStrip ? WITH_STRIP : '');
+  if (opened?.page !== LANDING)
+    return opened?.page && isPlayer ? opened.page + (hasStrip ? WITH_STRIP : '') : undefined;
   // Who may not be there comes to the landing page, and from it back (web/src/app/router.tsx).
   const [path = '', returnTo = ''] =
     asked === opened ? [url.split('?', 1)[0], search.get('returnTo') ?? ''] : ['/', url];

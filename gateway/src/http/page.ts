@@ -22,7 +22,7 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
   const { web, url, found, config, answers, publicUrl } = ingredients;
   const { tournamentName, exactPoints, jokerFactor, kickOffs = [], links } = config;
   const hasStrip = hasStripRoom(kickOffs, Date.parse(config.serverTime), answers);
-  const finished = web.finished.get(pageFileOf(found, url, hasStrip) ?? '');
+  const finished = web.finished.get(pageFileOf(found, url, Boolean(config.user), hasStrip) ?? '');
   const template = finished?.template({
     ...{ tournamentName, exactPoints, jokerFactor },
     provider: links?.provider ?? '',

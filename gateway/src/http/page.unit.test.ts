@@ -22,10 +22,11 @@ const find = createScreens([
   screen('/', 'player', { page: 'shell-home', files: ['/assets/home.js'] }),
   screen('/rangliste', 'player', { title: 'Rangliste <1>', files: ['/assets/ranking.js'] }),
   screen('/spielergruppe/:id', 'player'),
+  screen('/tabelle', 'all', { page: 'shell-any' }),
 ]);
 const names = [
   ...['landing-register', 'landing-login', 'landing-invited', 'landing-recommended'],
-  ...['shell-home', 'shell-home-strip'],
+  ...['shell-home', 'shell-home-strip', 'shell-any'],
 ];
 const pages = new Map(
   names.map((name) => [name, finished(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`))]),
@@ -74,6 +75,8 @@ describe('a page begins with the finished HTML', () => {
   test('that a player is shown; without one with nothing', () => {
     expect(begins('/', ada)).toBe('shell-home EM 2024');
     expect(begins('/rangliste', ada)).toBe('plain');
+    expect(begins('/tabelle', ada)).toBe('shell-any EM 2024');
+    expect(begins('/tabelle', null)).toBe('plain');
     expect(begins('/nirgends', null)).toBe('plain');
   });
 

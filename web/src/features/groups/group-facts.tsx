@@ -21,7 +21,13 @@ export const GroupFacts = ({
   short,
   className = 'text-ink-2',
 }: GroupFactsProps) => (
-  <div className={cx('flex flex-wrap gap-x-2.5 text-sm', className)}>
+  <div
+    className={cx(
+      'flex flex-wrap gap-x-2.5',
+      short ? 'text-[min(0.875rem,6vw)] leading-snug' : 'text-sm',
+      className,
+    )}
+  >
     <p className={cx(short && 'max-w-full min-w-0 sm:truncate')}>
       {texts.members(memberCount)}
       {!owner && (

@@ -31,7 +31,7 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
           <div className="min-w-0 flex-1">
             <Link
               to={`/spielergruppe/${id}`}
-              className="line-clamp-2 text-[min(1rem,5.5vw)] font-semibold hyphens-auto wrap-anywhere after:absolute after:inset-0"
+              className="line-clamp-2 text-[min(1rem,7vw)] font-semibold hyphens-auto wrap-anywhere after:absolute after:inset-0"
             >
               {name}
               {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}

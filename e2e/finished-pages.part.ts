@@ -98,6 +98,20 @@ describe('the landing page', () => {
     await page.getByPlaceholder('Was gibt es Neues?').waitFor();
   });
 
+  withPage(
+    'sends the form that was chosen, where Enter was pressed before the app was there',
+    async (page) => {
+      const letGo = await holdApp(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByLabel('E-Mail-Adresse').fill('spieler@example.org');
+      await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+      await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
+      await page.getByLabel('Passwort', { exact: true }).press('Enter');
+      letGo();
+      await page.getByPlaceholder('Was gibt es Neues?').waitFor();
+    },
+  );
+
   withPage('stays where it was scrolled', async (page) => {
     const letGo = await holdApp(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -310,6 +310,20 @@ describe('on a phone', () => {
     await guest.page.getByRole('button', { name: 'Beitreten' }).waitFor();
   });
 
+  step('nor does it after a login by the provider that was given up', async () => {
+    provider.state.current = null;
+    const other = await visit(browser, product.baseUrl.replace('127.0.0.1', 'localhost'), PHONE);
+    await other.page.goto(new URL(link).pathname);
+    await other.page.getByText('Registriere Dich, und Du bist sofort dabei.').waitFor();
+    await other.page.getByRole('button', { name: 'Mit Beispiel-ID anmelden' }).click();
+    await other.page.getByText('Die Anmeldung wurde abgebrochen.').waitFor();
+    await logIn(other.page, 'spieler9@example.org', PASSWORD);
+    await other.page.goto(new URL(link).pathname);
+    await other.page.getByRole('button', { name: 'Beitreten' }).waitFor();
+    expect(other.errors).toEqual([]);
+    await other.close();
+  });
+
   step('its end is asked for twice, and takes it from everybody', async (page) => {
     await manage(page, 'Spielergruppe löschen');
     await dialog(page).getByText('Soll deine Spielergruppe tatsächlich gelöscht werden?').waitFor();

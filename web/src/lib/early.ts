@@ -5,11 +5,11 @@ declare global {
   }
 }
 
-/** Does what was tapped while nobody could answer. */
+/** Does what was tapped while nobody could answer: a form that another was chosen in place of is sent as that one. */
 export const replayEarly = (): void => {
   const { early } = window;
   window.early = undefined;
-  if (!early?.isConnected) return;
-  if (early instanceof HTMLFormElement) early.requestSubmit();
-  else early.click();
+  if (early instanceof HTMLFormElement)
+    (early.isConnected ? early : document.querySelector('form'))?.requestSubmit();
+  else if (early?.isConnected) early.click();
 };

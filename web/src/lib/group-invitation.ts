@@ -24,10 +24,12 @@ export const isGroupPage = (returnTo: string): boolean => /^\/spielergruppe\/\d+
 const PENDING = 'tippspiel.beitritt';
 
 /**
- * Who registers from a group's link is in the group at once: noted in this tab before the registration, which may lead over
- * another site, and taken once by the group's page. A link alone never makes anybody join.
+ * Who has registered on the way to a group's link is in the group at once: noted in this tab when that is done, and taken once by the
+ * group's page. A link alone never makes anybody join.
  */
-export const noteJoining = (link: string): void => {
+export const noteJoiningBy = (returnTo: string): void => {
+  const link = groupLinkIn(returnTo);
+  if (!link) return;
   try {
     sessionStorage.setItem(PENDING, link);
   } catch {

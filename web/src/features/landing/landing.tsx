@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { replayEarly } from '../../lib/early.ts';
-import { groupLinkIn, isGroupPage, noteJoining } from '../../lib/group-invitation.ts';
+import { groupLinkIn, isGroupPage, noteJoiningBy } from '../../lib/group-invitation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useIsHydrated } from '../../lib/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
@@ -74,8 +74,6 @@ export const Landing = (props: LandingProps) => {
   const groupLink = groupLinkIn(returnTo);
   const group = useInvitation(groupLink);
   usePageTitle(group ? texts.invitation(group.name) : undefined);
-  // Whoever becomes a player here is in the group at once.
-  const noteGroup = (): void => void (groupLink && group && noteJoining(groupLink));
   const choose = (next: EntryMode): void => {
     setEntered(enteredNow());
     setChosen(next);
@@ -139,11 +137,9 @@ export const Landing = (props: LandingProps) => {
             hint={
               isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined
             }
-            otherWay={
-              <ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} onLeave={noteGroup} />
-            }
+            otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
             onDone={() => {
-              if (mode === 'register') noteGroup();
+              if (mode === 'register') noteJoiningBy(returnTo);
               // A new player who wanted nowhere special is welcomed first.
               location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo);
             }}

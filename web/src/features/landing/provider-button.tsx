@@ -9,12 +9,10 @@ import { providerTexts as texts } from './provider-texts.ts';
 interface ProviderButtonProps {
   returnTo: string;
   recommendGuid?: string;
-  /** Before the browser goes to the provider. */
-  onLeave?: () => void;
 }
 
 /** The way in by a provider, for old and new players alike; nothing where none is configured. */
-export const ProviderButton = ({ returnTo, recommendGuid, onLeave }: ProviderButtonProps) => {
+export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps) => {
   const { data } = usePolled(LoginProviderDocument);
   const [begin] = useWrite(BeginProviderLoginDocument);
   const [busy, setBusy] = useState(false);
@@ -25,10 +23,7 @@ export const ProviderButton = ({ returnTo, recommendGuid, onLeave }: ProviderBut
     setBusy(true);
     setMessage('');
     const { failure, data: begun } = await begin({ input: { returnTo, recommendGuid } });
-    if (begun) {
-      onLeave?.();
-      return location.assign(begun.beginProviderLogin.url);
-    }
+    if (begun) return location.assign(begun.beginProviderLogin.url);
     setBusy(false);
     setMessage(failure?.message ?? '');
   };

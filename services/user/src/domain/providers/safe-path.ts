@@ -6,7 +6,7 @@ export function safePath(given: string | null | undefined): string {
   if (!given?.startsWith('/') || given.length > LONGEST) return '/';
   const { origin, pathname, search, hash } = new URL(URL.canParse(given, ANYWHERE) ? given : '/', ANYWHERE);
   const path = pathname + search + hash;
-  return origin === ANYWHERE && !path.startsWith('//') && !/^\/(abmelden|anmelden)(\/|\?|$)/.test(path)
-    ? path
-    : '/';
+  // Encoded it is longer, and a cookie carries it.
+  const fits = path.length <= LONGEST && !path.startsWith('//');
+  return origin === ANYWHERE && fits && !/^\/(abmelden|anmelden)(\/|\?|$)/.test(path) ? path : '/';
 }

@@ -1,5 +1,6 @@
 import './web.part.ts';
 import './keyboard.part.ts';
+import './found-once.part.ts';
 import { runProduct } from './running.ts';
 import { LINKS } from './sponsors.part.ts';
 

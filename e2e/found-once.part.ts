@@ -1,0 +1,130 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { keepFailure, visit } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { PASSWORD } from './product.ts';
+import { browser, product } from './running.ts';
+
+/** What somebody who looked closely has found once, and what a bad network does to a tipp. */
+const MATCH = 14;
+
+const withPage = (name: string, width: number, work: (page: Page) => Promise<void>) =>
+  test(
+    name,
+    async () => {
+      const { page, errors, close } = await visit(browser, product.baseUrl, width);
+      try {
+        await logIn(page, 'spieler@example.org', PASSWORD);
+        await work(page);
+        expect(errors).toEqual([]);
+      } catch (error) {
+        await keepFailure(page, `found-once-${name.replace(/\W+/g, '-')}`);
+        throw error;
+      } finally {
+        await close();
+      }
+    },
+    120_000,
+  );
+
+describe.each([1024, 1280])('at %i px', (width) => {
+  withPage('the way to the top never lies on the choice of colours', width, async (page) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto('/rangliste');
+    await page.getByRole('list', { name: 'Rangliste' }).waitFor();
+    const toTop = page.getByRole('button', { name: 'Nach oben' });
+    await page.evaluate('scrollTo(0, 250)');
+    await toTop.waitFor();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await toTop.waitFor({ state: 'detached' });
+    await page.getByRole('radiogroup', { name: 'Farben' }).waitFor();
+  });
+});
+
+withPage('no match whose teams nobody knows calls for a tipp; three stand in a row', 1280, async (page) => {
+  await page.goto('/tipps');
+  await page.getByRole('link', { name: 'Finalspiele' }).click();
+  const unknown = page.getByRole('article').filter({ hasText: 'Paarung noch offen' });
+  await unknown.first().waitFor();
+  expect(await page.getByRole('article').filter({ hasText: 'Noch kein Tipp' }).count()).toBe(0);
+  const boxes = await Promise.all([0, 1, 2].map((nth) => unknown.nth(nth).boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});
+
+withPage('on a phone a post is written across the screen, and a choice is read whole', 390, async (page) => {
+  await page.goto('/');
+  const field = await page.getByPlaceholder('Was gibt es Neues?').boundingBox();
+  expect(field?.width).toBeGreaterThan(300);
+  await page.goto('/tabelle');
+  const knockOut = page.getByRole('link', { name: 'K.-o.-Runde' });
+  await knockOut.scrollIntoViewIfNeeded();
+  const { x = 0, width = 0 } = (await knockOut.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
+withPage('the profile uses the room of a desk', 1280, async (page) => {
+  await page.goto('/profil/1');
+  const form = await page.getByLabel('Verein / Institution').boundingBox();
+  const who = await page.getByRole('main').getByText('spieler@example.org').boundingBox();
+  expect(form?.x).toBeGreaterThan((who?.x ?? 0) + (who?.width ?? 0));
+});
+
+describe('a tipp', () => {
+  const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
+  const isSave = (route: Route): boolean =>
+    (route.request().postDataJSON() as { operationName: string }).operationName === 'SaveTipp';
+  /** Enters another number than the one that stands there. */
+  const enter = async (page: Page): Promise<string> => {
+    const field = card(page).getByLabel('Tore Deutschland');
+    const goals = (await field.inputValue()) === '4' ? '3' : '4';
+    await card(page).getByLabel('Tore Ungarn').selectOption('1');
+    await field.selectOption(goals);
+    return goals;
+  };
+  const isStored = async (page: Page, goals: string): Promise<void> => {
+    await card(page).getByText('gespeichert', { exact: true }).waitFor({ timeout: 60_000 });
+    expect(await card(page).getByLabel('Tore Deutschland').inputValue()).toBe(goals);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await until(
+      'it stands there anew',
+      async () => (await card(page).getByLabel('Tore Deutschland').inputValue()) === goals,
+    );
+  };
+
+  test.each([500, 502, 429])(
+    'is kept and saved in the end where its save meets %i',
+    async (status) => {
+      const { page, close } = await visit(browser, product.baseUrl, 390);
+      try {
+        await logIn(page, 'spieler@example.org', PASSWORD);
+        await page.goto('/tipps');
+        let refused = 0;
+        await page.route('**/graphql', async (route) => {
+          if (!isSave(route) || refused >= 2) return route.continue();
+          refused += 1;
+          return route.fulfill({ status, contentType: 'text/plain', body: '' });
+        });
+        await isStored(page, await enter(page));
+        expect(refused).toBeGreaterThan(0);
+      } finally {
+        await close();
+      }
+    },
+    120_000,
+  );
+
+  withPage('is on its way for twenty seconds and saved', 390, async (page) => {
+    await page.goto('/tipps');
+    let late = 0;
+    await page.route('**/graphql', async (route) => {
+      if (isSave(route) && late++ === 0) await new Promise((resolve) => setTimeout(resolve, 20_000));
+      await route.continue().catch(() => undefined);
+    });
+    const goals = await enter(page);
+    expect(await card(page).getByText('gespeichert', { exact: true }).count()).toBe(0);
+    await isStored(page, goals);
+  });
+});

@@ -36,8 +36,11 @@ describe.each([1024, 1280])('at %i px', (width) => {
     const toTop = page.getByRole('button', { name: 'Nach oben' });
     await page.evaluate('scrollTo(0, 250)');
     await toTop.waitFor();
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-    await toTop.waitFor({ state: 'detached' });
+    // What comes late makes the page longer.
+    await until('it is gone at the end of the page', async () => {
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+      return (await toTop.count()) === 0;
+    });
     await page.getByRole('radiogroup', { name: 'Farben' }).waitFor();
   });
 });

@@ -7,6 +7,7 @@ export function safePath(given: string | null | undefined): string {
   const { origin, pathname, search, hash } = new URL(URL.canParse(given, ANYWHERE) ? given : '/', ANYWHERE);
   const path = pathname + search + hash;
   // Encoded it is longer, and a cookie carries it.
-  const fits = path.length <= LONGEST && !path.startsWith('//');
-  return origin === ANYWHERE && fits && !/^\/(abmelden|anmelden)(\/|\?|$)/.test(path) ? path : '/';
+  const fits = path.length <= LONGEST;
+  const isOurs = origin === ANYWHERE && !path.startsWith('//');
+  return fits && isOurs && !/^\/(abmelden|anmelden)(\/|\?|$)/.test(path) ? path : '/';
 }

@@ -65,7 +65,11 @@ const write = async (
   const known: Known = { shape: CACHE_SHAPE, answered, data: worthKeeping(cache.extract(), fields) };
   const text = JSON.stringify(known, (field, value: unknown) => (field === LEFT_OUT ? undefined : value));
   if (text.length > MAX_CHARACTERS) await store.remove('known', [userId]);
-  else if (markKnown(userId)) await store.put('known', [userId], text);
+  else if (markKnown(userId)) {
+    await store.put('known', [userId], text);
+    // The login has ended meanwhile in another page, which may have removed it before it was there.
+    if (knownPlayer() !== userId) await store.remove('known', [userId]);
+  }
 };
 
 const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Promise<void> => {

@@ -2,6 +2,7 @@ import { gql } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDevice } from '../lib/device.ts';
 import { createMemoryStore, type Store } from '../lib/store.ts';
 import { ageOf, isFresh, recall } from './answered.ts';
 import { createCache } from './cache.ts';
@@ -133,6 +134,42 @@ test('once the login is over nothing more is kept', async () => {
   stop();
   await hide();
   expect(await kept()).toBe('[]');
+});
+
+test('what a page keeps while another one ends the login is gone, whichever is faster', async () => {
+  const { put, remove } = store;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (const [putMs, removeMs] of [
+    [60, 0],
+    [30, 30],
+    [0, 60],
+  ] as const) {
+    store.put = (...row) => pause(putMs).then(() => put(...row));
+    store.remove = (...row) => pause(removeMs).then(() => remove(...row));
+    marks.set('known', '7');
+    await put('known', [7], '{}');
+    answer(await openPage(mia), about8, { id: 8 }, ben);
+    await Promise.all([hide(), forgetDevice(7, open)]);
+    await pause(putMs + 2 * removeMs + 50);
+    expect([await kept(), marks.has('known')]).toEqual(['[]', false]);
+  }
+});
+
+test('what a page keeps that has not heard of another player goes with its own player', async () => {
+  await store.put('known', [7], 'kept by a page of 7');
+  await store.put('known', [8], 'kept by a page of 8');
+  marks.set('known', '8');
+  await forgetDevice(7, open);
+  expect(await kept()).toBe(JSON.stringify([{ key: [8], value: 'kept by a page of 8' }]));
+  expect(marks.get('known')).toBe('8');
+});
+
+test('a storage that does not open when the login ends is emptied at the next start', async () => {
+  marks.set('known', '7');
+  await store.put('known', [7], 'kept before');
+  await forgetDevice(7, () => Promise.resolve(createMemoryStore()));
+  await restoreKnown(createCache(), null, open);
+  await vi.waitFor(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
 });
 
 test('what cannot be read is forgotten, and the app begins without', async () => {

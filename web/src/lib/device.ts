@@ -1,5 +1,5 @@
 import { openStore } from './late-store.ts';
-import type { OpenStore } from './store.ts';
+import type { OpenStore, StoreKey } from './store.ts';
 import { forgetVisitor } from './visitor.ts';
 
 /** Says, without opening the store, whether there is anything in it that a start may wait for. */
@@ -34,11 +34,18 @@ export const markKnown = (id: number): boolean => {
 export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
   forgetVisitor(id);
   await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
-  const before = knownPlayer();
-  if (!before || (id && before !== id)) return;
+  const marked = knownPlayer();
+  if (!marked) return;
   const store = await open();
-  const known = await store.all('known', id ? [id] : []);
-  await Promise.all(known.map(({ key }) => store.remove('known', key)));
+  // One that does not open now may do so at the next start: the mark stays for it.
+  if (!store.isKept) return;
+  const remove = async (whose: StoreKey): Promise<void> => {
+    const known = await store.all('known', whose);
+    await Promise.all(known.map(({ key }) => store.remove('known', key)));
+  };
+  await remove(id ? [id] : []);
   // Meanwhile another page may have begun to keep another player's.
-  if (knownPlayer() === before) localStorage.removeItem(MARK);
+  if (knownPlayer() === (id || marked)) localStorage.removeItem(MARK);
+  // What a page that had not heard of it has kept since the first time; one that keeps something later finds the mark gone.
+  await remove([id || marked]);
 };

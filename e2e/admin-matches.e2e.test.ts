@@ -1,3 +1,4 @@
+import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answered, inspect, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
@@ -53,7 +54,7 @@ const LOG = '/adminmatches?bereich=protokoll';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const save = (within: Locator) => within.getByRole('button', { name: /^Speichern: / });
-const saved = (within: Locator) => within.getByText('gespeichert').first().waitFor();
+const saved = (within: Locator) => within.getByText('gespeichert', { exact: true }).first().waitFor();
 
 withTwo('what another operator has entered is told, and the own entry can go over it', async (one, other) => {
   await Promise.all([one, other].map((page) => page.goto('/adminmatches')));
@@ -128,13 +129,10 @@ withTwo('who wins a shoot-out goes on, and teams of the final are chosen', async
     await article(page, 'Gruppe A').waitFor();
     expect(await inspect(page)).toEqual([]);
     await page.goto(LOG);
-    await logged(page, 'Spiel 51: Spanien – England', [
-      'Mannschaft 1: Spanien',
-      'Mannschaft 2: England',
-    ]).waitFor();
-    await logged(page, `Spiel 42: ${MATCH}`, ['Elfmeterschießen: 3:0']).waitFor();
-    await logged(page, `Spiel 42: ${MATCH}`, ['Ergebnis: 2:0', '(vorher 1:0)']).waitFor();
-    await logged(page, 'Sieger Gruppe A', ['Schweiz']).first().waitFor();
+    await isLogged(page, 'Spiel 51: Spanien – England', ['Mannschaft 1: Spanien', 'Mannschaft 2: England']);
+    await isLogged(page, `Spiel 42: ${MATCH}`, ['Elfmeterschießen: 3:0']);
+    await isLogged(page, `Spiel 42: ${MATCH}`, ['Ergebnis: 2:0', '(vorher 1:0)']);
+    await isLogged(page, 'Sieger Gruppe A', ['Schweiz']);
     expect(await inspect(page)).toEqual([]);
   }
 });
@@ -148,6 +146,19 @@ const logged = (page: Page, subject: string, changes: string[]): Locator =>
       .getByRole('listitem')
       .filter({ hasText: subject })
       .filter({ hasText: 'Redaktion' }),
+  );
+
+/** The log follows by events, and an open page asks for it once a minute. */
+const isLogged = (page: Page, subject: string, changes: string[]): Promise<true> =>
+  until(
+    `the log tells of ${subject}: ${changes.join(', ')}`,
+    async () => {
+      const entry = logged(page, subject, changes).first();
+      const isThere = await entry.waitFor({ timeout: 5_000 }).then(() => true, () => false); // prettier-ignore
+      if (!isThere) await page.reload();
+      return isThere;
+    },
+    60,
   );
 
 /** Goes on until the control has the focus. */

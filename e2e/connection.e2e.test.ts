@@ -1,7 +1,7 @@
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import { answered, inspectBoth, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
 import { describeKilledApp } from './killed-app.part.ts';
 import { keepsKnown, knownRows } from './known-rows.ts';
 import { logIn } from './log-in.ts';
@@ -68,6 +68,13 @@ const isKept = (page: Page) => until('something is kept', async () => (await kno
 /** Away from the app, on its own origin. */
 const leaveTo = (page: Page) => page.goto('/flags/de.svg');
 
+withPage('a match that begins in a few minutes calls for its tipp with a clock', async (page) => {
+  await page.goto('/tipps?tab=spiele');
+  const timer = page.locator('#spiel-14').getByRole('timer');
+  await timer.getByText(/^noch \d:\d\d$/).waitFor();
+  await timer.locator('xpath=..').locator('svg').waitFor();
+});
+
 describe('a network that is dead, and says that it is there', () => {
   withPage(
     'is noticed within ten seconds; screens keep what they show, and all heals by itself',
@@ -117,6 +124,7 @@ describe('a dialog whose code does not come', () => {
     await card.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Gerade keine Verbindung.').waitFor({ timeout: 8_000 });
+    expect(await inspectBoth(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.unroute(CALLS);

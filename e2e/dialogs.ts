@@ -63,6 +63,7 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     '/liste': [over(tap(/ auf meiner Liste$/))],
     '/tabelle': [team],
     '/spielergruppen': [
+      over(tap('„Lehrerzimmer“ beitreten')),
       over(tap('Neue Gruppe')),
       over(tap('Neue Gruppe'), fill('Bezeichnung', 'Die Kurve'), press('Escape')),
     ],

@@ -8,6 +8,9 @@ import { browser, product } from './running.ts';
 
 /** What somebody who looked closely has found once, and what a bad network does to a tipp. */
 const MATCH = 14;
+const RUNNING = 13;
+
+const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
 
 const withPage = (name: string, width: number, work: (page: Page) => Promise<void>) =>
   test(
@@ -67,6 +70,38 @@ withPage('on a phone a post is written across the screen, and a choice is read w
   expect(x + width).toBeLessThanOrEqual(390);
 });
 
+/** 'Zum nächsten offenen' in as many words as there is room for. */
+describe.each([
+  [320, /^\d+ offen/],
+  [390, /^Nächster/],
+  [1280, /^Zum nächsten offenen/],
+])('at %i px', (width, words) => {
+  withPage('the way to the next open tipp is written on its button', width, async (page) => {
+    await page.goto('/tipps');
+    const button = page.getByRole('button', { name: /nächste/i }).first();
+    await button.getByText(words).filter({ visible: true }).waitFor();
+    await button.click();
+    await until('an open match is in sight and has the focus', () =>
+      page.evaluate<boolean>(`document.activeElement.closest('article') !== null`),
+    );
+  });
+});
+
+withPage(
+  'a card tells how long its match is being played, and one that can wait says so calmly',
+  390,
+  async (page) => {
+    await page.goto(`/tipps?tab=spiele`);
+    await page
+      .locator(`#spiel-${RUNNING}`)
+      .getByText(/läuft seit \d+ Min\./)
+      .waitFor();
+    const timer = card(page).getByRole('timer');
+    await timer.getByText(/^noch 1:\d\d/).waitFor();
+    expect(await timer.locator('xpath=..').locator('svg').count()).toBe(0);
+  },
+);
+
 withPage('the profile uses the room of a desk', 1280, async (page) => {
   await page.goto('/profil/1');
   const form = await page.getByLabel('Verein / Institution').boundingBox();
@@ -75,7 +110,6 @@ withPage('the profile uses the room of a desk', 1280, async (page) => {
 });
 
 describe('a tipp', () => {
-  const card = (page: Page) => page.locator(`#spiel-${MATCH}`);
   const isSave = (route: Route): boolean =>
     (route.request().postDataJSON() as { operationName: string }).operationName === 'SaveTipp';
   /** Enters another number than the one that stands there. */

@@ -30,7 +30,7 @@ const FOCUS = `(() => {
   if (!styles.some(isDrawn)) return 'not marked: ' + name;
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!there || !(element.contains(there) || (there !== document.body && there.contains(element)))) return 'covered: ' + name;
+  if (!there || !(element.contains(there) || (there !== document.body && there.contains(element)))) return 'covered: ' + name + ' at ' + [left, top, width, height].map(Math.round) + ' by ' + there?.outerHTML.slice(0, 200);
   return '';
 })()`;
 
@@ -70,6 +70,14 @@ describe('by keyboard alone', () => {
     {
       name: 'a large tipp and the menu of a phone',
       ...{ width: 390, options: WITH_MOTION, steps: [tippLarge, lookAtMenu] },
+    },
+    {
+      name: 'the ranking in a low window',
+      ...{ width: 640, options: { viewport: { width: 640, height: 450 } }, steps: [walkRanking] },
+    },
+    {
+      name: 'the ranking on a low phone',
+      ...{ width: 390, options: { viewport: { width: 390, height: 600 } }, steps: [walkRanking] },
     },
   ])(
     '$name',
@@ -144,6 +152,33 @@ async function lookAtPlayer(page: Page): Promise<void> {
   await go(page, JOKER);
   expect(await label(page)).toBe(joker);
   await toggleJoker(page);
+}
+
+// Whether the focused row of the ranking lies, with any part of it, under the copy of the own row; undefined without a copy.
+const UNDER_COPY = `(() => {
+  const copy = document.querySelector('[data-own-row] > div')?.getBoundingClientRect();
+  const row = document.activeElement.closest('li').getBoundingClientRect();
+  return copy && row.top < copy.bottom - 1 && row.bottom > copy.top + 1;
+})()`;
+
+/** Down the ranking and up again, beside the own row, which keeps in sight. */
+async function walkRanking(page: Page): Promise<void> {
+  await page.goto('/rangliste');
+  await page.getByRole('list', { name: 'Rangliste' }).waitFor();
+  await go(page, PLAYER);
+  let besideCopy = 0;
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    while (await hasFocus(page, 'main li a, main li button')) {
+      await until('the row is not under the own one', async () => {
+        const isUnder = await page.evaluate<boolean | undefined>(UNDER_COPY);
+        if (isUnder === false) besideCopy += 1;
+        return !isUnder;
+      });
+      await go(page, '*', key);
+    }
+    await go(page, 'main li a, main li button', key === 'Tab' ? 'Shift+Tab' : 'Tab');
+  }
+  expect(besideCopy).toBeGreaterThan(5);
 }
 
 async function staysInDialog(page: Page): Promise<void> {

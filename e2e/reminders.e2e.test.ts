@@ -162,7 +162,7 @@ withPage('the mail’s link opens the match that lacks a tipp', async (page) => 
   expect(await inspectBoth(page)).toEqual([]);
   await editor.getByLabel('Ein Tor mehr für Deutschland').click();
   await editor.getByLabel('Ein Tor mehr für Ungarn').click();
-  await editor.getByText('gespeichert').waitFor();
+  await editor.getByText('gespeichert', { exact: true }).waitFor();
 });
 
 withPage('one click in the mail ends all reminders, without a login', async (page) => {

@@ -37,32 +37,37 @@ export const PlayerList = <Row,>({
   const listed = rows.find((row) => idOf(row) === ownId);
   const extra = own && !listed ? [own] : [];
   const ownRow = listed ?? own;
+  const all = ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra];
+  const ownIndex = all.findIndex((row) => idOf(row) === ownId);
+  /**
+   * What takes the focus comes into sight beside the copy, not under it: with all of its row, of which it may be a line. The copy may
+   * come with the same step, as when the focus enters the list from below; it lies on the own row's side.
+   */
+  const marginsBeside = (places: number): CSSProperties | undefined =>
+    height && ownRow && places !== 0
+      ? ({ '--copy': places > 0 ? `${2 * height}px 0 0` : `0 0 ${2 * height}px` } as CSSProperties)
+      : undefined;
   return (
     <div className="relative">
       <ol
         tabIndex={-1}
         aria-label={label}
         aria-busy={isStale || undefined}
-        style={
-          {
-            '--copy': side === 'above' ? `${2 * height}px 0 0` : side && `0 0 ${2 * height}px`,
-          } as CSSProperties
-        }
         className={cx(
           'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
-          // What takes the focus comes into sight beside the copy, not under it: with all of its row, of which it may be a line.
           '[&_:is(a,button)]:[scroll-margin:var(--copy)]',
           isStale && 'opacity-60 delay-150',
         )}
       >
-        {(ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra]).map((row) => {
-          const isOwn = idOf(row) === ownId;
+        {all.map((row, index) => {
+          const isOwn = index === ownIndex;
           return (
             <li
               key={idOf(row)}
               ref={isOwn ? setOwnElement : undefined}
               id={isOwn ? OWN_ROW : undefined}
               tabIndex={isOwn ? -1 : undefined}
+              style={marginsBeside(index - ownIndex)}
               className={cx(
                 'border-t border-line first:border-t-0',
                 isOwn && 'relative z-1 bg-joker-soft ring-2 ring-joker',

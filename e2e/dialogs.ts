@@ -63,7 +63,14 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     '/liste': [over(tap(/ auf meiner Liste$/))],
     '/tabelle': [team],
     '/spielergruppen': [
-      over(tap('„Lehrerzimmer“ beitreten')),
+      over((page) =>
+        page
+          .getByRole('listitem')
+          .filter({ hasText: 'Kennwort erforderlich' })
+          .getByRole('button', { name: /“ beitreten$/ })
+          .first()
+          .tap(),
+      ),
       over(tap('Neue Gruppe')),
       over(tap('Neue Gruppe'), fill('Bezeichnung', 'Die Kurve'), press('Escape')),
     ],

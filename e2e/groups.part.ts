@@ -161,6 +161,12 @@ describe('on a phone', () => {
       await guest.page.getByRole('navigation', { name: 'Bereiche der Gruppe' }).waitFor();
       await guest.page.getByText('3 Mitglieder').waitFor();
       await hasMembers(guest.page, 3);
+      await looksFine(guest.page);
+      // What others read after their registration is a tap away.
+      await guest.page.getByRole('link', { name: 'So geht es los' }).click();
+      await guest.page.getByRole('heading', { name: 'Herzlich Willkommen Klara' }).waitFor();
+      await guest.page.goBack();
+      await hasMembers(guest.page, 3);
       expect(await guest.page.getByRole('button', { name: 'Einladen', exact: true }).count()).toBe(0);
       expect(await guest.page.getByRole('button', { name: /^Verwalten/ }).count()).toBe(0);
       await page.reload();
@@ -263,6 +269,7 @@ describe('on a phone', () => {
     await page.getByLabel('Kennwort der Gruppe').fill('Tor1');
     await page.getByRole('button', { name: 'Beitreten' }).click();
     await page.getByRole('navigation', { name: 'Bereiche der Gruppe' }).waitFor();
+    await page.getByRole('link', { name: 'So geht es los' }).waitFor();
     await hasMembers(page, 3);
   });
 

@@ -56,7 +56,7 @@ const Row = ({ question: { id, state, question, deadline, ownPoints } }: { quest
       className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-surface-2 sm:px-5"
     >
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-tight font-semibold">{plainText(question)}</span>
+        <span className="line-clamp-8 leading-tight font-semibold">{plainText(question)}</span>
         <span className="text-sm text-ink-2">
           {state === 'OPEN'
             ? `${texts.openUntil(formatDateTime(deadline))}, ${texts.answered}`

@@ -29,7 +29,7 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
         <PlayerLink
           player={player}
           bare
-          className="line-clamp-2 leading-tight font-semibold hyphens-auto after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
+          className="line-clamp-3 text-[min(1rem,7vw)] leading-tight font-semibold hyphens-auto after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
           {isLocked && <LockedBadge />}

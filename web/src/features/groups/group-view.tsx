@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { useBarred } from '../../apollo/use-barred.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { takeJoining } from '../../lib/group-invitation.ts';
@@ -29,39 +30,66 @@ interface GroupViewProps extends Slots {
 }
 
 /** For members their ranking and their conversation; for everyone else only the way in. */
-export const GroupView = (props: GroupViewProps) =>
-  props.group.member ? <Inside {...props} /> : <Outside group={props.group} link={props.link} />;
-
-const Outside = ({ group, link }: Pick<GroupViewProps, 'group' | 'link'>) => {
+export const GroupView = (props: GroupViewProps) => {
+  const { group, link } = props;
   // Who has just registered by the link is in the group at once; a password is asked first.
-  const [isComing] = useState(() => link !== undefined && takeJoining(link) && !group.isPrivate);
-  return (
-    <>
-      <GroupBand group={group} isLoading={false} />
-      <Card as="section" aria-label={texts.join} className="max-w-xl">
-        <JoinForm group={group} isInvited={link !== undefined} atOnce={isComing} />
-        <ul className="mt-5 grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
-          {texts.joinReasons.map((reason) => (
-            <li key={reason} className="flex items-start gap-2">
-              <Check aria-hidden="true" className="mt-0.5 size-4 flex-none text-link" />
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </>
+  const [isNew] = useState(() => link !== undefined && takeJoining(link));
+  return group.member ? (
+    <Inside {...props} isNew={isNew} />
+  ) : (
+    <Outside group={group} link={link} atOnce={isNew && !group.isPrivate} />
   );
 };
+
+interface OutsideProps extends Pick<GroupViewProps, 'group' | 'link'> {
+  atOnce: boolean;
+}
+
+const Outside = ({ group, link, atOnce }: OutsideProps) => (
+  <>
+    <GroupBand group={group} isLoading={false} />
+    <Card as="section" aria-label={texts.join} className="max-w-xl">
+      <JoinForm group={group} isInvited={link !== undefined} atOnce={atOnce} />
+      <ul className="mt-5 grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
+        {texts.joinReasons.map((reason) => (
+          <li key={reason} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 flex-none text-link" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </>
+);
+
+/** Who has come into the game by the group has not seen what others read after their registration. */
+const Welcome = () => (
+  <Card className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <p className="min-w-0 flex-[1_1_14rem]">
+      <b className="block">{texts.joined}</b>
+      {texts.joinedHint}
+    </p>
+    <ButtonLink to="/willkommen" className="max-sm:w-full">
+      {texts.toWelcome}
+    </ButtonLink>
+  </Card>
+);
 
 /** What a member may do with the group: nothing when operators locked the player. */
 const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) =>
   group.owner ? <OwnerTools group={group} base={base} /> : <LeaveButton group={group} onTurf />;
 
-const Inside = ({ group, tab, base, conversation, dayPicker }: GroupViewProps) => (
+interface InsideProps extends GroupViewProps {
+  /** Has just registered by the group's link. */
+  isNew: boolean;
+}
+
+const Inside = ({ group, tab, base, isNew, conversation, dayPicker }: InsideProps) => (
   <>
     <GroupBand group={group} isLoading={false}>
       {!useBarred() && <Tools group={group} base={base} />}
     </GroupBand>
+    {isNew && <Welcome />}
     <div className="mb-4">
       <Tabs
         label={texts.tabs}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { JoinForm } from './join-form.tsx';
 import { texts } from './texts.ts';
 import { useJoinGroup } from './use-join-group.ts';
@@ -33,9 +33,16 @@ export const JoinButton = ({ group, onFailure }: JoinButtonProps) => {
       >
         {texts.join}
       </Button>
-      <Dialog open={state === 'asking'} size="sm" title={group.name} onClose={() => setState('idle')}>
-        <JoinForm group={group} onJoined={() => setState('idle')} onCancel={() => setState('idle')} />
-      </Dialog>
+      {state === 'asking' && (
+        <FormDialog
+          title={texts.joinGroup(group.name)}
+          save={texts.join}
+          saving={texts.join}
+          onClose={() => setState('idle')}
+        >
+          {(form) => <JoinForm group={group} dialog={form} onJoined={() => setState('idle')} />}
+        </FormDialog>
+      )}
     </>
   );
 };

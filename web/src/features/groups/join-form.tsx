@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { BarredHint } from '../../components/barred-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import type { DialogForm } from '../../components/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { texts as baseTexts } from '../../components/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { limits } from './limits.ts';
 import { texts } from './texts.ts';
@@ -18,17 +18,17 @@ interface JoinFormProps {
   /** Whoever came only to join: it is done without a tap. */
   atOnce?: boolean;
   onJoined?: () => void;
-  /** In a dialog. */
-  onCancel?: () => void;
+  /** The dialog that it stands in, with the buttons below it. */
+  dialog?: DialogForm;
 }
 
 /** Whom operators locked reads why there is no way in. */
 export const JoinForm = (props: JoinFormProps) => (useBarred() ? <BarredHint /> : <Fields {...props} />);
 
-const Fields = ({ group, isInvited, atOnce, onJoined, onCancel }: JoinFormProps) => {
+const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) => {
   const join = useJoinGroup(group.id);
   const asksPassword = group.isPrivate;
-  const { ref, bind, problems, failure, busy, submit, onSubmit } = useForm({
+  const { ref, bind, problems, failure, busy, isUnsaved, submit, onSubmit } = useForm({
     initial: { password: '' },
     check: ({ password }) => (asksPassword && !password.trim() ? { password: texts.passwordMissing } : {}),
     send: async ({ password }) => {
@@ -39,6 +39,9 @@ const Fields = ({ group, isInvited, atOnce, onJoined, onCancel }: JoinFormProps)
     },
     then: 'clear',
   });
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  const onState = dialog?.onState;
+  useLayoutEffect(() => onState?.({ busy, isUnsaved }), [onState, busy, isUnsaved]);
   const begun = useRef(false);
   useEffect(() => {
     if (!atOnce || begun.current) return;
@@ -50,7 +53,7 @@ const Fields = ({ group, isInvited, atOnce, onJoined, onCancel }: JoinFormProps)
     : { open: texts.joinLead, private: texts.joinPrivate };
 
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form ref={ref} id={dialog?.formId} noValidate onSubmit={onSubmit} className="grid gap-4">
       <p className="text-ink-2">{atOnce && busy ? texts.joining : asksPassword ? lead.private : lead.open}</p>
       {asksPassword && (
         <Field label={texts.joinPassword} error={problems.password}>
@@ -67,16 +70,11 @@ const Fields = ({ group, isInvited, atOnce, onJoined, onCancel }: JoinFormProps)
         </Field>
       )}
       {failure && <Notice tone="error" title={failure.message} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
+      {!dialog && (
+        <Button type="submit" busy={busy} className="justify-self-start">
           {texts.join}
         </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {baseTexts.cancel}
-          </Button>
-        )}
-      </div>
+      )}
     </form>
   );
 };

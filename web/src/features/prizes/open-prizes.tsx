@@ -48,7 +48,12 @@ interface PartProps {
 
 const Part = ({ id, title, prices, children }: PartProps) =>
   prices.length > 0 && (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titel`} className="mt-8 print:hidden">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-titel`}
+      className="mt-8 focus-visible:outline-none print:hidden"
+    >
       <h2 id={`${id}-titel`} className="mb-3 text-xl font-bold">
         {title}
       </h2>

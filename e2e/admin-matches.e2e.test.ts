@@ -132,7 +132,7 @@ withTwo('who wins a shoot-out goes on, and teams of the final are chosen', async
     await isLogged(page, 'Spiel 51: Spanien – England', ['Mannschaft 1: Spanien', 'Mannschaft 2: England']);
     await isLogged(page, `Spiel 42: ${MATCH}`, ['Elfmeterschießen: 3:0']);
     await isLogged(page, `Spiel 42: ${MATCH}`, ['Ergebnis: 2:0', '(vorher 1:0)']);
-    await isLogged(page, 'Sieger Gruppe A', ['Schweiz']);
+    await logged(page, 'Sieger Gruppe A', ['Schweiz']).first().waitFor();
     expect(await inspect(page)).toEqual([]);
   }
 });
@@ -148,17 +148,17 @@ const logged = (page: Page, subject: string, changes: string[]): Locator =>
       .filter({ hasText: 'Redaktion' }),
   );
 
-/** The log follows by events, and an open page asks for it once a minute. */
+/** Told once. The log follows by events, and an open page asks for it once a minute. */
 const isLogged = (page: Page, subject: string, changes: string[]): Promise<true> =>
   until(
     `the log tells of ${subject}: ${changes.join(', ')}`,
     async () => {
-      const entry = logged(page, subject, changes).first();
+      const entry = logged(page, subject, changes);
       const isThere = await entry.waitFor({ timeout: 5_000 }).then(() => true, () => false); // prettier-ignore
       if (!isThere) await page.reload();
       return isThere;
     },
-    60,
+    40,
   );
 
 /** Goes on until the control has the focus. */

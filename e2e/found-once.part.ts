@@ -82,7 +82,11 @@ describe.each([
     await button.getByText(words).filter({ visible: true }).waitFor();
     await button.click();
     await until('an open match is in sight and has the focus', () =>
-      page.evaluate<boolean>(`document.activeElement.closest('article') !== null`),
+      page.evaluate<boolean>(`(() => {
+        const match = document.activeElement.closest('article');
+        const { top, bottom } = match?.getBoundingClientRect() ?? {};
+        return match !== null && match.querySelector('select') !== null && bottom > 0 && top < innerHeight;
+      })()`),
     );
   });
 });
@@ -91,7 +95,7 @@ withPage(
   'a card tells how long its match is being played, and one that can wait says so calmly',
   390,
   async (page) => {
-    await page.goto(`/tipps?tab=spiele`);
+    await page.goto('/tipps?tab=spiele');
     await page
       .locator(`#spiel-${RUNNING}`)
       .getByText(/läuft seit \d+ Min\./)

@@ -46,6 +46,7 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   await remove(id ? [id] : []);
   // Meanwhile another page may have begun to keep another player's.
   if (knownPlayer() === (id || marked)) localStorage.removeItem(MARK);
-  // What a page that had not heard of it has kept since the first time; one that keeps something later finds the mark gone.
+  // What a page that had not heard of it has kept since the first time. One that was about to keep something then finds the mark gone; one
+  // that begins to later sets it anew, and forgets it when it hears of the end.
   await remove([id || marked]);
 };

@@ -164,6 +164,31 @@ test('what a page keeps that has not heard of another player goes with its own p
   expect(marks.get('known')).toBe('8');
 });
 
+test('a page that has not heard of another login leaves the mark to who has logged in, and keeps nothing', async () => {
+  const cache = await openPage(mia);
+  await store.put('known', [8], 'kept by a page of 8');
+  marks.set('known', '8');
+  answer(cache, about8, { id: 8 }, ben);
+  await hide();
+  expect(await kept()).toBe(JSON.stringify([{ key: [8], value: 'kept by a page of 8' }]));
+  expect(marks.get('known')).toBe('8');
+  await forgetDevice(8, open);
+  expect([await kept(), marks.has('known')]).toEqual(['[]', false]);
+});
+
+test('what could not be forgotten of another player is not lost sight of', async () => {
+  marks.set('known', '8');
+  await store.put('known', [8], 'kept by a page of 8');
+  const { all } = store;
+  store.all = () => Promise.reject(new Error('busy'));
+  answer(await openPage(mia), about8, { id: 8 }, ben);
+  await hide();
+  store.all = all;
+  expect(marks.get('known')).toBe('8');
+  await openPage(null);
+  await vi.waitFor(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
+});
+
 test('a storage that does not open when the login ends is emptied at the next start', async () => {
   marks.set('known', '7');
   await store.put('known', [7], 'kept before');

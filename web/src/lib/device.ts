@@ -16,9 +16,13 @@ export const knownPlayer = (): number => {
   }
 };
 
-/** Before anything is kept; false where the device remembers nothing. */
+/**
+ * Before anything is kept; false where the device remembers nothing, or another player still: of that one would be left what no mark
+ * leads to. Either this page has not heard of the other's login, or the other's rows are not all gone yet.
+ */
 export const markKnown = (id: number): boolean => {
   try {
+    if (knownPlayer() && knownPlayer() !== id) return false;
     localStorage.setItem(MARK, String(id));
     return true;
   } catch {

@@ -106,6 +106,38 @@ withPage(
   },
 );
 
+withPage('a search has our cross alone, not the browser’s beside it', 1280, async (page) => {
+  await page.goto('/rangliste');
+  const field = page.getByLabel('Spieler suchen');
+  await field.fill('zzzz');
+  await page.getByRole('button', { name: 'Suche leeren' }).waitFor();
+  // A field of plain text has no cross of the browser's.
+  const pictureAs = async (type: 'search' | 'text'): Promise<string> => {
+    await page.evaluate(`document.activeElement.type = '${type}'`);
+    expect(await field.getAttribute('type')).toBe(type);
+    return (await field.screenshot({ animations: 'disabled' })).toString('base64');
+  };
+  expect(await pictureAs('search')).toBe(await pictureAs('text'));
+});
+
+withPage('no row looks cut where the own one lies over it', 1280, async (page) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/rangliste');
+  await page.getByRole('list', { name: 'Rangliste' }).getByText('Du · ').waitFor();
+  const copy = page.locator('[data-own-row=above]');
+  const stripBelowCopy = async (visibility: '' | 'hidden'): Promise<string> => {
+    await page.evaluate(`document.querySelector('ol[aria-label=Rangliste]').style.visibility = '${visibility}'`);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await copy.boundingBox()) ?? {};
+    return (await page.screenshot({ clip: { x, y: Math.ceil(y + height), width, height: 4 } })).toString('base64');
+  };
+  // Some of it lies under the copy with its letters, some with its picture, some with nothing.
+  for (const scrolled of [450, 465, 480, 495, 510]) {
+    await page.evaluate(`scrollTo(0, ${scrolled})`);
+    await copy.waitFor();
+    expect(await stripBelowCopy('')).toBe(await stripBelowCopy('hidden'));
+  }
+});
+
 withPage('the profile uses the room of a desk', 1280, async (page) => {
   await page.goto('/profil/1');
   const form = await page.getByLabel('Verein / Institution').boundingBox();

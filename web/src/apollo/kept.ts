@@ -2,7 +2,7 @@ import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { whenDrawn } from '../lib/drawn.tsx';
-import { forgetDevice, knownPlayer, markKnown } from '../lib/device.ts';
+import { forgetDevice, forgetOthers, knownPlayer, markKnown } from '../lib/device.ts';
 import type { SessionUser } from '../lib/session.ts';
 import { openStore } from '../lib/late-store.ts';
 import type { OpenStore } from '../lib/store.ts';
@@ -108,12 +108,10 @@ export const restoreKnown = async (
   user: Pick<SessionUser, 'id' | 'isAdmin'> | null,
   open: OpenStore = openStore,
 ): Promise<void> => {
-  const forget = (id: number): Promise<void> => forgetDevice(id, open).catch(() => undefined);
   const userId = user && !user.isAdmin ? user.id : 0;
-  const before = knownPlayer();
-  if (!user) void forget(0);
-  else if (before && before !== userId) void forget(before);
+  const isKnown = userId > 0 && knownPlayer() === userId;
+  if (!isKnown) whenDrawn(() => void forgetOthers(userId, open).catch(() => undefined));
   if (!userId) return;
-  if (before === userId) await read(cache, userId, open).catch(() => forget(userId));
+  if (isKnown) await read(cache, userId, open).catch(() => forgetDevice(userId, open).catch(() => undefined));
   keep(cache, userId, open);
 };

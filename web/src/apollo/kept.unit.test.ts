@@ -10,6 +10,11 @@ import { noteAnswer, restoreKnown, stop } from './kept.ts';
 // A page has loaded it by the time that it is about to go.
 import './worth-keeping.ts';
 
+vi.mock(import('../lib/drawn.tsx'), async (original) => ({
+  ...(await original()),
+  whenDrawn: (work) => work(),
+}));
+
 const marks = new Map<string, string>();
 let store: Store;
 let life: Record<string, (() => void)[]>;
@@ -165,6 +170,7 @@ test('what a page keeps that has not heard of another player goes with its own p
 });
 
 test('a page that has not heard of another login leaves the mark to who has logged in, and keeps nothing', async () => {
+  marks.set('known', '7');
   const cache = await openPage(mia);
   await store.put('known', [8], 'kept by a page of 8');
   marks.set('known', '8');
@@ -187,6 +193,14 @@ test('what could not be forgotten of another player is not lost sight of', async
   expect(marks.get('known')).toBe('8');
   await openPage(null);
   await vi.waitFor(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
+});
+
+test('what a killed app has left without its mark goes at the next start, whoever comes', async () => {
+  for (const next of [null, { id: 8, isAdmin: false }, { ...mia, isAdmin: true }]) {
+    await store.put('known', [7], 'on the disk before the mark');
+    await openPage(next);
+    await vi.waitFor(async () => expect(await kept()).toBe('[]'));
+  }
 });
 
 test('a storage that does not open when the login ends is emptied at the next start', async () => {

@@ -9,9 +9,12 @@ interface OwnRowCopyProps {
   children: ReactNode;
 }
 
+/** As far as its fade reaches, over rows and not over what stands beside the list; 2px: the ring. */
+const OVER_ROWS = 'inset(-3rem -2px)';
+
 /**
  * The own row while the real one is out of sight: below the header or above the bottom bar, over the list, which it cannot leave, and
- * not in it, so that nothing moves when it comes and goes. Rows fade into the ground on which it lies. A tap goes to the real one. Only
+ * not in it, so that nothing moves when it comes and goes. Rows fade into the ground on which it lies, most of a row's height: none looks cut. A tap goes to the real one. Only
  * for the eye: whoever reads the list by keys or ears has that one, and 'Zu mir springen'.
  */
 export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
@@ -24,6 +27,7 @@ export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
   >
     <div
       data-own-row={side}
+      style={{ clipPath: OVER_ROWS }}
       className={cx(
         'sticky bg-bg shadow-fade',
         side === 'above'

@@ -49,7 +49,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
               title={option.title}
               className={cx(
                 'relative inline-flex min-h-9 flex-auto items-center justify-center rounded-full font-semibold',
-                'has-checked:bg-raised has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ring',
+                'has-checked:bg-raised has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-ring',
                 full ? 'min-w-0 px-1 text-center text-xs leading-tight xs:text-sm' : 'min-w-11 px-4 text-sm',
               )}
             >

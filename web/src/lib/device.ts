@@ -1,5 +1,5 @@
 import { openStore } from './late-store.ts';
-import type { OpenStore, StoreKey } from './store.ts';
+import type { OpenStore, Store, StoreKey } from './store.ts';
 import { forgetVisitor } from './visitor.ts';
 
 /** Says, without opening the store, whether there is anything in it that a start may wait for. */
@@ -30,27 +30,42 @@ export const markKnown = (id: number): boolean => {
   }
 };
 
+const forgetPictures = async (): Promise<void> => {
+  await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
+};
+
+const removeRows = async (store: Store, isToGo: (key: StoreKey) => boolean): Promise<void> => {
+  const known = await store.all('known', []);
+  await Promise.all(known.map(({ key }) => isToGo(key) && store.remove('known', key)));
+};
+
 /**
- * Whom and what a player has met is nothing for whoever uses this device next. What the player has entered and is not saved yet stays:
- * it waits for the same player.
- * @param id 0: whoever it was
+ * Whom and what a player has met is nothing for whoever uses this device next: it goes with the login. What the player has entered and
+ * is not saved yet stays: it waits for the same player.
  */
 export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
   forgetVisitor(id);
-  await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
-  const marked = knownPlayer();
-  if (!marked) return;
+  await forgetPictures();
   const store = await open();
   // One that does not open now may do so at the next start: the mark stays for it.
   if (!store.isKept) return;
-  const remove = async (whose: StoreKey): Promise<void> => {
-    const known = await store.all('known', whose);
-    await Promise.all(known.map(({ key }) => store.remove('known', key)));
-  };
-  await remove(id ? [id] : []);
+  const isOf = ([whose]: StoreKey): boolean => whose === id;
+  await removeRows(store, isOf);
   // Meanwhile another page may have begun to keep another player's.
-  if (knownPlayer() === (id || marked)) localStorage.removeItem(MARK);
+  if (knownPlayer() === id) localStorage.removeItem(MARK);
   // What a page that had not heard of it has kept since the first time. One that was about to keep something then finds the mark gone; one
   // that begins to later sets it anew, and forgets it when it hears of the end.
-  await remove([id || marked]);
+  await removeRows(store, isOf);
+};
+
+/**
+ * At the start of a page whose player (0: nobody) is not the one that is marked. Also without a mark there may be something: of an app
+ * that is killed, browsers have written what it kept to the disk some seconds before the mark.
+ */
+export const forgetOthers = async (id: number, open: OpenStore = openStore): Promise<void> => {
+  await forgetPictures();
+  const store = await open();
+  if (!store.isKept) return;
+  await removeRows(store, ([whose]) => whose !== id);
+  if (knownPlayer() !== id) localStorage.removeItem(MARK);
 };

@@ -37,6 +37,8 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
     },
   });
   const { status, message } = outcome;
+  /** What failed is said above the fields. */
+  const said = status === 'failed' ? 'idle' : status;
   const { giveUp, question } = useGiveUp(isUnsaved, onClose);
   return (
     <>
@@ -46,8 +48,8 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
         title={texts.editTitle(group.name)}
         footer={
           <>
-            <span className="mr-auto self-center">
-              <SaveState status={status === 'failed' ? 'idle' : status} />
+            <span className={said === 'idle' ? 'sr-only' : 'mr-auto self-center'}>
+              <SaveState status={said} />
             </span>
             <Button variant="secondary" onClick={giveUp}>
               {status === 'saved' ? texts.done : baseTexts.cancel}

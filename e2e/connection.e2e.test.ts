@@ -111,6 +111,43 @@ describe('a network that is dead, and says that it is there', () => {
   });
 });
 
+describe('a screen whose code does not come', () => {
+  const PART = '**/assets/sponsoren-*.js';
+  const open = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('link', { name: 'Sponsoren' }).filter({ visible: true }).first().click();
+  };
+
+  withPage('says so where it would stand, and comes by itself with the connection', async (page) => {
+    await page.goto('/rangliste');
+    await ranking(page).waitFor();
+    await page.route(CALLS, (route) => route.abort());
+    await page.route(PART, (route) => route.abort());
+    await open(page);
+    await page.getByRole('main').getByText('Dieser Bereich ist noch nicht auf Deinem Gerät.').waitFor();
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await inspectBoth(page)).toEqual([]);
+    await page.unroute(CALLS);
+    await page.unroute(PART);
+    await page.getByRole('heading', { name: 'Sponsoren', level: 1 }).waitFor();
+  });
+
+  withPage('says so where the server no longer has it; all else is a tap away', async (page) => {
+    await page.goto('/rangliste');
+    await ranking(page).waitFor();
+    await page.route(PART, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page);
+    const said = page.getByRole('main').getByText('Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten.');
+    await said.waitFor();
+    expect(await inspectBoth(page)).toEqual([]);
+    await inBottomBar(page, 'Rangliste');
+    await ranking(page).waitFor();
+    await page.unroute(PART);
+    await open(page);
+    await page.getByRole('heading', { name: 'Sponsoren', level: 1 }).waitFor();
+  });
+});
+
 describe('a dialog whose code does not come', () => {
   withPage('says so to who has tapped, and comes with the next tap', async (page) => {
     const PART = '**/assets/player-*.js';

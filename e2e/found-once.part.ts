@@ -106,6 +106,24 @@ withPage(
   },
 );
 
+describe.each([320, 390])('at %i px', (width) => {
+  withPage('the way to the top lies on nothing that enters a tipp', width, async (page) => {
+    await page.goto('/tipps?tab=spiele');
+    await card(page).getByLabel('Tore Deutschland').waitFor();
+    await page.evaluate('scrollTo(0, 200)');
+    await page.getByRole('button', { name: 'Nach oben' }).waitFor();
+    expect(
+      await page.evaluate<string[]>(`(() => {
+        const { left } = document.querySelector('[aria-label="Nach oben"]').getBoundingClientRect();
+        const middle = ({ left, right }) => (left + right) / 2;
+        return [...document.querySelectorAll('article :is(button, select)')]
+          .filter((each) => middle(each.getBoundingClientRect()) + 10 > left)
+          .map((each) => each.ariaLabel ?? each.textContent);
+      })()`),
+    ).toEqual([]);
+  });
+});
+
 withPage('a search has our cross alone, not the browser’s beside it', 1280, async (page) => {
   await page.goto('/rangliste');
   const field = page.getByLabel('Spieler suchen');
@@ -126,9 +144,13 @@ withPage('no row looks cut where the own one lies over it', 1280, async (page) =
   await page.getByRole('list', { name: 'Rangliste' }).getByText('Du · ').waitFor();
   const copy = page.locator('[data-own-row=above]');
   const stripBelowCopy = async (visibility: '' | 'hidden'): Promise<string> => {
-    await page.evaluate(`document.querySelector('ol[aria-label=Rangliste]').style.visibility = '${visibility}'`);
+    await page.evaluate(
+      `document.querySelector('ol[aria-label=Rangliste]').style.visibility = '${visibility}'`,
+    );
     const { x = 0, y = 0, width = 0, height = 0 } = (await copy.boundingBox()) ?? {};
-    return (await page.screenshot({ clip: { x, y: Math.ceil(y + height), width, height: 4 } })).toString('base64');
+    return (await page.screenshot({ clip: { x, y: Math.ceil(y + height), width, height: 4 } })).toString(
+      'base64',
+    );
   };
   // Some of it lies under the copy with its letters, some with its picture, some with nothing.
   for (const scrolled of [450, 465, 480, 495, 510]) {
@@ -136,6 +158,18 @@ withPage('no row looks cut where the own one lies over it', 1280, async (page) =
     await copy.waitFor();
     expect(await stripBelowCopy('')).toBe(await stripBelowCopy('hidden'));
   }
+});
+
+withPage('a group’s password can be written at once', 390, async (page) => {
+  await page.goto('/spielergruppen');
+  const row = page.getByRole('listitem').filter({ hasText: 'Kennwort erforderlich' });
+  await row
+    .getByRole('button', { name: /“ beitreten$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('Tor');
+  expect(await page.getByLabel('Kennwort der Gruppe').inputValue()).toBe('Tor');
 });
 
 withPage('the profile uses the room of a desk', 1280, async (page) => {

@@ -45,6 +45,24 @@ withPlayer('every tab stands, fits and passes axe', 'spieler4@example.org', 1280
 });
 
 withPlayer(
+  'what is entered is not left behind without a question',
+  'spieler3@example.org',
+  PHONE,
+  async (page) => {
+    await page.goto('/profil/1');
+    const hobbies = section(page, 'Allgemein').getByLabel('Interessen');
+    await hobbies.fill('Im Tor stehen');
+    const ranking = page.getByRole('link', { name: 'Rangliste', exact: true }).filter({ visible: true });
+    await ranking.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    expect(await hobbies.inputValue()).toBe('Im Tor stehen');
+    await ranking.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ja, verwerfen' }).click();
+    await page.waitForURL('**/rangliste');
+  },
+);
+
+withPlayer(
   'what is entered stays through tabs, errors and a save that fails',
   'spieler3@example.org',
   PHONE,

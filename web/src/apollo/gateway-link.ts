@@ -22,6 +22,20 @@ const validity = (operation: ApolloLink.Operation): Record<string, string> =>
     ? {}
     : { 'x-valid-until': String(Math.round(latestServerNow()) + TIMEOUT_MS) };
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Also what is JSON may be of a box on the way: a graph answers with data, with errors, or with both. */
+const isAnswer = (answer: unknown): answer is ApolloLink.Result => {
+  const { data, errors } = Object(answer) as Record<string, unknown>;
+  return (typeof data === 'object' && data !== null) || (Array.isArray(errors) && errors.length > 0);
+};
+
 const send = async (operation: ApolloLink.Operation, options: Options): Promise<ApolloLink.Result> => {
   const { operationName, variables, query } = operation;
   const response = await gatewayFetch('/graphql', {
@@ -35,11 +49,9 @@ const send = async (operation: ApolloLink.Operation, options: Options): Promise<
   const refused = (): Error =>
     new ServerError(`/graphql answered ${response.status}`, { response, bodyText });
   if (!response.ok) throw refused();
-  try {
-    return JSON.parse(bodyText) as ApolloLink.Result;
-  } catch {
-    throw refused();
-  }
+  const answer = parsed(bodyText);
+  if (!isAnswer(answer)) throw refused();
+  return answer;
 };
 
 /**

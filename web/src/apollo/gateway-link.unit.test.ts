@@ -68,6 +68,13 @@ test.each<[string, () => Response, { code: string; message: string }]>([
     () => new Response('<h1>Anmelden im WLAN</h1>'),
     { code: '', message: 'Hoppla, das hat jetzt nicht funktioniert!' },
   ],
+  ...[{}, [], null, 'ok', { status: 'ok' }, { data: null }, { data: 'ok' }, { errors: [] }].map(
+    (json): [string, () => Response, { code: string; message: string }] => [
+      `what no graph answers, ${JSON.stringify(json)},`,
+      () => Response.json(json),
+      { code: '', message: 'Hoppla, das hat jetzt nicht funktioniert!' },
+    ],
+  ),
 ])('%s is a failure', async (_case, response, failure) => {
   answer = () => Promise.resolve(response());
   expect(await failureOfAsking()).toMatchObject(failure);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../lib/load-part.ts';
 import { isOpenedAnew } from '../lib/opened-anew.ts';
@@ -7,6 +8,7 @@ import { BootScreen } from './boot-screen.tsx';
 import { isFinished } from './finished.ts';
 import { FooterLayout } from './footer-layout.tsx';
 import { loadFirst } from './load-first.ts';
+import { missingScreen } from './missing-screen.tsx';
 import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -22,6 +24,7 @@ const allowed = (access: Access, user: Session['user']): boolean => {
 };
 
 type WayOn = (address: string) => string;
+type Opening = () => string | undefined;
 
 /** Visitors log in first and come back; who is logged in but may not see a screen starts at what comes nearest to it. */
 const wayOn =
@@ -39,16 +42,28 @@ const turnAway =
 /** A screen that cannot be loaded is waited for so long before something is said. */
 const PATIENCE_MS = 15_000;
 
-/** @param opening where a navigation that is on its way leads */
-const toRoute = (screen: Screen, user: Session['user'], opening: () => string | undefined): RouteObject => {
-  const { path, title, access, load } = screen;
-  const route = { path, errorElement: <RouteError /> };
-  if (allowed(access, user))
-    return {
-      ...route,
-      handle: { title },
-      lazy: () => loadPart(load, { patienceMs: PATIENCE_MS, href: opening }),
-    };
+/** Where no layout around a screen has it: the one place of the page's content. */
+const inMain = (content: ReactNode): ReactNode => <main id="inhalt">{content}</main>;
+
+/**
+ * Of a route whose `lazy` fails the router draws nothing, not even its errorElement: it cuts off all that is below the route with the
+ * hydrateFallbackElement. So none fails.
+ * @param opening where a navigation that is on its way leads
+ */
+const loadScreen = async ({ load, layout }: Screen, opening: Opening): ReturnType<Screen['load']> => {
+  try {
+    return await loadPart(load, { patienceMs: PATIENCE_MS, href: opening });
+  } catch (error) {
+    console.error(error);
+    const Missing = missingScreen();
+    return { Component: layout === 'none' ? () => inMain(<Missing />) : Missing };
+  }
+};
+
+const toRoute = (screen: Screen, user: Session['user'], opening: Opening): RouteObject => {
+  const { path, title, access, layout } = screen;
+  const route = { path, errorElement: layout === 'none' ? inMain(<RouteError />) : <RouteError /> };
+  if (allowed(access, user)) return { ...route, handle: { title }, lazy: () => loadScreen(screen, opening) };
   const on = wayOn(user, screen);
   return { ...route, handle: { title, wayOn: on }, loader: turnAway(on), element: null };
 };
@@ -77,11 +92,15 @@ const gallery: Screen[] = import.meta.env.DEV
     ]
   : [];
 
+const notFound: Screen = {
+  path: '*',
+  title: texts.notFoundTitle,
+  access: 'all',
+  load: () => import('./not-found-screen.tsx'),
+};
+
 /** @param opening where a navigation that is on its way leads */
-export const createRoutes = (
-  user: Session['user'],
-  opening: () => string | undefined = () => undefined,
-): RouteObject[] => {
+export const createRoutes = (user: Session['user'], opening: Opening = () => undefined): RouteObject[] => {
   const chosen = onePerPath([...screens, ...gallery], user);
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
     chosen.filter(wanted).map((screen) => toRoute(screen, user, opening));
@@ -91,7 +110,7 @@ export const createRoutes = (
   return [
     {
       element: <RootLayout />,
-      errorElement: <RouteError />,
+      errorElement: inMain(<RouteError />),
       hydrateFallbackElement: <BootScreen />,
       children: [
         ...within('none'),
@@ -101,12 +120,7 @@ export const createRoutes = (
           children: [
             ...within('shell'),
             { element: <OperatorsOnly />, children: routes(isOperators) },
-            {
-              path: '*',
-              handle: { title: texts.notFoundTitle },
-              errorElement: <RouteError />,
-              lazy: () => loadPart(() => import('./not-found-screen.tsx'), { patienceMs: PATIENCE_MS }),
-            },
+            toRoute(notFound, user, opening),
           ],
         },
       ],
@@ -131,14 +145,13 @@ const isPlaced = (root: HTMLElement): boolean => isFinished(root) || (isOpenedAn
  */
 export const createRouter = async ({ user }: Session, root: HTMLElement): Promise<Router> => {
   let router: Router | undefined;
-  const opening = (): string | undefined => {
+  const opening: Opening = () => {
     const target = router?.state.navigation.location;
     return target && createPath(target);
   };
   const routes = createRoutes(user, opening);
   leadOn(routes);
-  // What cannot be loaded now is loaded by the router, which says so.
-  if (root.hasChildNodes()) await loadFirst(routes, createPath(location)).catch(() => undefined);
+  if (root.hasChildNodes()) await loadFirst(routes, createPath(location));
   // With something to go on from, it leaves the first screen where the visitor has scrolled it by then, who may be about to tap.
   return (router = createBrowserRouter(routes, { hydrationData: isPlaced(root) ? {} : undefined }));
 };

@@ -35,6 +35,8 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
     if (!open) return undefined;
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
+    // React gave it to this field before the dialog was there to be seen, and the platform gives it to the cross.
+    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     // The platform gives the focus back only to a dialog that is closed, not to one that is taken away. Where what opened it is
     // gone as well, keepFocus finds a place.
     return () => before?.focus();

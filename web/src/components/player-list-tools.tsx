@@ -43,7 +43,10 @@ export const PlayerListTools = ({
         title={playerListTexts.onlyFavorites}
         className="max-sm:size-11 max-sm:justify-center max-sm:px-0"
       >
-        <Star aria-hidden="true" className="size-4.5 fill-current text-joker sm:size-4" />
+        <Star
+          aria-hidden="true"
+          className={cx('size-4.5 fill-current sm:size-4', !onlyFavorites && 'text-joker')}
+        />
         <span className="sr-only sm:not-sr-only">{playerListTexts.onlyFavorites}</span>
       </Chip>
       {withLocked && (

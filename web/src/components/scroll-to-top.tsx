@@ -6,7 +6,8 @@ const THRESHOLD_PX = 100;
 
 /**
  * Stands right before the footer, so that it knows when that comes into sight: it would lie on its links and the choice of
- * colours. Nor is it shown beside a field that is written in, whose buttons it would cover.
+ * colours. Nor is it shown beside a field that is written in, whose buttons it would cover. It keeps to the edge, beside what cards
+ * have there to tap.
  */
 export const ScrollToTop = () => {
   const end = useRef<HTMLSpanElement>(null);
@@ -37,7 +38,7 @@ export const ScrollToTop = () => {
           title={texts.toTop}
           aria-label={texts.toTop}
           onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
-          className="fixed right-4 print:hidden [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem] bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid size-11 animate-fade place-items-center rounded-full border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"
+          className="fixed right-0 h-12 w-8 rounded-full print:hidden [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem] bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"
         >
           <ArrowUp aria-hidden="true" className="size-5" />
         </button>

@@ -23,23 +23,25 @@ export const isGroupPage = (returnTo: string): boolean => /^\/spielergruppe\/\d+
 
 const PENDING = 'tippspiel.beitritt';
 
+const pending = (link: string, playerId: number): string => `${playerId} ${link}`;
+
 /**
  * Who has registered on the way to a group's link is in the group at once: noted in this tab when that is done, and taken once by the
- * group's page. A link alone never makes anybody join.
+ * group's page, for the same player. A link alone never makes anybody join.
  */
-export const noteJoiningBy = (returnTo: string): void => {
+export const noteJoiningBy = (returnTo: string, playerId: number): void => {
   const link = groupLinkIn(returnTo);
   if (!link) return;
   try {
-    sessionStorage.setItem(PENDING, link);
+    sessionStorage.setItem(PENDING, pending(link, playerId));
   } catch {
     // Where nothing may be kept the group's page asks.
   }
 };
 
-export const takeJoining = (link: string): boolean => {
+export const takeJoining = (link: string, playerId: number): boolean => {
   try {
-    const isPending = sessionStorage.getItem(PENDING) === link;
+    const isPending = sessionStorage.getItem(PENDING) === pending(link, playerId);
     if (isPending) sessionStorage.removeItem(PENDING);
     return isPending;
   } catch {

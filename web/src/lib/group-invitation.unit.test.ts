@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { groupInvitation, groupLinkIn, inviterIn, isGroupPage } from './group-invitation.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  groupInvitation,
+  groupLinkIn,
+  inviterIn,
+  isGroupPage,
+  noteJoiningBy,
+  takeJoining,
+} from './group-invitation.ts';
 import { safeReturnTo } from './return-to.ts';
 
 test('who follows an invite link and has to register first came by the one who invited', () => {
@@ -34,3 +41,28 @@ test.each([
   ['/spielergruppe/7c9e6679-7425-40de-944b-e07fc1f90ae7', false],
   ['/spielergruppen', false],
 ])('%s: a group’s page by its number: %s', (returnTo, is) => expect(isGroupPage(returnTo)).toBe(is));
+
+const LINK = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  Object.assign(globalThis, {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+});
+
+test('who has registered by a link is in the group at once, and once only', () => {
+  noteJoiningBy(`/spielergruppe/${LINK}?von=f00ba7`, 7);
+  expect(takeJoining(LINK, 7)).toBe(true);
+  expect(takeJoining(LINK, 7)).toBe(false);
+});
+
+test('whoever plays in this tab after that player has to say it', () => {
+  noteJoiningBy(`/spielergruppe/${LINK}`, 7);
+  expect(takeJoining(LINK, 8)).toBe(false);
+  expect(takeJoining('0123456789abcdef', 7)).toBe(false);
+});

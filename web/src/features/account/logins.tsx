@@ -20,7 +20,9 @@ const FIRST = 5;
 export const Logins = ({ logins }: { logins: readonly Login[] }) => {
   const [write] = useWrite(EndLoginDocument);
   const [all, setAll] = useState(false);
-  const shown = all ? logins : logins.slice(0, FIRST);
+  // The one in hand first: others are compared with it, and its own time may be an hour old.
+  const sorted = [...logins].sort((a, b) => Number(b.isThis) - Number(a.isThis));
+  const shown = all ? sorted : sorted.slice(0, FIRST);
   const [ending, setEnding] = useState('');
   const [message, setMessage] = useState('');
   const end = async (id: string): Promise<void> => {

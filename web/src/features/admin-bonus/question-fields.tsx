@@ -90,7 +90,12 @@ export const QuestionFields = ({ formId, onState, begun, onDone }: QuestionField
         </Field>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.opensAt} hint={texts.opensAtHint} error={problems.opensAt} optional={!isSettled}>
+        <Field
+          label={texts.opensAt}
+          hint={isSettled ? undefined : texts.opensAtHint}
+          error={problems.opensAt}
+          optional={!isSettled}
+        >
           {(control) => (
             <TextInput {...control} {...bind('opensAt')} type="datetime-local" readOnly={isSettled} />
           )}

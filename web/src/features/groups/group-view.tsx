@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { takeJoining } from '../../lib/group-invitation.ts';
+import { getViewer } from '../../lib/session.ts';
 import { GroupBand } from './group-band.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
 import { JoinForm } from './join-form.tsx';
@@ -33,7 +34,7 @@ interface GroupViewProps extends Slots {
 export const GroupView = (props: GroupViewProps) => {
   const { group, link } = props;
   // Who has just registered by the link is in the group at once; a password is asked first.
-  const [isNew] = useState(() => link !== undefined && takeJoining(link));
+  const [isNew] = useState(() => link !== undefined && takeJoining(link, getViewer()));
   return group.member ? (
     <Inside {...props} isNew={isNew} />
   ) : (

@@ -61,6 +61,8 @@ const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) =
             <TextInput
               {...control}
               {...bind('password')}
+              // On a page it does not stand alone.
+              autoFocus={dialog !== undefined}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -17,7 +17,8 @@ interface EntryCardProps {
   recommendGuid?: string;
   /** Why the visitor is asked: an invitation, or a page that needs a login. */
   hint?: string;
-  onDone: () => void;
+  /** @param playerId of who is logged in now */
+  onDone: (playerId: number) => void;
   /** Another way in than by this product's own password. */
   otherWay?: ReactNode;
 }

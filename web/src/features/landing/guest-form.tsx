@@ -15,7 +15,8 @@ import { checkGuest, limits, type GuestForm as Form } from './validate.ts';
 
 interface GuestFormProps {
   guest: NonNullable<ProviderGuestQuery['providerGuest']>;
-  onDone: () => void;
+  /** @param playerId of who is logged in now */
+  onDone: (playerId: number) => void;
 }
 
 const genders = [
@@ -33,8 +34,8 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
       lastname: form.lastname.trim(),
       email: form.email.trim(),
     };
-    const { failure } = await register({ input: { ...form, ...trimmed } });
-    if (!failure) onDone();
+    const { failure, data } = await register({ input: { ...form, ...trimmed } });
+    if (data) onDone(data.registerGuest.viewer.id);
     return failure;
   };
   const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({

@@ -37,8 +37,8 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
       {guest && (
         <GuestForm
           guest={guest}
-          onDone={() => {
-            noteJoiningBy(guest.returnTo);
+          onDone={(playerId) => {
+            noteJoiningBy(guest.returnTo, playerId);
             location.assign(guest.returnTo === '/' ? WELCOME : guest.returnTo);
           }}
         />

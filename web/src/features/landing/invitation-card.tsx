@@ -21,7 +21,7 @@ interface GoldenBoxProps {
 
 /** Under the heading: who invites. */
 const GoldenBox = ({ icon: Icon, className, children }: GoldenBoxProps) => (
-  <div className="mt-5 flex max-w-lg items-center gap-3 rounded-lg bg-joker-soft px-4 py-3 text-joker-text shadow-far hyphens-auto">
+  <div className="mt-5 flex max-w-lg items-center gap-3 rounded-lg bg-joker-soft px-4 py-3 text-joker-text shadow-far ring-2 ring-joker hyphens-auto">
     <Icon aria-hidden="true" className="size-6 flex-none max-[14rem]:hidden" />
     <div className={cx('grid min-w-0 flex-1 content-center text-sm', className)}>{children}</div>
   </div>

@@ -138,8 +138,8 @@ export const Landing = (props: LandingProps) => {
               isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined
             }
             otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
-            onDone={() => {
-              if (mode === 'register') noteJoiningBy(returnTo);
+            onDone={(playerId) => {
+              if (mode === 'register') noteJoiningBy(returnTo, playerId);
               // A new player who wanted nowhere special is welcomed first.
               location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo);
             }}

@@ -14,7 +14,8 @@ import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
 interface LoginFormProps {
   /** Known from the registration. */
   entered?: Form;
-  onDone: () => void;
+  /** @param playerId of who is logged in now */
+  onDone: (playerId: number) => void;
 }
 
 const empty: Form = { email: '', password: '' };
@@ -22,8 +23,8 @@ const empty: Form = { email: '', password: '' };
 export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   const [login] = useWrite(LoginDocument);
   const send = async ({ email, password }: Form) => {
-    const { failure } = await login({ input: { email: email.trim(), password } });
-    if (!failure) onDone();
+    const { failure, data } = await login({ input: { email: email.trim(), password } });
+    if (data) onDone(data.login.viewer.id);
     return failure;
   };
   const { ref, bind, problems, failure, busy, onSubmit } = useForm<Form>({

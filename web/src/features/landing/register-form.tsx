@@ -15,7 +15,8 @@ interface RegisterFormProps {
   recommendGuid?: string;
   /** Known from the login. */
   entered?: Entered;
-  onDone: () => void;
+  /** @param playerId of who is logged in now */
+  onDone: (playerId: number) => void;
   /** The address is registered already: offers the login with it. */
   onLogin: () => void;
 }
@@ -39,8 +40,8 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   const [register] = useWrite(RegisterDocument);
   const send = async ({ firstname, lastname, email, ...rest }: Form) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
-    const { failure } = await register({ input: { ...rest, ...trimmed, recommendGuid } });
-    if (!failure) onDone();
+    const { failure, data } = await register({ input: { ...rest, ...trimmed, recommendGuid } });
+    if (data) onDone(data.register.viewer.id);
     // A known address needs the way to the login below it, more than a remark at the field.
     return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
   };

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LeaveQuestion } from '../../components/leave-question.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -48,6 +49,7 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
   return (
     <>
       <PageHeader title={texts.title} />
+      {turn.unsaved.length > 0 && <LeaveQuestion within="/profil/" />}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

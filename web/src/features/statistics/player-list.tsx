@@ -71,7 +71,10 @@ export const PlayerList = ({ view, title, answer: { data, previous, failure, ask
           title={texts.onlyFavorites}
           className="size-11 justify-center px-0!"
         >
-          <Star aria-hidden="true" className="size-4.5 fill-current text-joker" />
+          <Star
+            aria-hidden="true"
+            className={cx('size-4.5 fill-current', !view.onlyFavorites && 'text-joker')}
+          />
         </Chip>
       </div>
       {failure && (

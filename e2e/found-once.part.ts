@@ -117,7 +117,7 @@ describe.each([320, 390])('at %i px', (width) => {
         const { left } = document.querySelector('[aria-label="Nach oben"]').getBoundingClientRect();
         const middle = ({ left, right }) => (left + right) / 2;
         return [...document.querySelectorAll('article :is(button, select)')]
-          .filter((each) => middle(each.getBoundingClientRect()) + 10 > left)
+          .filter((each) => middle(each.getBoundingClientRect()) + 6 > left)
           .map((each) => each.ariaLabel ?? each.textContent);
       })()`),
     ).toEqual([]);

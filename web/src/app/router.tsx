@@ -50,12 +50,12 @@ const inMain = (content: ReactNode): ReactNode => <main id="inhalt">{content}</m
  * hydrateFallbackElement. So none fails.
  * @param opening where a navigation that is on its way leads
  */
-const loadScreen = async ({ load, layout }: Screen, opening: Opening): ReturnType<Screen['load']> => {
+const loadScreen = async ({ load, layout, title }: Screen, opening: Opening): ReturnType<Screen['load']> => {
   try {
     return await loadPart(load, { patienceMs: PATIENCE_MS, href: opening });
   } catch (error) {
     console.error(error);
-    const Missing = missingScreen();
+    const Missing = missingScreen(title);
     return { Component: layout === 'none' ? () => inMain(<Missing />) : Missing };
   }
 };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, readParts } from '../parts.ts';
 
+/** With the tipps comes all that saves them (docs/PERFORMANCE.md): later it might not come any more. */
 const limits: Record<string, { js: number; css: number }> = {
   landing: { js: 160_000, css: 15_000 },
   home: { js: 160_000, css: 15_000 },

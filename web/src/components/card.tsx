@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 
 interface CardProps extends ComponentProps<'section'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Muted: something that is over. Highlight: something that waits for the player. */
+  /** Muted: something that is over, or cannot be entered yet: as if in the ground. Highlight: something that waits for the player. */
   tone?: 'plain' | 'muted' | 'highlight';
   /** Inner distance; none for lists and pictures up to the edge. */
   padded?: boolean;
@@ -11,7 +11,7 @@ interface CardProps extends ComponentProps<'section'> {
 
 const tones = {
   plain: 'bg-surface border-line',
-  muted: 'bg-surface-2 border-line',
+  muted: 'bg-bg border-line',
   highlight: 'bg-surface border-joker ring-1 ring-joker',
 };
 

@@ -137,14 +137,31 @@ describe('a screen whose code does not come', () => {
     await ranking(page).waitFor();
     await page.route(PART, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page);
-    const said = page.getByRole('main').getByText('Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten.');
-    await said.waitFor();
+    await page.getByRole('main').getByText('Hoppla, das hat jetzt nicht funktioniert!').waitFor();
     expect(await inspectBoth(page)).toEqual([]);
     await inBottomBar(page, 'Rangliste');
     await ranking(page).waitFor();
     await page.unroute(PART);
     await open(page);
     await page.getByRole('heading', { name: 'Sponsoren', level: 1 }).waitFor();
+  });
+});
+
+describe('a screen whose code does not come while something is being written', () => {
+  withPage('takes nothing of it along: the browser asks first', async (page) => {
+    await page.goto('/');
+    const post = page.getByPlaceholder('Was gibt es Neues?');
+    await post.fill('Gleich geht es los');
+    await page.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('link', { name: 'Sponsoren' }).filter({ visible: true }).first().click();
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('main').getByRole('button', { name: 'Nochmal probieren' }).click();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.goBack();
+    expect(await post.inputValue()).toBe('Gleich geht es los');
   });
 });
 

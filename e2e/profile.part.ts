@@ -59,6 +59,14 @@ withPlayer(
     await ranking.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ja, verwerfen' }).click();
     await page.waitForURL('**/rangliste');
+
+    await page.goto('/profil/1');
+    await hobbies.fill('Im Tor stehen');
+    await page.getByRole('button', { name: /^Dein Konto/ }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await (await asked).dismiss();
+    expect(await hobbies.inputValue()).toBe('Im Tor stehen');
   },
 );
 

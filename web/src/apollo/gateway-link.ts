@@ -32,8 +32,8 @@ const parsed = (text: string): unknown => {
 
 /** Also what is JSON may be of a box on the way: a graph answers with data, with errors, or with both. */
 const isAnswer = (answer: unknown): answer is ApolloLink.Result => {
-  const { data, errors } = Object(answer) as Record<string, unknown>;
-  return (typeof data === 'object' && data !== null) || (Array.isArray(errors) && errors.length > 0);
+  const { data, errors = [] } = Object(answer) as Record<string, unknown>;
+  return Array.isArray(errors) && (errors.length > 0 || (typeof data === 'object' && data !== null));
 };
 
 const send = async (operation: ApolloLink.Operation, options: Options): Promise<ApolloLink.Result> => {

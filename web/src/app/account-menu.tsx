@@ -5,6 +5,7 @@ import { Menu } from '../components/menu.tsx';
 import { cx } from '../lib/class-names.ts';
 import { formatCount, formatNumber } from '../lib/format.ts';
 import { cutName } from '../lib/initials.ts';
+import { logOut } from '../lib/session-change.ts';
 import { hasScreen } from './screens.ts';
 import { standingOf } from './standing.ts';
 import { texts } from './texts.ts';
@@ -26,7 +27,7 @@ interface AccountMenuProps {
 
 const items: MenuItem[] = [
   ...(hasScreen('/profil') ? [{ label: texts.profile, icon: UserRound, to: '/profil' }] : []),
-  { label: texts.logout, icon: LogOut, onSelect: () => location.assign('/abmelden') },
+  { label: texts.logout, icon: LogOut, onSelect: logOut },
 ];
 
 type Place = NonNullable<ReturnType<typeof standingOf>>;

@@ -1,22 +1,28 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { CrashState } from '../components/crash-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { connection } from '../lib/connection.ts';
 import { thisMinute } from '../lib/load-part.ts';
-import { reloadWhenSafe } from '../lib/version.ts';
+import { reloadNow, reloadWhenSafe } from '../lib/version.ts';
 import { texts } from './texts.ts';
+
+/** Into a network that is dead it would go for good. */
+const retry = async (): Promise<void> => {
+  connection.check();
+  if (await connection.answers()) reloadNow();
+};
 
 /**
  * Takes the place of a screen whose code could not be loaded. That is not tried again in the same page: it comes with a new one, as
- * soon as the server answers again, or when the screen is opened again.
+ * soon as the server answers again, or when the screen is opened again; where something is not saved, when the player says so.
  */
 export const missingScreen = (title: string): ComponentType => {
   let wasLeft = false;
   return function MissingScreen() {
-    const [wasLost] = useState(connection.isLost);
+    /** Whether it comes by itself. */
+    const [comes, setComes] = useState(connection.isLost);
     useEffect(() => {
-      const comeAnew = (): void => void reloadWhenSafe(thisMinute());
+      const comeAnew = (): void => setComes(reloadWhenSafe(thisMinute()));
       if (wasLeft && !connection.isLost()) comeAnew();
       const end = connection.onRestored(comeAnew);
       return () => {
@@ -27,7 +33,7 @@ export const missingScreen = (title: string): ComponentType => {
     return (
       <>
         <PageHeader title={title} />
-        {wasLost ? <ErrorState message={texts.notHere} onRetry={() => location.reload()} /> : <CrashState />}
+        <ErrorState message={comes ? texts.notHere : undefined} onRetry={retry} />
       </>
     );
   };

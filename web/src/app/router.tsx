@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { CrashState } from '../components/crash-state.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { isOpenedAnew } from '../lib/opened-anew.ts';
 import { landingPath } from '../lib/return-to.ts';
@@ -11,7 +12,6 @@ import { loadFirst } from './load-first.ts';
 import { missingScreen } from './missing-screen.tsx';
 import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { RouteError } from './route-error.tsx';
 import type { Access, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { ShellLayout } from './shell-layout.tsx';
@@ -53,16 +53,16 @@ const inMain = (content: ReactNode): ReactNode => <main id="inhalt">{content}</m
 const loadScreen = async ({ load, layout, title }: Screen, opening: Opening): ReturnType<Screen['load']> => {
   try {
     return await loadPart(load, { patienceMs: PATIENCE_MS, href: opening });
-  } catch (error) {
-    console.error(error);
+  } catch {
     const Missing = missingScreen(title);
     return { Component: layout === 'none' ? () => inMain(<Missing />) : Missing };
   }
 };
 
+/** Where it cannot be drawn the rest of the page stays, and the router tells the console why. */
 const toRoute = (screen: Screen, user: Session['user'], opening: Opening): RouteObject => {
   const { path, title, access, layout } = screen;
-  const route = { path, errorElement: layout === 'none' ? inMain(<RouteError />) : <RouteError /> };
+  const route = { path, errorElement: layout === 'none' ? inMain(<CrashState />) : <CrashState /> };
   if (allowed(access, user)) return { ...route, handle: { title }, lazy: () => loadScreen(screen, opening) };
   const on = wayOn(user, screen);
   return { ...route, handle: { title, wayOn: on }, loader: turnAway(on), element: null };
@@ -110,7 +110,7 @@ export const createRoutes = (user: Session['user'], opening: Opening = () => und
   return [
     {
       element: <RootLayout />,
-      errorElement: inMain(<RouteError />),
+      errorElement: inMain(<CrashState />),
       hydrateFallbackElement: <BootScreen />,
       children: [
         ...within('none'),

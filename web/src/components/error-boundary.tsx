@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   crashed: boolean;
 }
 
-/** Around a part of a page that may fail alone: items of lists by ItemBoundary; routes have their own (app/route-error.tsx). */
+/** Around a part of a page that may fail alone: items of lists by ItemBoundary; routes have their own (app/router.tsx). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crashed: false };
 

@@ -38,7 +38,8 @@ export const ScrollToTop = () => {
           title={texts.toTop}
           aria-label={texts.toTop}
           onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
-          className="fixed right-0 h-12 w-8 rounded-full print:hidden [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem] bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"
+          style={{ borderRadius: '24px 0 0 24px', borderRight: 0 }}
+          className="fixed right-0 h-12 w-8 print:hidden [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem] bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"
         >
           <ArrowUp aria-hidden="true" className="size-5" />
         </button>

@@ -22,7 +22,7 @@ export const knownPlayer = (): number => {
  */
 export const markKnown = (id: number): boolean => {
   try {
-    if (knownPlayer() && knownPlayer() !== id) return false;
+    if (![0, id].includes(knownPlayer())) return false;
     localStorage.setItem(MARK, String(id));
     return true;
   } catch {

@@ -31,15 +31,15 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst,
   const changed = createListeners();
   let newest = '';
   /** What this page cannot do without being loaded anew. */
-  let wanted: { reason: string; href?: string } | null = null;
+  let wanted: { reason: string } | null = null;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const attempt = (due = wanted): boolean => {
+  const attempt = (due = wanted, href?: string): boolean => {
     if (!due || isUnsaved()) return false;
     wanted = null;
     if (!claim(due.reason)) return false;
-    load(due.href);
+    load(href);
     return true;
   };
   /** The page has come into sight or gone out of it, or something was entered or saved. */
@@ -64,12 +64,13 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst,
     isOutdated: (): boolean => newest !== '' && isUnsaved(),
     onOutdated: changed.add,
     /**
-     * The page lacks something that only a new one has. Loads it anew, or `href` in its place, as soon as nothing is lost by that;
-     * returns whether it has begun. `reason`: in one tab the same is no reason twice.
+     * The page lacks something that only a new one has. Loads it anew as soon as nothing is lost by that, or now, where nothing is,
+     * `href` in its place: later the player may have gone elsewhere. Returns whether it has begun. `reason`: in one tab the same is no
+     * reason twice.
      */
     reloadWhenSafe: (reason = newest || own(), href?: string): boolean => {
-      wanted = { reason, href };
-      const begun = attempt();
+      wanted = { reason };
+      const begun = attempt(wanted, href);
       changed.call();
       return begun;
     },
@@ -82,7 +83,7 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst,
     /** The player said so: what is not saved is asked about by the browser. */
     reloadNow: (): void => {
       askFirst();
-      load(wanted?.href);
+      load();
     },
   };
 };

@@ -91,17 +91,23 @@ test('what is not saved holds it off, and the shell says so', () => {
   expect(loads).toEqual(['?', undefined]);
 });
 
-test('what the page lacks is fetched at once, or as soon as all is saved', () => {
+test('what the page lacks is fetched at once, where the player was going to', () => {
+  const { version, loads } = setUp();
+  expect(version.reloadWhenSafe(undefined, '/statistik')).toBe(true);
+  expect(loads).toEqual(['/statistik']);
+});
+
+test('or as soon as all is saved, where the player is by then', () => {
   const { version, change, loads } = setUp();
   change({ unsaved: true });
   expect(version.reloadWhenSafe(undefined, '/statistik')).toBe(false);
   // There may be none but this one.
   expect(version.isOutdated()).toBe(false);
   change({ unsaved: false });
-  expect(loads).toEqual(['/statistik']);
+  expect(loads).toEqual([undefined]);
   version.noteBuild('two');
   expect(version.reloadWhenSafe()).toBe(true);
-  expect(loads).toEqual(['/statistik', undefined]);
+  expect(loads).toEqual([undefined, undefined]);
 });
 
 test('two builds behind one address are no loop: each is a reason once', () => {

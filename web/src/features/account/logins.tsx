@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { formatPostTime } from '../../lib/format-relative.ts';
+import { logOut } from '../../lib/session-change.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EndLoginDocument, type AccountQuery } from './account.generated.ts';
 import { texts } from './texts.ts';
@@ -85,7 +86,7 @@ const LoginRow = ({ login, busy, onEnd }: { login: Login; busy: boolean; onEnd: 
         className="max-xs:ml-13"
         busy={busy}
         aria-label={texts.endOf(device)}
-        onClick={isThis ? () => location.assign('/abmelden') : onEnd}
+        onClick={isThis ? logOut : onEnd}
       >
         {texts.end}
       </Button>

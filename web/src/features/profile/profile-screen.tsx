@@ -49,7 +49,7 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
   return (
     <>
       <PageHeader title={texts.title} />
-      {turn.unsaved.length > 0 && <LeaveQuestion within="/profil/" />}
+      {turn.unsaved.length > 0 && <LeaveQuestion within="/profil" />}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

@@ -121,6 +121,21 @@ export async function openDevice(folder: string, baseUrl: string, width: number)
   return { ...(await firstPage(context)), kill };
 }
 
+/**
+ * From now on, whether the page has wanted the browser to ask before it goes with what is not saved: without a screen Chromium does not
+ * ask, and goes.
+ */
+export async function watchAsking(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(`(() => {
+    const { preventDefault } = Event.prototype;
+    Event.prototype.preventDefault = function () {
+      if (this.type === 'beforeunload') sessionStorage.setItem('wanted to ask', 'yes');
+      preventDefault.call(this);
+    };
+  })()`);
+  return () => page.evaluate<boolean>("sessionStorage.getItem('wanted to ask') === 'yes'");
+}
+
 /** What axe has against the page as it is, by all its rules or these alone: hopefully nothing. */
 export async function axeProblems(page: Page, rules?: string[]): Promise<string[]> {
   inspected.add(page);

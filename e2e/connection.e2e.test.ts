@@ -1,7 +1,15 @@
 import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answered, inspectBoth, keepFailure, openBrowser, visit, type Visit } from './browser.ts';
+import {
+  answered,
+  inspectBoth,
+  keepFailure,
+  openBrowser,
+  visit,
+  watchAsking,
+  type Visit,
+} from './browser.ts';
 import { describeKilledApp } from './killed-app.part.ts';
 import { keepsKnown, knownRows } from './known-rows.ts';
 import { logIn } from './log-in.ts';
@@ -155,13 +163,16 @@ describe('a screen whose code does not come while something is being written', (
     await page.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('link', { name: 'Sponsoren' }).filter({ visible: true }).first().click();
-    const asked = page.waitForEvent('dialog');
-    await page.getByRole('main').getByRole('button', { name: 'Nochmal probieren' }).click();
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
+    const again = page.getByRole('main').getByRole('button', { name: 'Nochmal probieren' });
+    await again.waitFor();
     await page.goBack();
     expect(await post.inputValue()).toBe('Gleich geht es los');
+    await page.goForward();
+    const hasAsked = await watchAsking(page);
+    const leaves = page.waitForEvent('framenavigated');
+    await again.click();
+    await leaves;
+    expect(await hasAsked()).toBe(true);
   });
 });
 

@@ -14,8 +14,8 @@ const OVER_ROWS = 'inset(-3rem -2px)';
 
 /**
  * The own row while the real one is out of sight: below the header or above the bottom bar, over the list, which it cannot leave, and
- * not in it, so that nothing moves when it comes and goes. Rows fade into the ground on which it lies, most of a row's height: none looks cut. A tap goes to the real one. Only
- * for the eye: whoever reads the list by keys or ears has that one, and 'Zu mir springen'.
+ * not in it, so that nothing moves when it comes and goes. Rows fade into the ground on which it lies, over most of a row's height: none
+ * looks cut. A tap goes to the real one. Only for the eye: whoever reads the list by keys or ears has that one, and 'Zu mir springen'.
  */
 export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
   <div

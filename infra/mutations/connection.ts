@@ -41,9 +41,23 @@ export const connectionRules: Mutation[] = [
   {
     what: 'what is known of one player is left for the next',
     file: 'web/src/apollo/kept.ts',
-    from: 'else if (before && before !== userId) void forget(before);',
+    from: 'if (!isKnown) whenDrawn(() => void forgetOthers(userId, open).catch(() => undefined));',
     to: '',
     tests: 'unit web/src/apollo/kept',
+  },
+  {
+    what: 'a page that has not heard of another login takes the mark',
+    file: 'web/src/lib/device.ts',
+    from: 'if (![0, id].includes(knownPlayer())) return false;',
+    to: '',
+    tests: 'unit web/src/apollo/kept',
+  },
+  {
+    what: 'whatever is JSON counts as an answer',
+    file: 'web/src/apollo/gateway-link.ts',
+    from: 'if (!isAnswer(answer)) throw refused();',
+    to: '',
+    tests: 'unit web/src/apollo/gateway-link',
   },
   {
     what: 'what operators see is kept',

@@ -10,9 +10,9 @@ const AWAY = '/anmelden/fehler/nicht-erreichbar';
 /** More than user lets under way and wait, of either kind of login. */
 const CROWD = 150;
 const HANG_UP_MS = 300;
-const OIDC_TIMEOUT_MS = 2_000;
-/** Before the provider's time is over, and long enough to be told at once that there is no place. */
-const HANG_UP_AT_PROVIDER_MS = 1_500;
+const OIDC_TIMEOUT_MS = 4_000;
+/** Before the provider’s time is over, and long enough, on a slow machine too, to be told at once that there is no place. */
+const HANG_UP_AT_PROVIDER_MS = 3_500;
 const HOUR = 3_600;
 
 let provider: TestProvider;

@@ -105,6 +105,7 @@ withPage(
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await inspect(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
     await page.reload();
     await podium(page).getByRole('button', { name: '2. Platz: Georgien' }).waitFor();
   },

@@ -121,19 +121,10 @@ export async function openDevice(folder: string, baseUrl: string, width: number)
   return { ...(await firstPage(context)), kill };
 }
 
-/**
- * From now on, whether the page has wanted the browser to ask before it goes with what is not saved: without a screen Chromium does not
- * ask, and goes.
- */
-export async function watchAsking(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(`(() => {
-    const { preventDefault } = Event.prototype;
-    Event.prototype.preventDefault = function () {
-      if (this.type === 'beforeunload') sessionStorage.setItem('wanted to ask', 'yes');
-      preventDefault.call(this);
-    };
-  })()`);
-  return () => page.evaluate<boolean>("sessionStorage.getItem('wanted to ask') === 'yes'");
+/** The next time the page is about to go the browser asks, and the player stays. Fails where it does not ask. */
+export async function askedToLeave(page: Page): Promise<void> {
+  const question = await page.waitForEvent('dialog', (dialog) => dialog.type() === 'beforeunload');
+  await question.dismiss();
 }
 
 /** What axe has against the page as it is, by all its rules or these alone: hopefully nothing. */

@@ -2,7 +2,7 @@ import { until } from '@tippspiel/shared/testing/until';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
-import { answered, keepFailure, openBrowser, visit } from './browser.ts';
+import { answered, askedToLeave, keepFailure, openBrowser, visit } from './browser.ts';
 import { answeredIn } from './first-answers.ts';
 import { headingTops } from './first-screen.ts';
 import { logIn } from './log-in.ts';
@@ -197,6 +197,9 @@ describe('a deploy between two clicks', () => {
     await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
     await asked;
     await page.getByText('Es gibt eine neue Version.').waitFor();
+    const asks = askedToLeave(page);
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await asks;
     expect(await field.inputValue()).toBe('Noch nicht fertig');
     expect(await isMarked(page)).toBe(true);
     await page.getByRole('button', { name: 'Veröffentlichen' }).click();

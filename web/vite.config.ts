@@ -68,7 +68,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 1024,
     // Safari before 17 fetches what a part needs one after the other; all others would carry code for it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry begins with it: named again with each of forty screens it is 150 bytes of the first load.
+      resolveDependencies: (_file, parts) => parts.filter((part) => !part.includes('/rolldown-runtime-')),
+    },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

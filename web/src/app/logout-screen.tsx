@@ -8,7 +8,7 @@ import { landingPath } from '../lib/return-to.ts';
 import { forgetVisitor } from '../lib/visitor.ts';
 import { LogoutDocument } from './logout.generated.ts';
 import { leaveBrowser } from '../features/push/browser-push.ts';
-import { texts } from './texts.ts';
+import { screenTexts } from './screen-texts.ts';
 
 /** The service shows no reminders here any more; that the browser forgets them, too, is worth a short wait alone. */
 const UNSUBSCRIBE_MS = 1_000;
@@ -43,11 +43,11 @@ export const Component = () => {
   return (
     <main id="inhalt" className="grid min-h-dvh place-items-center p-4">
       {failed ? (
-        <ErrorState message={texts.logoutFailed} onRetry={logout} />
+        <ErrorState message={screenTexts.logoutFailed} onRetry={logout} />
       ) : (
         <p role="status" className="flex items-center gap-3 text-ink-2">
           <Spinner />
-          {texts.loggingOut}
+          {screenTexts.loggingOut}
         </p>
       )}
     </main>

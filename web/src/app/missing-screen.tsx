@@ -3,6 +3,7 @@ import { ErrorState } from '../components/error-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { connection } from '../lib/connection.ts';
 import { thisMinute } from '../lib/load-part.ts';
+import { anyUnsaved } from '../lib/unsaved.ts';
 import { reloadNow, reloadWhenSafe } from '../lib/version.ts';
 import { texts } from './texts.ts';
 
@@ -20,9 +21,9 @@ export const missingScreen = (title: string): ComponentType => {
   let wasLeft = false;
   return function MissingScreen() {
     /** Whether it comes by itself. */
-    const [comes, setComes] = useState(connection.isLost);
+    const [comes, setComes] = useState(connection.isLost() && !anyUnsaved());
     useEffect(() => {
-      const comeAnew = (): void => setComes(reloadWhenSafe(thisMinute()));
+      const comeAnew = (): void => setComes(reloadWhenSafe(thisMinute(), location.href));
       if (wasLeft && !connection.isLost()) comeAnew();
       const end = connection.onRestored(comeAnew);
       return () => {
@@ -33,7 +34,10 @@ export const missingScreen = (title: string): ComponentType => {
     return (
       <>
         <PageHeader title={title} />
-        <ErrorState message={comes ? texts.notHere : undefined} onRetry={retry} />
+        <ErrorState
+          message={comes ? texts.notHere : anyUnsaved() ? texts.costs : undefined}
+          onRetry={retry}
+        />
       </>
     );
   };

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { ButtonLink } from '../components/button-link.tsx';
+import { screenTexts } from './screen-texts.ts';
 import { texts } from './texts.ts';
 
 export const Component = () => (
@@ -8,9 +9,9 @@ export const Component = () => (
       <Flag aria-hidden="true" className="size-8" />
     </span>
     <h1 className="text-2xl font-bold">{texts.notFoundTitle}</h1>
-    <p className="text-ink-2">{texts.notFound}</p>
+    <p className="text-ink-2">{screenTexts.notFound}</p>
     <ButtonLink to="/" className="mt-3">
-      {texts.toStart}
+      {screenTexts.toStart}
     </ButtonLink>
   </div>
 );

@@ -1,6 +1,5 @@
 /** German texts of the shell. */
 export const texts = {
-  site: 'Tippspiel',
   skip: 'Zum Inhalt',
   loading: 'Seite wird geladen',
   menu: 'Menü',
@@ -18,14 +17,10 @@ export const texts = {
   kickOff: (time: string) => `Anpfiff ${time} Uhr`,
   footer: 'Fußzeile',
   tagline: 'Kostenlos, ohne Einsatz, nur für die Ehre. Und ein paar Preise.',
-  colours: 'Farben',
-  loggingOut: 'Du wirst abgemeldet...',
-  logoutFailed: 'Das Abmelden hat nicht geklappt.',
   notFoundTitle: 'Abseits!',
-  notFound: 'Diese Seite gibt es nicht, oder nicht mehr.',
-  toStart: 'Zur Startseite',
   notHere:
     'Dieser Bereich ist noch nicht auf Deinem Gerät. Sobald Du wieder Verbindung hast, kommt er von selbst.',
+  costs: 'Dafür muss die Seite neu geladen werden. Was Du noch nicht gespeichert hast, geht dabei verloren.',
   entries: {
     start: 'Startseite',
     tipps: 'Meine Tipps',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIsLost } from '../lib/use-connection.ts';
 import { CrashState } from './crash-state.tsx';
 import { Dialog } from './dialog.tsx';
+import { lateTexts } from './late-texts.ts';
 import { texts } from './texts.ts';
 
 /** In the place of a dialog that cannot be drawn. */
@@ -14,7 +15,7 @@ export const CrashDialog = ({ onClose }: { onClose?: () => void }) => {
   };
   return (
     <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
-      {isLost ? <p role="alert">{texts.noConnection}</p> : <CrashState />}
+      {isLost ? <p role="alert">{lateTexts.noConnection}</p> : <CrashState />}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowUp } from 'lucide-react';
-import { texts } from './texts.ts';
+import { lateTexts } from './late-texts.ts';
 
 const THRESHOLD_PX = 100;
 
@@ -35,8 +35,8 @@ export const ScrollToTop = () => {
       {isFar && !isAtEnd && (
         <button
           type="button"
-          title={texts.toTop}
-          aria-label={texts.toTop}
+          title={lateTexts.toTop}
+          aria-label={lateTexts.toTop}
           onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
           style={{ borderRadius: '24px 0 0 24px', borderRight: 0 }}
           className="fixed right-0 h-12 w-8 print:hidden [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem] bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 md:bottom-6"

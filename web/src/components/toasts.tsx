@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { dismissToast, getToasts, subscribeToasts } from '../lib/toast-store.ts';
 import { cx } from '../lib/class-names.ts';
-import { texts } from './texts.ts';
+import { lateTexts } from './late-texts.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' };
@@ -27,7 +27,7 @@ export const Toasts = () => {
             <p className="flex-1 text-sm font-semibold">{text}</p>
             <button
               type="button"
-              aria-label={texts.dismiss}
+              aria-label={lateTexts.dismiss}
               onClick={() => dismissToast(id)}
               className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-surface-2"
             >

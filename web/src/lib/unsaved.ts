@@ -31,6 +31,12 @@ export const watchLeaving = (): void =>
     else removeEventListener('beforeunload', ask);
   });
 
-/** The page is about to go because the player has said so: the browser asks once, if something would be lost by it. */
-export const askOnce = (): void =>
-  addEventListener('beforeunload', (event) => anyUnsaved() && ask(event), { once: true });
+/** The page is about to go: the browser asks once, if something would be lost by it. */
+export const askOnce = (): void => {
+  const askNow = (event: Event): void => {
+    if (anyUnsaved()) ask(event);
+    // Chromium (156) does not ask where the listener is gone by the end of the event, as with `once`.
+    setTimeout(() => removeEventListener('beforeunload', askNow));
+  };
+  addEventListener('beforeunload', askNow);
+};

@@ -11,23 +11,23 @@ interface VersionDeps {
   isUnsaved: () => boolean;
   /** Whether this tab was not yet loaded anew for this reason: from now on it was. */
   claim: (reason: string) => boolean;
-  /** Loads the page anew, or another address of the app in its place. */
+  /** Loads the page anew, or another address of the app in its place; what is not saved by then is asked about by the browser. */
   load: (href?: string) => void;
-  /** From now on the browser asks before the page goes with what is not saved. */
-  askFirst: () => void;
   /** A newer build was met: what can be made ready for it is. */
   prepare: (build: string) => void;
 }
 
 /** Who looks away for a moment, to take a picture for what is being written, comes back to the same page. */
 const UNSEEN_MS = 60_000;
+/** Who has just emptied a field may be about to write something else. */
+const SETTLED_MS = 3_000;
 
 /**
  * Which build of the app the server has, as its answers say. A page that is older takes the new one where nobody notices: out of sight,
  * or with the next change of screen; never while something is entered that is not saved. At most once for each build in a tab: two
  * builds behind one address would make it flicker.
  */
-export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst, prepare }: VersionDeps) => {
+export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }: VersionDeps) => {
   const changed = createListeners();
   let newest = '';
   /** What this page cannot do without being loaded anew. */
@@ -45,9 +45,9 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst,
   /** The page has come into sight or gone out of it, or something was entered or saved. */
   const look = (): void => {
     clearTimeout(timer);
-    if (newest && isHidden())
-      timer = setTimeout(() => isHidden() && attempt(wanted ?? { reason: newest }), UNSEEN_MS);
-    attempt();
+    if (wanted) timer = setTimeout(attempt, SETTLED_MS);
+    else if (newest && isHidden())
+      timer = setTimeout(() => isHidden() && attempt({ reason: newest }), UNSEEN_MS);
     changed.call();
   };
 
@@ -64,13 +64,14 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst,
     isOutdated: (): boolean => newest !== '' && isUnsaved(),
     onOutdated: changed.add,
     /**
-     * The page lacks something that only a new one has. Loads it anew as soon as nothing is lost by that, or now, where nothing is,
-     * `href` in its place: later the player may have gone elsewhere. Returns whether it has begun. `reason`: in one tab the same is no
-     * reason twice.
+     * The page lacks something that only a new one has. Loads it anew as soon as nothing is lost by that. With `href`, a screen that is
+     * opened, it is that or never: the player may leave it again, and then nothing is lacking. Returns whether it has begun. `reason`: in
+     * one tab the same is no reason twice.
      */
     reloadWhenSafe: (reason = newest || own(), href?: string): boolean => {
-      wanted = { reason };
-      const begun = attempt(wanted, href);
+      const due = { reason };
+      if (href === undefined) wanted = due;
+      const begun = attempt(due, href);
       changed.call();
       return begun;
     },
@@ -80,11 +81,8 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, askFirst,
       load(href);
       return true;
     },
-    /** The player said so: what is not saved is asked about by the browser. */
-    reloadNow: (): void => {
-      askFirst();
-      load();
-    },
+    /** The player said so. */
+    reloadNow: (): void => load(),
   };
 };
 
@@ -110,6 +108,7 @@ const isHere = (href: string): boolean => {
 
 const load = async (href?: string): Promise<void> => {
   await putWorkerInCharge();
+  askOnce();
   // An address that differs in nothing but what follows # would not be loaded.
   if (href === undefined || isHere(href)) location.reload();
   else location.assign(href);
@@ -121,7 +120,6 @@ const version = createVersion({
   isUnsaved: anyUnsaved,
   claim,
   load: (href) => void load(href),
-  askFirst: askOnce,
   prepare: (build) => {
     tell({ kind: 'version', build });
     void lookForWorker();

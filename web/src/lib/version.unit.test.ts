@@ -15,7 +15,6 @@ const setUp = (own = 'one') => {
     isUnsaved: () => page.unsaved,
     claim: (reason) => !claimed.has(reason) && Boolean(claimed.add(reason)),
     load: (href) => void loads.push(href),
-    askFirst: () => void loads.push('?'),
     prepare: (build) => void prepared.push(build),
   });
   const change = (now: Partial<typeof page>): void => {
@@ -27,6 +26,7 @@ const setUp = (own = 'one') => {
   return { version, change, loads, prepared, outdated };
 };
 const A_MINUTE = 60_001;
+const A_PAUSE = 3_001;
 
 test('its own build, none, and one that is known are no news', () => {
   const { version, prepared } = setUp();
@@ -88,7 +88,7 @@ test('what is not saved holds it off, and the shell says so', () => {
   expect(version.isOutdated()).toBe(false);
   expect(loads).toEqual([]);
   version.reloadNow();
-  expect(loads).toEqual(['?', undefined]);
+  expect(loads).toEqual([undefined]);
 });
 
 test('what the page lacks is fetched at once, where the player was going to', () => {
@@ -97,17 +97,32 @@ test('what the page lacks is fetched at once, where the player was going to', ()
   expect(loads).toEqual(['/statistik']);
 });
 
-test('or as soon as all is saved, where the player is by then', () => {
+test('or as soon as all is saved and nobody has begun anything new', () => {
   const { version, change, loads } = setUp();
   change({ unsaved: true });
-  expect(version.reloadWhenSafe(undefined, '/statistik')).toBe(false);
+  expect(version.reloadWhenSafe()).toBe(false);
   // There may be none but this one.
   expect(version.isOutdated()).toBe(false);
   change({ unsaved: false });
+  vi.advanceTimersByTime(1_000);
+  change({ unsaved: true });
+  vi.advanceTimersByTime(A_PAUSE);
+  expect(loads).toEqual([]);
+  change({ unsaved: false });
+  vi.advanceTimersByTime(A_PAUSE);
   expect(loads).toEqual([undefined]);
   version.noteBuild('two');
   expect(version.reloadWhenSafe()).toBe(true);
   expect(loads).toEqual([undefined, undefined]);
+});
+
+test('a screen that could not be opened is nothing the page lacks later', () => {
+  const { version, change, loads } = setUp();
+  change({ unsaved: true });
+  expect(version.reloadWhenSafe(undefined, '/statistik')).toBe(false);
+  change({ unsaved: false });
+  vi.advanceTimersByTime(A_MINUTE);
+  expect(loads).toEqual([]);
 });
 
 test('two builds behind one address are no loop: each is a reason once', () => {

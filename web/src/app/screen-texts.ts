@@ -1,0 +1,7 @@
+/** German texts of the shell's own screens, which load when they are opened. */
+export const screenTexts = {
+  loggingOut: 'Du wirst abgemeldet...',
+  logoutFailed: 'Das Abmelden hat nicht geklappt.',
+  notFound: 'Diese Seite gibt es nicht, oder nicht mehr.',
+  toStart: 'Zur Startseite',
+};

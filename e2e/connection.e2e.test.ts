@@ -174,6 +174,22 @@ describe('a screen whose code does not come while something is being written', (
     await page.goBack();
     expect(await post.inputValue()).toBe('Gleich geht es los');
   });
+
+  withPage('nor does a dialog whose code does not come', async (page) => {
+    await page.goto('/');
+    const post = page.getByPlaceholder('Was gibt es Neues?');
+    await post.fill('Gleich geht es los');
+    await page.route('**/assets/likes-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page
+      .getByRole('button', { name: /^\d+ gefällt das/ })
+      .first()
+      .click();
+    const asked = askedToLeave(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Seite neu laden' }).click();
+    await asked;
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    expect(await post.inputValue()).toBe('Gleich geht es los');
+  });
 });
 
 describe('a dialog whose code does not come', () => {

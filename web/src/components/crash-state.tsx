@@ -1,3 +1,4 @@
+import { askOnce } from '../lib/unsaved.ts';
 import { texts } from './texts.ts';
 
 /** After an unexpected render error. */
@@ -7,7 +8,7 @@ export const CrashState = () => (
       ⚽
     </span>
     <p className="text-lg font-bold">{texts.crashed}</p>
-    <a href={location.href} className="font-semibold text-link underline">
+    <a href={location.href} onClick={askOnce} className="font-semibold text-link underline">
       {texts.reload}
     </a>
   </div>

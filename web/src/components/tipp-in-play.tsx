@@ -44,7 +44,11 @@ export const TippInPlay = ({ tipp, isOver = false, goals, className }: TippInPla
       {points !== null && (
         <span>
           {isOver ? texts.brought(points) : texts.brings(points)}{' '}
-          {!isOver && <Badge tone="outlined">{texts.provisional}</Badge>}
+          {!isOver && (
+            <Badge tone="outlined" className="ml-1">
+              {texts.provisional}
+            </Badge>
+          )}
         </span>
       )}
     </p>

@@ -3,7 +3,7 @@ import { forgetDevice } from './device.ts';
 import { createListeners } from './listeners.ts';
 import { reloadPage } from './reload-page.ts';
 import { getSession, getViewer, renewSession, setCsrfToken } from './session.ts';
-import { askOnce } from './unsaved.ts';
+import { leaveTo } from './unsaved.ts';
 
 const LOGOUT = '/abmelden';
 const leaving = createListeners();
@@ -11,11 +11,8 @@ const leaving = createListeners();
 /** Called once the login of this page's player is known to be over here: nothing that was read may be kept from then on. */
 export const onViewerGone = leaving.add;
 
-/** The player wants it: what is not saved is asked about by the browser. */
-export const logOut = (): void => {
-  askOnce();
-  location.assign(LOGOUT);
-};
+/** The player wants it. */
+export const logOut = (): void => leaveTo(LOGOUT);
 
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
 export const leaveWhenLoggedOut = (): void => {

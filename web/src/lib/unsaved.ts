@@ -40,3 +40,9 @@ export const askOnce = (): void => {
   };
   addEventListener('beforeunload', askNow);
 };
+
+/** The player goes where this page ends, as to a provider's; what is not saved is asked about by the browser. */
+export const leaveTo = (href: string): void => {
+  askOnce();
+  location.assign(href);
+};

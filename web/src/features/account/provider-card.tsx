@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import type { Failure } from '../../lib/failure.ts';
+import { leaveTo } from '../../lib/unsaved.ts';
 import { LinkProviderDocument, UnlinkProviderDocument } from './account.generated.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +30,7 @@ export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: Provider
   };
   const toProvider = async (): Promise<Failure | null> => {
     const { failure, data } = await link({});
-    if (data) location.assign(data.beginProviderLogin.url);
+    if (data) leaveTo(data.beginProviderLogin.url);
     return failure;
   };
   const lead = !isLinked

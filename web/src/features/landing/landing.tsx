@@ -107,7 +107,7 @@ export const Landing = (props: LandingProps) => {
           )}
         >
           <div className="md:pt-6">
-            <h1 className="text-[clamp(min(1.75rem,12vw),0.9rem+4.2vw,3.5rem)] leading-[1.04] hyphens-auto font-extrabold tracking-tight">
+            <h1 className="text-[clamp(min(1.75rem,12vw),0.9rem+4.2vw,3.5rem)] leading-[1.04] hyphens-auto font-extrabold">
               <GameTitle tournamentName={tournamentName} />
             </h1>
             {groupLink && <InvitationCard group={group} />}

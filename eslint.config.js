@@ -7,6 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importPolicies, places } from './infra/lint/places.ts';
 import { restrictionConfigs } from './infra/lint/restrictions.ts';
+import { textOfItsOwn } from './infra/lint/text-of-its-own.ts';
 
 const { browserslist: floor } = JSON.parse(
   readFileSync(new URL('web/package.json', import.meta.url), 'utf8'),
@@ -65,11 +66,12 @@ export default tseslint.config(
   {
     // The browser floor: web/package.json, browserslist.
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.unit.test.ts'],
-    plugins: { compat },
+    ignores: ['**/*.unit.test.ts', '**/*.component.test.tsx', 'web/src/testing/**'],
+    plugins: { compat, pages: { rules: { 'text-of-its-own': textOfItsOwn } } },
     settings: { targets: floor },
     rules: {
       'compat/compat': 'error',
+      'pages/text-of-its-own': 'error',
       // Newer than that rule's data.
       'no-restricted-properties': [
         'error',
@@ -77,6 +79,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['web/public/**/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['infra/k6/**'],
@@ -84,7 +87,12 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['*.config.{js,ts}', 'codegen.ts', 'web/vite.config.ts'],
+    files: [
+      '*.config.{js,ts}',
+      'codegen.ts',
+      'web/vite.config.ts',
+      'e2e/{playwright.config,products/start-host}.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 type Step = (page: Page) => Promise<unknown>;
 type Name = string | RegExp;
@@ -56,6 +56,7 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
       over(tap(/ gefällt das: /)),
       over(tap('Eintrag melden: ')),
       over(tap('Kommentar melden: ')),
+      [tap('Kommentieren'), (page) => page.getByLabel('Dein Kommentar', { exact: true }).waitFor()],
       over(fill('Was gibt es Neues?', 'Gleich geht es los.'), tap('Veröffentlichen'), tap('Eintrag löschen')),
       over((page) => page.getByRole('region', { name: 'Jetzt läuft' }).getByRole('link').first().tap()),
     ],

@@ -1,4 +1,4 @@
-import { firefox, type Browser } from 'playwright-core';
+import { firefox, type Browser } from '@playwright/test';
 
 type Session = { send(method: string, params: object): Promise<unknown> };
 /** The end of the wire that Playwright shows nobody. */

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from '@playwright/test';
 
 const FIRST_ANSWERS = /<script id="first-answers" type="application\/json">([^<]*)<\/script>/;
 

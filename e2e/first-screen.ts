@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from '@playwright/test';
 
 /** Holds back what a page asks for; the function it returns lets it go. */
 async function hold(page: Page, url: string, isMeant: (request: Request) => boolean): Promise<() => void> {

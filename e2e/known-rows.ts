@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What is kept on the device of what screens have shown: as rows of its database. `change` may mend `known`. */
 export const knownRows = (page: Page, change = ''): Promise<{ key: number[]; value: string }[]> =>

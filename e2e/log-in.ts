@@ -1,11 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Logs an account in without the form: the next page is that player's. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
+export async function logIn(
+  { request }: Pick<Page, 'request'>,
+  email: string,
+  password: string,
+): Promise<void> {
   const marker = { 'x-requested-with': 'XMLHttpRequest' };
-  const session = await page.request.get('/api/session', { headers: marker });
+  const session = await request.get('/api/session', { headers: marker });
   const { data } = (await session.json()) as { data: { csrfToken: string } };
-  const answer = await page.request.post('/api/auth/login', {
+  const answer = await request.post('/api/auth/login', {
     headers: { ...marker, 'x-csrf-token': data.csrfToken },
     data: { email, password },
   });

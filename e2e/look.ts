@@ -1,5 +1,11 @@
-import { inspect, openBrowser, photograph, visit } from './browser.ts';
-import { useLongWords } from './layout.ts';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { browserFlags } from '../infra/local/install/browser-flags.ts';
+import { axeProblems } from './layout/axe.ts';
+import { findProblems } from './layout/find-problems.ts';
+import { lengthen } from './layout/long-words.ts';
 import { logIn } from './log-in.ts';
 import { screens } from './screens.ts';
 
@@ -7,7 +13,7 @@ import { screens } from './screens.ts';
 // forced colours, and with words of 60 letters in all that people write. Says what axe has against them, and what does not fit with
 // usual and larger text. LOOK_AS names the account ('' for a visitor; admin@example.org sees the operators' screens too), LOOK_AT the
 // address.
-const baseUrl = process.env['LOOK_AT'] ?? 'http://localhost:8080';
+const baseURL = process.env['LOOK_AT'] ?? 'http://localhost:8080';
 const email = process.env['LOOK_AS'] ?? 'spieler@example.org';
 const given = process.argv.slice(2);
 const paths = given.length
@@ -19,6 +25,7 @@ const paths = given.length
         ...(email.startsWith('admin@') ? screens['admin@example.org'] : []),
       ]),
     ];
+const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 
 const looks = {
   light: { colorScheme: 'light' },
@@ -29,23 +36,53 @@ const looks = {
   long: { colorScheme: 'light' },
 } as const;
 
-const browser = await openBrowser();
+await mkdir(artifacts, { recursive: true });
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: browserFlags });
 for (const width of [320, 390, 1280]) {
-  const { page, errors, close } = await visit(browser, baseUrl, width);
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width, height: width < 700 ? 844 : 900 }, serviceWorkers: 'block' },
+    // axe is put into the page.
+    ...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', bypassCSP: true },
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   if (email) await logIn(page, email, 'tippspiel');
   for (const [suffix, media] of Object.entries(looks)) {
     await page.emulateMedia({ colorScheme: null, media: null, forcedColors: null, ...media });
     if (suffix === 'long') await useLongWords(page);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const name = `look${path.replace(/\W+/g, '-')}-${width}-${suffix}`;
-      await photograph(page, name);
-      const problems = await inspect(page);
+      const file = `artifacts/e2e/look${path.replace(/\W+/g, '-')}-${width}-${suffix}.png`;
+      await page.screenshot({ path: join(artifacts, '../..', file), fullPage: true });
+      const problems = [
+        ...(await axeProblems(page, { from: { content: axe.source } })),
+        ...(await findProblems(page)),
+      ];
       // In forced colours they are the reader's own.
       const ours = problems.filter((problem) => suffix !== 'forced' || !problem.startsWith('axe color'));
-      console.log(`artifacts/e2e/${name}.png`, ...ours, ...errors.splice(0));
+      console.log(file, ...ours, ...errors.splice(0));
     }
   }
-  await close();
+  await context.close();
 }
 await browser.close();
+
+/** From now on every name and text that people have written is one word of 60 letters, also in what comes with the page. */
+async function useLongWords(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isPage = request.isNavigationRequest();
+    if (!isPage && !request.url().endsWith('/graphql')) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (!isPage) {
+      const json: unknown = await response.json();
+      lengthen(json);
+      return route.fulfill({ response, json });
+    }
+    // All is asked for.
+    const firstAnswers = /<script id="first-answers" type="application\/json">[^<]*<\/script>/;
+    return route.fulfill({ response, body: (await response.text()).replace(firstAnswers, '') });
+  });
+}

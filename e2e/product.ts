@@ -1,15 +1,37 @@
-import { randomBytes } from 'node:crypto';
 import { noLog } from '../infra/local/log.ts';
 import { freePorts } from '../infra/local/ports.ts';
 import { startStack, type Stack } from '../infra/local/stack.ts';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
-import { seedDemo } from '../infra/seed/seed.ts';
+import { openCatcher } from '../infra/local/testing-mail.ts';
+import { startProvider, type Person } from '../infra/local/testing-provider.ts';
+import { putSeededData } from './products/seeded-data.ts';
 
 export const PASSWORD = 'tippspiel';
 
+export type ProductOptions = {
+  /** In ms since 1970: at this its data is made, and there its clock starts. */
+  instant: number;
+  players: number;
+  /** Of each service. */
+  processes: number;
+  /** Its mails are caught. */
+  mails?: boolean;
+  /** Players may log in by a provider, which sends them to 'localhost'. */
+  provides?: boolean;
+  /** For all processes, beside what they need. */
+  env?: Record<string, string>;
+  /** EM 2024 when left out. */
+  tournament?: string;
+};
+
 export type Product = {
   baseUrl: string;
-  now(): Date;
+  /** Where its mails are read, if they are caught. */
+  mailPageUrl?: string;
+  /** How far its clock stands from the machine's. */
+  offset(): number;
+  /** As whom the provider logs in whoever comes; as nobody with null. */
+  setPerson(person: Person | null): void;
   /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
   moveTo(instant: number): Promise<void>;
   /** Ends one process of each service at once (kill -9), `which` of the pair, and resolves when they are gone; the supervisor starts them again. */
@@ -21,51 +43,47 @@ export type Product = {
   close(): Promise<void>;
 };
 
-/** The whole product with a small demo of its own, seeded at `instant` (ms since 1970), where its clock starts. */
-export async function openProduct({
-  instant,
-  players,
-  processes,
-  env: more = {},
-  tournament,
-}: {
-  instant: number;
-  players: number;
-  /** Of each service. */
-  processes: number;
-  /** For all processes, beside what they need. */
-  env?: Record<string, string>;
-  /** EM 2024 when left out. */
-  tournament?: string;
-}): Promise<Product> {
+/** The whole product with a small demo of its own. */
+export async function openProduct(options: ProductOptions): Promise<Product> {
+  const { instant, players, processes, mails, provides, tournament } = options;
   const folder = await makeTempFolder();
-  const prefix = `e2e_${randomBytes(4).toString('hex')}`;
+  const catcher = mails ? await openCatcher() : undefined;
+  const provider = provides ? await startProvider('http://localhost/anmelden/zurueck') : undefined;
+  const place = await putSeededData({ instant, players, tournament, password: PASSWORD }, folder.path);
   const [port] = (await freePorts(1)) as [number];
   let offset = 0;
 
-  function start(from: number, isFirst: boolean): Promise<Stack> {
+  function start(from: number): Promise<Stack> {
     offset = from - Date.now();
     return startStack({
+      ...place,
       dataDir: folder.path,
       port,
-      prefix,
       processes,
       tournament,
-      env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(offset), LOG_LEVEL: 'warn', ...more },
-      log: noLog,
-      prepare: async (env) => {
-        if (isFirst) await seedDemo({ env, players, password: PASSWORD, log: noLog });
+      env: {
+        TIPPSPIEL_CLOCK_OFFSET_MS: String(offset),
+        LOG_LEVEL: 'warn',
+        ...(catcher && { SMTP_URL: catcher.smtpUrl }),
+        ...provider?.env,
+        ...options.env,
       },
+      log: noLog,
     });
   }
 
-  let stack = await start(instant, true);
+  let stack = await start(instant);
   return {
     baseUrl: stack.baseUrl,
-    now: () => new Date(Date.now() + offset),
+    mailPageUrl: catcher?.pageUrl,
+    offset: () => offset,
+    setPerson(person) {
+      if (!provider) throw new Error('this product has no provider');
+      provider.state.current = person;
+    },
     async moveTo(next) {
       await stack.stop();
-      stack = await start(next, false);
+      stack = await start(next);
     },
     async killOneOfEach(which) {
       await Promise.all(stack.processes.names.map((name) => stack.processes.kill(name, 'SIGKILL', which)));
@@ -78,6 +96,7 @@ export async function openProduct({
     env: (service) => stack.env(service),
     async close() {
       await stack.stop();
+      await Promise.all([catcher?.stop(), provider?.stop()]);
       await folder.remove();
     },
   };

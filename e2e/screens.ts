@@ -10,6 +10,7 @@ export const screens = {
     '/rangliste?spieltag=6&liste=1',
     '/rangliste?spieltag=20',
     '/liste',
+    '/liste?nach=punkte',
     '/willkommen',
     '/rangliste?spieler=3',
     '/rangliste?spieler=3&tippart=spiele',
@@ -46,6 +47,7 @@ export const screens = {
   '': [
     '/',
     '/tabelle',
+    '/preise',
     '/sponsoren',
     '/spielregeln',
     '/agb',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A section of a screen of forms, by its heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

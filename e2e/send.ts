@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** What a form of this page's player would send, without the form; what it answered as data. */
 export async function send<Data>(page: Page, path: string, data: object = {}): Promise<Data> {

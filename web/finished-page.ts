@@ -36,7 +36,6 @@ export const finishedPages: readonly Finished[] = [
 const EXACT = 90_001;
 const FACTOR = 90_007;
 const PROVIDER = 'https://provider.invalid/';
-const PRIZES = 'https://prizes.invalid/';
 
 /** The strip's room is empty then. */
 const justBegun = (): string => new Date(Date.now() - 60_000).toISOString();
@@ -51,7 +50,8 @@ export const visitorOf = ({ kind, hasStrip }: Finished): Session => ({
   exactPoints: EXACT,
   jokerFactor: FACTOR,
   kickOffs: hasStrip ? [justBegun()] : [],
-  links: { prizes: PRIZES, sponsor: '', provider: PROVIDER },
+  // Where a likeness leads says the app alone.
+  links: { prizes: '', privacy: '', sponsor: '', provider: PROVIDER },
   flags: { sprite: '', codes: [] },
   build: '',
 });
@@ -62,9 +62,8 @@ const withTokens = (html: string): string =>
     .replaceAll(String(EXACT * FACTOR), '{{jokerPoints}}')
     .replaceAll(String(EXACT), '{{exactPoints}}')
     .replaceAll(String(FACTOR), '{{jokerFactor}}')
-    .replace(/<li><a [^>]*href="https:\/\/(provider|prizes)\.invalid\/"[^]*?<\/li>/g, '{{#$1}}$&{{/$1}}')
+    .replace(/<li><a [^>]*href="https:\/\/provider\.invalid\/"[^]*?<\/li>/g, '{{#provider}}$&{{/provider}}')
     .replaceAll(PROVIDER, '{{provider}}')
-    .replaceAll(PRIZES, '{{prizes}}')
     .replaceAll(new URL(PROVIDER).hostname, '{{providerHost}}');
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

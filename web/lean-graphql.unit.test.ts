@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { withoutSchemas } from './lean-graphql.ts';
 
 const { resolve } = createRequire(import.meta.url);

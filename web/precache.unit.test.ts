@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Parts } from './parts.ts';
 import { filesForPlayers, ofOperators, precache } from './precache.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
 import { isScreen, keepForEver, openScreen } from './pwa.ts';
 
 const isKept = async (status: number, cacheControl?: string): Promise<boolean> => {
@@ -51,13 +51,13 @@ describe('opening a screen', () => {
   const refused = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   const open = async (): Promise<string> => {
     const opened = openScreen({ request: new Request('https://tippspiel.example/tipps') });
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
     const response = await opened;
     return response.type === 'error' ? 'error' : response.text();
   };
 
   beforeEach(() => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     shell = new Response('shell');
     asked = [];
     provide('caches', {
@@ -68,7 +68,7 @@ describe('opening a screen', () => {
     });
   });
   afterEach(() => {
-    vi.useRealTimers();
+    jest.useRealTimers();
     provide('fetch', realFetch);
     Reflect.deleteProperty(globalThis, 'caches');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { buildId as asTheGatewayHasIt } from '../gateway/src/http/build.ts';
 import { createScreens, type Found } from '../gateway/src/http/match-screen.ts';
 import { pageFileOf } from '../gateway/src/http/page-file.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, parse } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { costOf } from '../../gateway/src/graph/cost.ts';
 import { repositoryRoot } from '../../infra/local/places.ts';
 import type { Answer } from '../../rest-compat/test/visitor.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { openWorldBefore, type Player, type World } from './world.ts';
 

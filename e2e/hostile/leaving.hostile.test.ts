@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { newPlayers } from './world.ts';

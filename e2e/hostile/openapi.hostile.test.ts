@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createAjv, readCalls, readDescription, type Call } from '../../rest-compat/src/openapi.ts';
 import { openBonusQuestion } from '../../rest-compat/test/bonus-question.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';

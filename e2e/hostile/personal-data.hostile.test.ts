@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
 import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../infra/local/places.ts';
 import { readCalls, readDescription } from '../../rest-compat/src/openapi.ts';
 import { selectAll, typesOf } from './select-all.ts';

@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startProvider, type Lies, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { beginLogin, comeBack, logInBy, registerBy } from '../../rest-compat/test/provider-login.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';

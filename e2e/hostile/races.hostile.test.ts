@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@tippspiel/shared/testing/until';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
 import type { Answer, TestVisitor } from '../../rest-compat/test/visitor.ts';
 

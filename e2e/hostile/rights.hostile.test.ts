@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import { buildSchema, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dummyVariables } from '../../gateway/src/graph/dummy-variables.ts';
 import { repositoryRoot } from '../../infra/local/places.ts';
 import { readCalls, readDescription, type Call } from '../../rest-compat/src/openapi.ts';

@@ -27,8 +27,10 @@ export const gatewayEnv = processEnv
     SESSION_SECRET: secretSchema,
     /** Where browsers reach the product. */
     PUBLIC_URL: base.default('http://localhost:8080'),
-    /** What can be won (a PDF or a page), how to become a sponsor, and whoever runs the game; what is empty does not show. */
+    /** In place of the product's own pages of what can be won (a PDF or a page) and of data protection. */
     PRIZES_URL: link,
+    PRIVACY_URL: link,
+    /** How to become a sponsor, and whoever runs the game; what is empty does not show. */
     SPONSOR_URL: link,
     PROVIDER_URL: link,
     /** The built web app. */

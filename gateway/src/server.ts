@@ -44,6 +44,8 @@ type Options = {
   clock?: Clock;
   /** `stock` is what @apollo/gateway brings, for comparisons. */
   dataSource?: 'pool' | 'stock';
+  /** Plans the known operations at the start, which costs seconds of processor; without, each when it is first asked. */
+  plansAtStart?: boolean;
 };
 
 /** Apart from the graph's, so that neither keeps the other waiting. */
@@ -70,7 +72,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, clock, secure });
   const tournament = createTournamentInfo(graph, log);
 
-  let planned = false;
+  const { plansAtStart = true } = options;
+  let planned = !plansAtStart;
   const { app, metrics } = createHttpServer({
     service: 'gateway',
     log,
@@ -151,6 +154,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     publicUrl: env.PUBLIC_URL,
     links: {
       prizes: fromHere(env.PRIZES_URL, env.PUBLIC_URL),
+      privacy: fromHere(env.PRIVACY_URL, env.PUBLIC_URL),
       sponsor: env.SPONSOR_URL,
       provider: env.PROVIDER_URL,
     },
@@ -168,10 +172,11 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     knowVisitors(scope, visitors);
     providerRoute(scope, { exchange });
   });
-  graph.plan().then(
-    () => (planned = true),
-    (error: unknown) => log.error({ err: error }, 'known operations cannot be planned'),
-  );
+  if (plansAtStart)
+    graph.plan().then(
+      () => (planned = true),
+      (error: unknown) => log.error({ err: error }, 'known operations cannot be planned'),
+    );
 
   return {
     app,

@@ -56,9 +56,10 @@ export async function closeGateways(): Promise<void> {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
-/** A gateway that answers `inject` and has been planned; subgraphs that are not named are down. `closeGateways` ends it. */
+/** A gateway that answers `inject`; it plans each operation when it is first asked. Subgraphs that are not named are down. `closeGateways` ends it. */
 export async function startGateway(
   settings: Record<string, string> = {},
+  { plansAtStart = false } = {},
 ): Promise<{ app: FastifyInstance; env: GatewayEnv }> {
   const env = gatewayEnv.parse({
     NODE_ENV: 'test',
@@ -76,7 +77,7 @@ export async function startGateway(
     WEB_DIST: await webDist(),
     ...settings,
   });
-  const start = buildService(env);
+  const start = buildService(env, { plansAtStart });
   starting.push(start);
   const service = await start;
   await service.app.ready();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFormerManifest } from '../src/graph/manifest.ts';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 
@@ -38,9 +38,10 @@ describe('hostile requests', () => {
     ['a subscription', 'subscription { viewer { id } }', 'Eine Anfrage darf genau eine Operation enthalten.'],
   ])('%s: 400 in German, at once', async (_name, query, message) => {
     await ask(gateway.app, '{ viewer { id } }');
-    const begun = performance.now();
+    const begun = process.threadCpuUsage();
     const { status, body } = await ask(gateway.app, query);
-    expect(performance.now() - begun).toBeLessThan(300);
+    // Of the processor, in microseconds: other work on this machine does not count.
+    expect(process.threadCpuUsage(begun).user).toBeLessThan(300_000);
     expect(status).toBe(400);
     expect(body).toEqual({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
   });
@@ -138,9 +139,9 @@ test('in production pages that were open before a deploy are answered what they 
   const { app } = await startGateway({ NODE_ENV: 'production' });
   for (const { name, query } of (await readFormerManifest()).filter(({ dropped }) => !dropped)) {
     const { body } = await ask(app, query);
-    expect(
-      body.errors?.map(({ extensions }) => extensions['code']),
+    expect({ name, codes: body.errors?.map(({ extensions }) => extensions['code']) ?? [] }).toEqual({
       name,
-    ).not.toContain('OLD_PAGE');
+      codes: expect.not.arrayContaining(['OLD_PAGE']),
+    });
   }
 });

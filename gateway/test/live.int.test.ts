@@ -4,7 +4,7 @@ import { LIVE_HINT, type LiveTopic } from '@tippspiel/shared/nats/live';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openTestNats, type TestNats } from '../../infra/local/testing-nats.ts';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';

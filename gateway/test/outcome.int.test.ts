@@ -5,7 +5,7 @@ import { restEnv } from '@tippspiel/rest-compat/env';
 import { buildService as buildRest } from '@tippspiel/rest-compat/server';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 import { startTipp } from './start-tipp.ts';

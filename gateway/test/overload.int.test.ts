@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 

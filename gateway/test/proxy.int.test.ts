@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from '@tippspiel/shared/testing/until';
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { proxyRoute } from '../src/http/proxy.ts';
 
 const upstream = fastify({ forceCloseConnections: true });

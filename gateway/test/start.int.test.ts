@@ -1,5 +1,6 @@
+import { until } from '@tippspiel/shared/testing/until';
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FirstQuestion, StartScreen } from '../src/http/start-file.ts';
 import { closeGateways, startGateway, webDist } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from './stand-in.ts';
@@ -200,7 +201,7 @@ describe('the gateway begins the page', () => {
     tippAnswers = held.promise;
     const waiting = Array.from({ length: 64 }, () => get('/', player));
     try {
-      await expect.poll(() => asked.size, { timeout: 50_000 }).toBe(65);
+      await until('65 are asked', () => asked.size === 65, 50);
       // Would it wait, too, it would do so until they are answered.
       const { body } = await get('/', player);
       expect([answersIn(body), asked.size]).toEqual([[], 65]);
@@ -231,9 +232,8 @@ describe('the gateway begins the page', () => {
 
   test('with the flags of its tournament, once that is known', async () => {
     const get = await open();
-    await expect
-      .poll(async () => /"flags":(\{.*?\})/.exec((await get('/', player)).body)?.[1], { timeout: 10_000 })
-      .toBe(JSON.stringify(start.flags.em2024));
+    const flags = async () => /"flags":(\{.*?\})/.exec((await get('/', player)).body)?.[1];
+    expect(await until('the flags are known', flags)).toBe(JSON.stringify(start.flags.em2024));
   });
 
   test('with the kick-offs around now, and with the likeness that has room for what is being played', async () => {
@@ -246,9 +246,7 @@ describe('the gateway begins the page', () => {
         pages: { 'shell-home': likeness('whole'), 'shell-home-strip': likeness('below the strip') },
       },
     );
-    await expect
-      .poll(async () => (await get('/', player)).body, { timeout: 10_000 })
-      .toContain('EM 2024 below the strip');
+    await until('it has room', async () => (await get('/', player)).body.includes('EM 2024 below the strip'));
     const [, told = ''] = /"kickOffs":(\[.*?\])/.exec((await get('/', player)).body) ?? [];
     expect(JSON.parse(told)).toEqual(kickOffs.slice(1, 4));
   });
@@ -268,7 +266,7 @@ describe('the gateway begins the page', () => {
       '<script id="page-config" type="application/json"></script></head>' +
       '<body><h1>{{tournamentName}}</h1></body>';
     const get = await open({}, { pages: { 'landing-register': html } });
-    await expect.poll(async () => (await get('/')).body, { timeout: 10_000 }).toContain('<h1>EM 2024</h1>');
+    await until('it is finished', async () => (await get('/')).body.includes('<h1>EM 2024</h1>'));
     const { headers, body } = await get('/');
     // What a browser compares: the very text that was sent.
     const hashOf = (element: RegExp) =>

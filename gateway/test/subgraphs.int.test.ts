@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@tippspiel/shared/errors/app-error';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
@@ -11,7 +11,7 @@ const MATCH = '{ match(id: 1) { id } viewer { id email } }';
 const tippResolvers = {
   Query: {
     match: async (_parent: unknown, { id }: { id: number }) => {
-      if (id === 2) await new Promise((resolve) => setTimeout(resolve, 1_500));
+      if (id === 2) await new Promise((resolve) => setTimeout(resolve, 4_000));
       if (id === 3) throw new Error('SELECT * FROM secrets failed at /srv/tipp.ts:3');
       if (id === 4) throw new AppError('LOCKED', 'Zu spät.', { field: 'matchId' });
       return { id };
@@ -49,7 +49,7 @@ describe('a gateway whose subgraphs come and go', () => {
   test('one that is too slow costs its part of the answer, nothing else', async () => {
     const begun = performance.now();
     const { status, body } = await ask(gateway.app, '{ match(id: 2) { id } viewer { id } }');
-    expect(performance.now() - begun).toBeLessThan(1_400);
+    expect(performance.now() - begun).toBeLessThan(3_000);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ match: null });
     expect(body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
@@ -100,7 +100,7 @@ test('the status that every open page asks for needs the tipp service alone', as
 });
 
 test('a gateway starts, reports ready and answers readably without any subgraph', async () => {
-  const { app } = await startGateway();
+  const { app } = await startGateway({}, { plansAtStart: true });
   const page = await app.inject({ method: 'GET', url: '/rangliste' });
   expect(page.statusCode).toBe(200);
   const { status, body } = await ask(app, '{ viewer { id } }');

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
 
 let port: number;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { closeGateways, startGateway, webDist } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 
@@ -16,6 +16,7 @@ describe('the web app', () => {
       USER_URL: user.url,
       PUBLIC_URL: 'https://tippspiel.example',
       PRIZES_URL: 'https://www.example.org/preise.pdf',
+      PRIVACY_URL: 'https://www.example.org/datenschutz',
     });
   });
   afterAll(async () => {
@@ -38,7 +39,12 @@ describe('the web app', () => {
       expect(config).toMatchObject({
         user: null,
         csrfToken: expect.any(String),
-        links: { prizes: 'https://www.example.org/preise.pdf', sponsor: '', provider: '' },
+        links: {
+          prizes: 'https://www.example.org/preise.pdf',
+          privacy: 'https://www.example.org/datenschutz',
+          sponsor: '',
+          provider: '',
+        },
         serverTime: expect.any(String),
         build: response.headers['x-app'],
       });

@@ -16,7 +16,7 @@ import { addPosts } from './web-posts.ts';
 import { measureScroll } from './web-scroll.ts';
 import { measureTaps } from './web-taps.ts';
 
-// npm run bench -- web: how the web app starts, answers a finger and scrolls on a phone with a slow network (docs/adr/0073-a-phone-is-measured.md).
+// npm run bench -- web: how the web app starts, answers a finger and scrolls on a phone with a slow network (docs/adr/0070-the-gateway-begins-the-page.md).
 // npm run bench -- web starts | taps | scroll: one of them; lighthouse: what Lighthouse says, which is installed for it.
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 500);

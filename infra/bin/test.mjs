@@ -1,4 +1,4 @@
 // npm test: everything that is checked. 'npm test -- unit e2e' runs some of it.
 import { handOver } from './first-step.mjs';
 
-await handOver('infra/local/test.ts');
+await handOver('infra/suites/test.ts');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { repositoryRoot } from '../local/places.ts';
 
 /** What of a service in docker-compose.yml the check looks at. */
@@ -33,7 +33,7 @@ export function readCompose(text: string, variables: Variables): ComposeFile {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };
-  return fill(parse(text, { merge: true })) as ComposeFile;
+  return fill(load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })) as ComposeFile;
 }
 
 /** `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Compose understands them; `$$` is a dollar sign. */

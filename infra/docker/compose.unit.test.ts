@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { composeOverride } from '../local/engines/containers.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { composeProblems } from './check-compose.ts';

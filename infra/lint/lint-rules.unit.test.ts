@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ESLint } from 'eslint';
 import { repositoryRoot } from '../local/places.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
@@ -61,6 +61,7 @@ const refused: { rule: string; at: string; text: string }[] = [
   },
   { rule: 'places/no-test-tools-in-the-product', at: 'gateway/src/server.ts', text: "import { a } from '@tippspiel/infra/local/testing';" }, // prettier-ignore
   { rule: 'places/no-test-tools-in-the-product', at: 'rest-compat/src/server.ts', text: "import { a } from '@tippspiel/shared/testing/subgraph';" }, // prettier-ignore
+  { rule: 'places/no-test-tools-in-the-app', at: 'web/src/app/app.tsx', text: "import { a } from '../testing/now.ts';" }, // prettier-ignore
   {
     rule: 'no-restricted-exports',
     at: 'services/tipp/src/domain/tipps/scoring.ts',
@@ -76,6 +77,8 @@ const refused: { rule: string; at: string; text: string }[] = [
   },
   { rule: '@typescript-eslint/no-misused-promises', at: 'gateway/src/server.ts', text: 'if (Promise.resolve(true)) throw new Error();' }, // prettier-ignore
   { rule: 'react-hooks/rules-of-hooks', at: 'web/src/lib/session.ts', text: "import { useState } from 'react';\nexport function useA(b: boolean) { if (b) useState(1); }" }, // prettier-ignore
+  { rule: 'pages/text-of-its-own', at: 'web/src/components/notice.tsx', text: 'export const A = ({ a, b }: { a: boolean; b: string }) => <p>{a && <b />}{b}</p>;' }, // prettier-ignore
+  { rule: 'pages/text-of-its-own', at: 'web/src/components/notice.tsx', text: 'export const A = ({ a, b }: { a: boolean; b: string }) => <p><b />{a && b}</p>;' }, // prettier-ignore
   { rule: 'compat/compat', at: 'web/src/lib/session.ts', text: 'scheduler.yield();' },
   { rule: 'no-restricted-properties', at: 'web/src/lib/session.ts', text: "URL.parse('https://a.de');" },
 ];
@@ -100,10 +103,10 @@ const outOfPlace: { at: string; imports: string }[] = [
   { at: 'web/src/components/texts.ts', imports: '../parts/favorite-texts.ts' },
   { at: 'web/src/parts/favorite-texts.ts', imports: '../features/landing/texts.ts' },
   { at: 'web/src/lib/session.ts', imports: '../app/texts.ts' },
-  { at: 'infra/local/ports.ts', imports: '../../e2e/browser.ts' },
+  { at: 'infra/local/ports.ts', imports: '../../e2e/fixtures.ts' },
   { at: 'infra/local/ports.ts', imports: '../../services/tipp/src/app/messages.ts' },
   { at: 'infra/reference/points.ts', imports: '../../services/tipp/src/domain/tipps/scoring.ts' },
-  { at: 'e2e/browser.ts', imports: '../services/tipp/src/app/messages.ts' },
+  { at: 'e2e/fixtures.ts', imports: '../services/tipp/src/app/messages.ts' },
 ];
 
 let eslint: ESLint;

@@ -120,8 +120,17 @@ export const restrictions: Restriction[] = [
     files: ['{gateway,rest-compat}/src/**/*.ts', 'services/*/src/**/*.ts'],
     ignores: ['services/shared/src/testing/**', ...tests],
     ...packages(
-      ['@tippspiel/infra', '@tippspiel/shared/testing', 'vitest', 'fast-check'],
+      ['@tippspiel/infra', '@tippspiel/shared/testing', '@jest/globals', 'fast-check'],
       'Tests use the product, never the other way round.',
+    ),
+  },
+  {
+    name: 'no-test-tools-in-the-app',
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/testing/**', ...tests],
+    ...packages(
+      ['@jest/globals', '@testing-library', '.*/testing'],
+      'Tests use the app, never the other way round.',
     ),
   },
 ];

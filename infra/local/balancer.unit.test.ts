@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
 import { startBalancer, type Balancer } from './balancer.ts';
 
 const opened: (Server | Balancer)[] = [];

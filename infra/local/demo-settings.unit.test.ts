@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readDemoSettings } from './demo-settings.ts';
 import { tournamentIds } from './tournaments.ts';
 

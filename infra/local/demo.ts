@@ -21,7 +21,7 @@ export async function startDemo(
   const env = {
     TIPPSPIEL_CLOCK_OFFSET_MS: String(offset),
     WEB_KEPT: join(dataDir, 'web-kept'),
-    ...pagesElsewhere(publicUrlAt(port), process.env),
+    ...pagesElsewhere(process.env),
     ...provider?.env,
   };
   const seed = (envOf: Stack['env']) => seedOnce(settings, envOf, log);
@@ -42,8 +42,9 @@ export async function startDemo(
 }
 
 /** Pages that are not the product's; the demo names some, so that their links can be seen. An empty value takes one away. */
-const pagesElsewhere = (publicUrl: string, env: NodeJS.ProcessEnv): Record<string, string> => ({
-  PRIZES_URL: env['PRIZES_URL'] ?? `${publicUrl}/gewinner#zu-gewinnen`,
+const pagesElsewhere = (env: NodeJS.ProcessEnv): Record<string, string> => ({
+  PRIZES_URL: env['PRIZES_URL'] ?? '',
+  PRIVACY_URL: env['PRIVACY_URL'] ?? '',
   SPONSOR_URL: env['SPONSOR_URL'] ?? 'https://www.example.org/',
   PROVIDER_URL: env['PROVIDER_URL'] ?? 'https://www.example.org/',
   PAGES_DIR: env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : '',

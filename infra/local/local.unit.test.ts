@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest';
-import vitestConfig from '../../vitest.config.ts';
+import { expect, test } from '@jest/globals';
 import { formatDuration } from './log.ts';
 import { cacheDir } from './places.ts';
 import { listeningInode } from './port-owner.ts';
 import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
 import type { StackEnv } from './stack-env.ts';
-import { addCounts, countTests, countsLine } from './suites.ts';
 import { restartDelay } from './process/keep-running.ts';
 
 test('durations read as people say them', () => {
@@ -78,40 +76,4 @@ test('a shifted clock is for development, and rest-compat can be mounted', () =>
 test('entries are where the architecture says', () => {
   expect(serviceNames.map(entryOf)).toContain('services/tipp/src/main.ts');
   expect(entryOf('rest-compat')).toBe('rest-compat/src/main.ts');
-});
-
-test('a test file that does not load counts as a failed test', () => {
-  const counts = countTests({
-    numPassedTests: 3,
-    numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults: [
-      { status: 'failed', assertionResults: [] },
-      {
-        status: 'failed',
-        assertionResults: [{ status: 'failed', fullName: 'fails twice', failureMessages: ['no', 'no'] }],
-      },
-      {
-        status: 'passed',
-        assertionResults: [
-          { status: 'passed', fullName: 'is right', failureMessages: [] },
-          { status: 'passed', fullName: 'is right at last', failureMessages: ['not yet'] },
-        ],
-      },
-    ],
-  });
-  expect(counts).toEqual({ passed: 3, failed: 2, skipped: 2, retried: ['is right at last\nnot yet'] });
-  expect(countsLine(addCounts([counts, { passed: 1, failed: 0, skipped: 0, retried: [] }]))).toBe(
-    '4 passed, 2 failed, 2 skipped',
-  );
-  expect(countsLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
-});
-
-test('what talks to real servers or a browser is tried once more, nothing else is', () => {
-  const kinds = (vitestConfig.test?.projects ?? []).map((project) =>
-    typeof project === 'object' && 'test' in project ? project.test : undefined,
-  );
-  expect(kinds.filter((kind) => kind?.retry === 1).map((kind) => kind?.name)).toEqual(['integration', 'e2e']);
-  expect(kinds.filter((kind) => kind?.retry === undefined)).toHaveLength(kinds.length - 2);
 });

@@ -90,6 +90,7 @@ export function serviceEnv(
       S3_REGION: backing.s3.region,
       S3_BUCKET: prefix.replaceAll('_', '-'),
     },
+    feed: { GROUP_URL: url('group') },
     'rest-compat': { GATEWAY_URL: url('gateway') },
     gateway: {
       HOST: ownPort === ports.gateway ? stack.host : '127.0.0.1',

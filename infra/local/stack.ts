@@ -30,6 +30,8 @@ export type StackOptions = {
   only?: ServiceName[];
   /** rest-compat mounted in the gateway, which one machine is best served by, or a process of its own, as in compose. */
   restCompat?: 'process' | 'gateway';
+  /** Where the addresses of servers may be given; with {} all are of this stack alone. The environment by default. */
+  backingEnv?: NodeJS.ProcessEnv;
   /** Begins the names of databases, bucket and event subjects. A test gives its own, and so shares the servers. */
   prefix?: string;
   mail?: boolean;
@@ -61,7 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mail,
     log = consoleLog,
   } = options;
-  const backing = await startBacking({ dataDir, log, mail });
+  const backing = await startBacking({ dataDir, log, mail, env: options.backingEnv });
   const free = await freePorts(serviceNames.length);
   const ports = Object.fromEntries(
     serviceNames.map((name, index) => [name, free[index]]),

@@ -16,14 +16,19 @@ export type Caught = {
   headers: Record<string, string>;
 };
 
-export type Catcher = {
-  /** The line by which mails come in, to be disturbed. */
-  line: Line;
-  smtpUrl: string;
+export type Mails = {
   /** All that came for an address, or at all. */
   caught(address?: string): Promise<Caught[]>;
   /** Waits for the mails of an address. */
   of(address: string, count?: number): Promise<Caught[]>;
+};
+
+export type Catcher = Mails & {
+  /** The line by which mails come in, to be disturbed. */
+  line: Line;
+  smtpUrl: string;
+  /** Where the mails are read. */
+  pageUrl: string;
   stop(): Promise<void>;
 };
 
@@ -32,24 +37,32 @@ export async function openCatcher(): Promise<Catcher> {
   const { path, remove } = await makeTempFolder();
   const mail = await startMail(noLog, { folder: join(path, 'mail'), logDir: join(path, 'logs') });
   const line = await openLine(mail.url);
+  return {
+    ...mailsAt(mail.pageUrl),
+    line,
+    smtpUrl: line.url,
+    pageUrl: mail.pageUrl,
+    async stop() {
+      line.close();
+      await mail.stop();
+      await remove();
+    },
+  };
+}
+
+/** The mails that a catcher of another process keeps, by its page. */
+export function mailsAt(pageUrl: string): Mails {
   async function caught(address?: string): Promise<Caught[]> {
-    const all = (await (await fetch(`${mail.pageUrl}/email`)).json()) as Caught[];
+    const all = (await (await fetch(`${pageUrl}/email`)).json()) as Caught[];
     return all.filter(({ to }) => !address || to.some((receiver) => receiver.address === address));
   }
   return {
-    line,
-    smtpUrl: line.url,
     caught,
     of: (address, count = 1) =>
       until(`${count} mails to ${address}`, async () => {
         const found = await caught(address);
         return found.length >= count && found;
       }),
-    async stop() {
-      line.close();
-      await mail.stop();
-      await remove();
-    },
   };
 }
 

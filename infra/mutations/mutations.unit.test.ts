@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../local/places.ts';
+import { isSuite } from '../suites/suites.ts';
 import { mutations } from './mutations.ts';
+
+const files = execFileSync('git', ['ls-files'], { cwd: repositoryRoot, encoding: 'utf8' }).split('\n');
 
 test.each(mutations)('$what: what is to be broken stands in $file once', ({ file, from, to }) => {
   const text = readFileSync(join(repositoryRoot, file), 'utf8');
@@ -12,4 +16,10 @@ test.each(mutations)('$what: what is to be broken stands in $file once', ({ file
 
 test('at least thirty rules are tried', () => {
   expect(new Set(mutations.map(({ what }) => what)).size).toBeGreaterThanOrEqual(30);
+});
+
+test.each(mutations)('$what: $tests names a suite, and files that are there', ({ tests }) => {
+  const [suite = '', ...words] = tests.split(' ');
+  expect(isSuite(suite)).toBe(true);
+  for (const word of words) expect(files.filter((file) => file.includes(word))).not.toEqual([]);
 });

@@ -143,7 +143,7 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'players are told the number of a hidden post',
     file: 'services/tipp/src/app/prizes/prizes.ts',
-    from: 'post && !isOperator(identity) && (await hasEnded(post.id)) ? null : post',
+    from: 'post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post',
     to: 'post',
     tests: 'integration services/tipp/test/prizes',
   },

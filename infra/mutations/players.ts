@@ -20,8 +20,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'the last operator may leave',
     file: 'services/user/src/app/leaving/delete-account.ts',
-    from: 'if (isAdmin && !',
-    to: 'if (!isAdmin && !',
+    from: 'if (isAdmin)',
+    to: 'if (!isAdmin)',
     tests: leavingUser,
   },
   {

@@ -73,7 +73,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'an outsider writes in a group',
     file: 'services/feed/src/app/visible.ts',
-    from: 'if ((await memberships.among(userId, [groupId])).has(groupId)) return;',
+    from: 'if ((await joinedAmong(deps, userId, [groupId])).has(groupId)) return;',
     to: 'if (userId > 0) return;',
     tests: feed,
   },
@@ -178,7 +178,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'a member searches players for a group',
     file: 'services/tipp/src/app/groups/group-access.ts',
-    from: 'if (ownerId !== userId) throw forbidden(messages.ownerOnly);',
+    from: 'throw forbidden(messages.ownerOnly);',
     to: '',
     tests: 'integration services/tipp/test/groups',
   },

@@ -45,7 +45,7 @@ async function isNoticed({ file, from, to, tests }: Mutation): Promise<boolean> 
     path,
     text.replace(from, () => to),
   );
-  const args = ['infra/local/test.ts', ...tests.split(' ')];
+  const args = ['infra/suites/test.ts', ...tests.split(' ')];
   const run = await startLeashed({
     command: process.execPath,
     args,

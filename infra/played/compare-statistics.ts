@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { opponentsOf, presentIn } from '../reference/duels.ts';
 import { resultOf, type Goals } from '../reference/entries.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { resultOf } from '../reference/entries.ts';
 import { marksOf } from '../reference/plan.ts';
 import { pointsOf } from '../reference/points.ts';

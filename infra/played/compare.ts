@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { duelTotals } from '../reference/duels.ts';
 import type { Sheet } from '../reference/entries.ts';

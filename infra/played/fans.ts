@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import type { Chance } from '../reference/chance.ts';
 import { marksOf, type Plan } from '../reference/plan.ts';

@@ -36,8 +36,12 @@ export function createOfficials(admin: TestVisitor, first: Sheet): Officials {
         const [teamKZ = ''] = entry.teams;
         // The documented call knows marks alone.
         if (isRest && entry.key.length === 2)
-          return void (await call(admin.post('/api/team/admin/1', { mark: entry.key, teamKZ })));
-        return void (await ask(admin, SAVE_DECISION, { input: { id: entry.key, teams: entry.teams } }));
+          return void (await call(
+            admin.post('/api/team/admin/1', { mark: entry.key, teamKZ, changesTeams: true }),
+          ));
+        return void (await ask(admin, SAVE_DECISION, {
+          input: { id: entry.key, teams: entry.teams, changesTeams: true },
+        }));
       }
       case 'answer': {
         const { bonusQuestions } = await ask<{ bonusQuestions: { id: number; version: number }[] }>(
@@ -88,7 +92,8 @@ async function sendMatch(admin: TestVisitor, entry: MatchEntry): Promise<void> {
   const [goalsTeam1, goalsTeam2] = pair(goals);
   const [penaltiesTeam1, penaltiesTeam2] = pair(shootOut);
   const score = { goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2 };
-  await ask(admin, SAVE_MATCH, { input: { matchId, ...score, isRunning, teamKZ1, teamKZ2 } });
+  const input = { matchId, ...score, isRunning, teamKZ1, teamKZ2, changesTeams: true };
+  await ask(admin, SAVE_MATCH, { input });
 }
 
 /** As the documented form has it: -1 is no goal, an empty team none. */
@@ -97,7 +102,7 @@ async function sendMatchForm(admin: TestVisitor, entry: MatchEntry): Promise<voi
   const [goalsTeam1, goalsTeam2] = pair(goals).map((goal) => goal ?? -1);
   const [penaltiesTeam1, penaltiesTeam2] = pair(shootOut).map((goal) => goal ?? -1);
   const teamKZ = (code: string | null | undefined) => (code === null ? '' : code);
-  const score = { goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, isRunning };
+  const score = { goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, isRunning, changesTeams: true };
   await call(
     admin.post(`/api/match/admin/${match}`, { ...score, teamKZ1: teamKZ(team1), teamKZ2: teamKZ(team2) }),
   );

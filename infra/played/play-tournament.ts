@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { createChance } from '../reference/chance.ts';
 import { emptySheet, type Entry } from '../reference/entries.ts';
 import type { Player } from '../reference/players.ts';

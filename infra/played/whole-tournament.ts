@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Entry, Goals } from '../reference/entries.ts';
 import type { TrueResult } from './corrections.ts';
 import { openLeague, type League } from './league.ts';

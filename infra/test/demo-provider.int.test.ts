@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startDemoProvider } from '../local/demo-provider.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 

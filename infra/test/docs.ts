@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
-import { suiteNames } from '../local/suites.ts';
+import { suiteNames } from '../suites/suites.ts';
 
 /** A page of the documentation; `path` from the root of the repository. */
 export type Page = { path: string; text: string };
@@ -62,7 +62,7 @@ function commandProblems({ text }: Page, scripts: Scripts): string[] {
     if (!known.includes(script)) problems.push(`names npm run ${script}${workspace ? ` of ${workspace}` : ''}, which is not there`); // prettier-ignore
   }
   for (const [, suite = ''] of text.matchAll(/npm test -- (\w+)/g)) {
-    if (!(suiteNames as readonly string[]).includes(suite))
+    if (suite !== 'changed' && !(suiteNames as readonly string[]).includes(suite))
       problems.push(`names the suite ${suite}, which is not there`);
   }
   for (const [, file = ''] of text.matchAll(/`node ([\w./-]+\.(?:ts|mjs))/g)) {

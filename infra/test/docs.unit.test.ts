@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { httpStatusByCode } from '@tippspiel/shared/errors/app-error';
 import { catalogue } from '@tippspiel/shared/events/catalogue';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { schemas, variablesOf } from '../docker/check-compose.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { docsProblems, namesInTable, readPage, type Page, type Scripts } from './docs.ts';
@@ -16,7 +17,9 @@ const scriptsOf = (folder: string): string[] => Object.keys(readJson(`${folder}/
 
 beforeAll(async () => {
   const files: string[] = [];
-  for await (const file of glob(['*.md', '{docs,docs/adr,web,infra/*}/*.md'], { cwd: repositoryRoot }))
+  for await (const file of glob(['*.md', '{docs,docs/adr,docs/reference,web,infra/*}/*.md'], {
+    cwd: repositoryRoot,
+  }))
     files.push(file);
   pages = await Promise.all(files.sort().map(readPage));
   const services = readdirSync(join(repositoryRoot, 'services')).map((name) => `services/${name}`);
@@ -29,29 +32,43 @@ beforeAll(async () => {
 
 describe('the documentation', () => {
   test('names only links, files and commands that are there', () => {
-    expect(pages.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['README.md', 'docs/OPERATIONS.md']),
-    );
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/runbook.md']));
     expect(pages.flatMap((each) => docsProblems(each, pages, scripts))).toEqual([]);
   });
 
-  test('lists every decision, numbered without a gap', () => {
-    const files = readdirSync(join(repositoryRoot, 'docs/adr')).filter((name) => /^\d/.test(name));
-    expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_name, index) => index + 1));
-    for (const name of files) {
+  test('lists every decision, living or archived, numbered without a gap', () => {
+    const numbered = (folder: string) =>
+      readdirSync(join(repositoryRoot, folder)).filter((name) => /^\d/.test(name));
+    const living = numbered('docs/adr');
+    const archived = numbered('docs/adr/archive');
+    const numbers = [...living, ...archived].map((name) => Number(name.slice(0, 4)));
+    expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_number, index) => index + 1));
+    for (const name of living) {
       const [, title] = /^# \d+: (.+)$/m.exec(page(`docs/adr/${name}`).text) ?? [];
       expect(page('docs/adr/README.md').text).toContain(`[${name.slice(0, 4)}](${name}): ${title}`);
+    }
+    for (const name of archived) {
+      const text = readFileSync(join(repositoryRoot, 'docs/adr/archive', name), 'utf8');
+      const [, successor] = /^> Replaced by \[.+\]\(\.\.\/(.+)\)\. /.exec(text) ?? [];
+      expect(living).toContain(successor);
+      expect(page('docs/adr/README.md').text).toContain(`[${name.slice(0, 4)}](archive/${name})`);
     }
   });
 
   test('lists every event of the catalogue', () => {
-    expect(namesInTable(page('docs/ARCHITECTURE.md'), 'Events').sort()).toEqual(
+    expect(namesInTable(page('docs/reference/events.md'), 'Events').sort()).toEqual(
       Object.keys(catalogue).sort(),
     );
   });
 
+  test('lists every code of a failure', () => {
+    expect(namesInTable(page('docs/reference/errors.md'), 'Error codes').sort()).toEqual(
+      Object.keys(httpStatusByCode).sort(),
+    );
+  });
+
   test('lists every setting of every process', () => {
-    const listed = namesInTable(page('docs/OPERATIONS.md'), 'Settings');
+    const listed = namesInTable(page('docs/reference/settings.md'), 'Settings');
     const real = new Set(Object.values(schemas).flatMap(variablesOf));
     expect(listed.sort()).toEqual([...real].sort());
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isPortFree } from '../local/ports.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { commandOf, descendants, end, endLaunched, eventually, launch } from './kit.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../local/places.ts';
 
 const folder = join(repositoryRoot, 'services');
 const services = readdirSync(folder).filter((name) => name !== 'shared');
 
-/** Who has read one service finds his way in the others (docs/ARCHITECTURE.md, 'One wiring shape'). */
+/** Who has read one service finds his way in the others (docs/CONVENTIONS.md, 'One wiring shape'). */
 const files = [
   'schema.graphql',
   'src/env.ts',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '../local/ports.ts';
 import { supervise } from '../local/supervisor.ts';
 import type { Service } from '../local/supervisor.ts';

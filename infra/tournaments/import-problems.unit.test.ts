@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { problemsOf, renameTeam, sourceMatch, spoilt, wm2022Files } from './test-files.ts';
 import type { Files } from './test-files.ts';
 

@@ -1,5 +1,5 @@
 import { matchById } from '@tippspiel/tipp/domain/tournament/tournament';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { formatTournament } from './format.ts';
 import { importTournament } from './import.ts';
 import { em2024Files, readText, spoilt, wm2022Files } from './test-files.ts';

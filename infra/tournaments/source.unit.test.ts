@@ -1,5 +1,5 @@
 import { matchById, slotLabel } from '@tippspiel/tipp/domain/tournament/tournament';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { importTournament } from './import.ts';
 import { kickoffOf } from './kickoff.ts';
 import { slotOfToken } from './slot-token.ts';

@@ -38,6 +38,6 @@ function nameOf(type: unknown): string {
   const types = [type].flat();
   if (types.includes('integer')) return 'keine ganze Zahl';
   if (types.includes('number')) return 'keine Zahl';
-  if (types.includes('boolean')) return 'weder ja noch nein';
+  if (types.includes('boolean')) return 'weder true noch false';
   return 'kein Text';
 }

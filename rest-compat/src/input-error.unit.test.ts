@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { inputError } from './input-error.ts';
 import { labels } from './labels.ts';
 import { createAjv, readCalls, readDescription, resolve, type Schema } from './openapi.ts';
@@ -45,12 +45,12 @@ describe('what is said of a request that is not as described', () => {
     [
       { properties: { leave: { type: 'boolean' } } },
       { leave: 1 },
-      'Bitte prüfe Deine Eingabe: Verlassen ist weder ja noch nein.',
+      'Bitte prüfe Deine Eingabe: Verlassen ist weder true noch false.',
     ],
     [
       { properties: { leave: { type: ['boolean', 'null'] } } },
       { leave: 1 },
-      'Bitte prüfe Deine Eingabe: Verlassen ist weder ja noch nein.',
+      'Bitte prüfe Deine Eingabe: Verlassen ist weder true noch false.',
     ],
     [
       { properties: { X: { type: 'number' } } },

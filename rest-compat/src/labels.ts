@@ -8,6 +8,7 @@ export const labels: Record<string, string> = {
   add: 'Aufnehmen',
   adminInfo: 'Admin-Info',
   age: 'Alter',
+  changesTeams: 'Mannschaften ändern',
   choice: 'Antwort',
   city: 'Ort',
   code: 'Bild',

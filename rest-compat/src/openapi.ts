@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 
 export type Schema = Record<string, unknown>;
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
@@ -31,16 +31,12 @@ export const OPENAPI = new URL('../openapi.yaml', import.meta.url);
 const ID = 'openapi.json';
 const methods: Method[] = ['get', 'post', 'delete'];
 
-/**
- * Reads the description of all calls; references point to the schema that `createAjv` adds. It is our own file, whose
- * aliases need no limit.
- */
+const withMergeKeys = CORE_SCHEMA.withTags(mergeTag);
+
+/** Reads the description of all calls; references point to the schema that `createAjv` adds. */
 export async function readDescription(file: URL = OPENAPI): Promise<Description> {
   const text = await readFile(file, 'utf8');
-  return parse(text.replaceAll(/(\$ref: ')#/g, `$1${ID}#`), {
-    merge: true,
-    maxAliasCount: -1,
-  }) as Description;
+  return load(text.replaceAll(/(\$ref: ')#/g, `$1${ID}#`), { schema: withMergeKeys }) as Description;
 }
 
 /** The calls by operationId. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { OPENAPI, readCalls, readDescription } from './openapi.ts';
 
 /** Redocly's recommended rules: what the readers and generators of others stumble over. */

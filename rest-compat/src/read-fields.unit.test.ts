@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readDescription } from './openapi.ts';
 import { readFields } from './read-fields.ts';
 

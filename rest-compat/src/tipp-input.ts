@@ -17,6 +17,9 @@ export type TippForm = {
 
 const NOTHING_TO_SAVE = 'Es gibt nichts zu speichern.';
 const JOKER_MISSING = 'Bitte gib an, ob Du den Joker setzt oder entfernst.';
+/** For who writes a program: no form of the app leaves it open. */
+const WHOSE_GOALS =
+  'Bitte gib mit isTeam1 oder isTeam2 an, wessen Tore es sind; für beide zugleich, wie bei 2:1, mit isTeam1 und isTeam2.';
 const none = new Set(['', '-', '-1']);
 
 /**
@@ -36,14 +39,16 @@ export function readTippForm(form: TippForm): SaveTippInput {
     const [goals1, goals2] = readGoals(form);
     if (form.isTeam1) input.goalsTeam1 = goals1;
     if (form.isTeam2) input.goalsTeam2 = goals2;
-  } else if (!form.setJoker) throw badInput(NOTHING_TO_SAVE);
+  } else if (form.value !== undefined) throw badInput(WHOSE_GOALS, 'value');
+  else if (!form.setJoker) throw badInput(NOTHING_TO_SAVE);
   return input;
 }
 
 function readGoals({ value, isTeam1, isTeam2 }: TippForm): [number | null, number | null] {
   if (value === undefined) throw badInput(GOALS_WRONG, 'value');
   const text = String(value);
-  const parts = isTeam1 && isTeam2 ? text.split(':') : [text];
+  if (text.includes(':') && !(isTeam1 && isTeam2)) throw badInput(WHOSE_GOALS, 'value');
+  const parts = text.split(':');
   if (parts.length > 2) throw badInput(GOALS_WRONG, 'value');
   const [first = '', second = first] = parts;
   return [readGoal(first), readGoal(second)];

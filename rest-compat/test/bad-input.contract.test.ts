@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeAccounts } from './bad-input/accounts.ts';
 import { describeBonus } from './bad-input/bonus.ts';
 import { describeForms } from './bad-input/forms.ts';

@@ -1,5 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../infra/local/testing-mail.ts';
 import { startProvider, type TestProvider } from '../../infra/local/testing-provider.ts';

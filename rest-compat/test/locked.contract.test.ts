@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestStack, type TestStack } from './stack.ts';
 import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
 

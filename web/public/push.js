@@ -1,7 +1,15 @@
 // Part of the service worker (web/pwa.ts): shows reminders, and leads to the match.
+const read = (data) => {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+};
+
 self.addEventListener('push', (event) => {
-  const { title, body, url } = event.data?.json() ?? {};
-  if (!title) return;
+  // A push that shows nothing costs the right to send: browsers then say something of their own.
+  const { title = 'Tippspiel', body = 'Hast Du schon getippt?', url = '/tipps' } = read(event.data);
   const { pathname, search } = new URL(url, self.location.origin);
   const shown = { body, lang: 'de', icon: '/icon-192.png', tag: search, data: { path: pathname + search } };
   event.waitUntil(self.registration.showNotification(title, shown));

@@ -1,7 +1,7 @@
 /**
  * Builds web/public/flags: `node web/scripts/flags.ts`. The pictures of `flag-icons` are optimised with svgo; where that is not
  * enough (coats of arms of 80 kB), the flag becomes a small picture of pixels inside an SVG: it is never shown wider than 64 px.
- * For each tournament that the product brings along there is one picture of all its flags as well (docs/adr/0072-flags-in-one-picture.md).
+ * For each tournament that the product brings along there is one picture of all its flags as well (docs/adr/0070-the-gateway-begins-the-page.md).
  * The results are committed, so that building the app needs neither package.
  */
 import { createHash } from 'node:crypto';

@@ -42,6 +42,6 @@ for (const [screen, limit] of Object.entries(limits)) {
 const page = await brotli(['pages/landing-register.html'], '.html');
 console.log(`the landing page itself: ${weigh('HTML', page, PAGE_LIMIT)}`);
 if (failed) {
-  console.error('Above the limits (docs/DEVELOPMENT.md): load what is not needed first by its screen.');
+  console.error('Above the limits (docs/PERFORMANCE.md): load what is not needed first by its screen.');
   process.exitCode = 1;
 }

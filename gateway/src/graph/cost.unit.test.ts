@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { costOf } from './cost.ts';
 
 const schema = buildSchema(await readFile(new URL('../../api.graphql', import.meta.url), 'utf8'));

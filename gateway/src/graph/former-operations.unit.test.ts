@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { canonical } from './canonical.ts';
 import { formerOperations } from './former-operations.ts';
 import { readFormerManifest, readManifest, type FormerOperation, type KnownOperation } from './manifest.ts';

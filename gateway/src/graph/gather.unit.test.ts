@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCaller, NoAnswerError, NotSentError, type Caller } from '@tippspiel/shared/http/caller';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createGather, type Gather } from './gather.ts';
 
 /** A subgraph that holds every request until it is let go, and then answers each operation with its own number. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { canonical } from './canonical.ts';
 import { collectOperations } from './collect-operations.ts';
 import { MANIFEST, readManifest } from './manifest.ts';

@@ -8,8 +8,6 @@ export type PageFacts = {
   jokerFactor?: number;
   /** Address of whoever runs the game; empty for none, and then nothing speaks of them. */
   provider: string;
-  /** Of the prizes, the same. */
-  prizes: string;
 };
 
 /** What stands in a page itself, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test, jest } from '@jest/globals';
 import type { GraphAnswer, GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';
 import { createFirstAnswers, type Outcome } from './first-answers.ts';
@@ -78,7 +78,7 @@ test('text of an address comes back in the page only where it leads to something
 });
 
 test('while so many are under way that services must be slow, nothing more is asked', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   try {
     const waiting: (() => void)[] = [];
     // The graph itself gives up at the deadline.
@@ -90,31 +90,31 @@ test('while so many are under way that services must be slow, nothing more is as
     expect(calls).toHaveLength(64);
     expect(await ask(request, visitor, questions)).toEqual([]);
     expect(calls).toHaveLength(64);
-    await vi.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(200);
     for (const giveUp of waiting) giveUp();
     await Promise.all(slow);
     expect(counted).toEqual({ answered: 0, missed: 64, spared: 3 });
     expect(names(await ask(request, visitor, [{ name: 'Feed', variables: {} }]))).toEqual(['Feed']);
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 });
 
 test('what is late is left out, and nothing else', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   try {
     const { ask } = create({ Feed: () => new Promise(() => undefined) });
     const answers = ask(request, visitor, questions);
-    await vi.advanceTimersByTimeAsync(199);
+    await jest.advanceTimersByTimeAsync(199);
     let isThere = false;
     void answers.then(() => (isThere = true));
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(isThere).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(names(await answers)).toEqual(['Status', 'Live']);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 });
 

@@ -8,6 +8,10 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const changingGets = /^\/api\/(match\/admin\/auswertung|match\/sendRecommendation|cropImage)\/?(\?|$)/;
 const forVisitors = '/api/auth/';
 
+/** A page of the app sends all headers; who writes a program reads which one is missing. */
+const outdated = (missing?: string): AppError =>
+  new AppError('OUTDATED', PAGE_IS_OLD + (missing ? ` Es fehlt die Kopfzeile ${missing}.` : ''));
+
 /**
  * Stops a state-changing REST call before its body is read: 401 without a session, 403 without the token that goes
  * with it or without the AJAX marker. Whatever is a mutation of the graph is checked for its token there once more.
@@ -18,8 +22,8 @@ export function createApiGuard(csrf: Csrf): (request: FastifyRequest) => Promise
     if (request.is404) return; // Refused anyway, with the methods that there are.
     if (reading.has(method) && !changingGets.test(url)) return;
     if (!visitor.session && !url.startsWith(forVisitors)) throw unauthenticated();
-    const marked = headers['x-requested-with'] === 'XMLHttpRequest';
-    if (!marked || !csrf.matches(visitor.cookie, headers[CSRF_HEADER]))
-      throw new AppError('OUTDATED', PAGE_IS_OLD);
+    if (headers['x-requested-with'] !== 'XMLHttpRequest') throw outdated('X-Requested-With: XMLHttpRequest');
+    if (headers[CSRF_HEADER] === undefined) throw outdated('X-CSRF-Token');
+    if (!csrf.matches(visitor.cookie, headers[CSRF_HEADER])) throw outdated();
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { landingPage } from './landing-page.ts';
 
 const LINK = '0d2c6a52-6f6c-4f0e-9a58-6cbb6ce33a51';

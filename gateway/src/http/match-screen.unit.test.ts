@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { createScreens } from './match-screen.ts';
 import type { StartScreen } from './start-file.ts';
 

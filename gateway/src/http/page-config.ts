@@ -12,7 +12,7 @@ export type PageConfig = {
   jokerFactor?: number;
   /** Of the matches around now, ISO. */
   kickOffs?: string[];
-  /** Pages elsewhere that the operators of the machines have named; the others do not show. */
+  /** Pages elsewhere that the operators of the machines have named. */
   links?: PageLinks;
   /** One picture of all flags of the tournament, and which stand in it from above. */
   flags?: FlagSprite;
@@ -27,8 +27,9 @@ export type ShellConfig = Pick<PageConfig, 'build'>;
 
 /** Addresses; empty for none. */
 export type PageLinks = {
-  /** What can be won: a PDF or a page. */
+  /** In place of the product's own pages: what can be won (a PDF or a page), and data protection. */
   prizes: string;
+  privacy: string;
   /** How to become a sponsor. */
   sponsor: string;
   /** Whoever runs the game. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { pageTemplate } from './page-template.ts';
 
 const place = '<script id="page-config" type="application/json"></script>';

@@ -26,7 +26,6 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
   const template = finished?.template({
     ...{ tournamentName, exactPoints, jokerFactor },
     provider: links?.provider ?? '',
-    prizes: links?.prizes ?? '',
   });
   // What players do not send to each other costs them nothing.
   const preview = config.user ? '' : previewOf({ found, answers, tournamentName, publicUrl });

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { readStartFile } from './start-file.ts';
 
 const log = pino({ level: 'silent' });
 let dist: string;
 beforeEach(async () => {
-  vi.spyOn(log, 'error').mockReset();
+  jest.spyOn(log, 'error').mockReset();
   dist = await mkdtemp(join(tmpdir(), 'tippspiel-start-'));
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
@@ -33,5 +33,5 @@ test.each([
 ])('%s is none, and the log says so', async (_what, text) => {
   await writeFile(join(dist, 'start.json'), text);
   expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
-  expect(log.error).toHaveBeenCalledOnce();
+  expect(log.error).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hasStripRoom, kickOffsAround } from './strip-room.ts';
 
 const NOW = Date.parse('2026-06-15T19:00:00Z');

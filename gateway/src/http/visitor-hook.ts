@@ -13,7 +13,7 @@ const VIEWER_HEADER = 'x-viewer';
 /** Pictures are the same for everybody who may see them, and browsers keep them, also for the next player. */
 const FOR_EVERYBODY = '/api/downloadImage/';
 
-/** A page of another player neither shows nor keeps the answer (docs/adr/0065-answers-name-viewer-and-build.md). */
+/** A page of another player neither shows nor keeps the answer (docs/adr/0004-sessions-identity-csrf.md). */
 export function nameViewer(reply: FastifyReply, { session }: Visitor): void {
   void reply.header(VIEWER_HEADER, String(session?.userId ?? 0));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 
 const GATHER_MS = 100;

@@ -41,7 +41,7 @@ const CHANGE_MEMORY_MS = 60_000;
 const UNKNOWN_TOKENS = 10_000;
 
 /**
- * Looks sessions up and remembers them (docs/adr/0022-known-sessions-are-believed.md). A known session is believed at
+ * Looks sessions up and remembers them (docs/adr/0004-sessions-identity-csrf.md). A known session is believed at
  * once; one that is not fresh is looked up beside it, once at a time. Only an unknown one waits,
  * and briefly: once its look-up got no answer, further requests with it are refused at once while the next one is tried.
  */

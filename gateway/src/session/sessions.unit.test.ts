@@ -1,6 +1,6 @@
 import type { ResolvedSession } from '@tippspiel/shared/auth/session';
 import { pino } from 'pino';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, jest } from '@jest/globals';
 import { createSessions, SessionsUnavailableError, type Sessions } from './sessions.ts';
 
 const log = pino({ level: 'silent' });
@@ -35,7 +35,7 @@ const start = (more: { freshSeconds?: number; cacheSize?: number } = {}) =>
   });
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2024-06-14T19:00:00Z') });
+  jest.useFakeTimers({ now: new Date('2024-06-14T19:00:00Z') });
   asked = [];
   silent = false;
   meanwhile = undefined;
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const resolve = (token = 'good') => sessions.resolve(token, 'request');
-const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+const later = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
 
 test('a fresh session is believed without asking, longer than the pages that stay open take to ask again', async () => {
   for (let minute = 0; minute < 5; minute++) {
@@ -69,12 +69,12 @@ test('the look-up beside it changes what is known', async () => {
   later(400);
   answers = { good: sessionOf('good', 'Grace') };
   expect((await resolve())?.firstname).toBe('Ada');
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect((await resolve())?.firstname).toBe('Grace');
   later(400);
   answers = {};
   await resolve();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(await resolve()).toBeNull();
 });
 
@@ -170,7 +170,7 @@ test('while nobody answers only the first request of an unknown session waits, a
   expect(lookUps).toHaveLength(2);
 
   lookUps[1]?.answer(sessionOf('token'));
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(await waiting.resolve('token', 'r4')).toEqual(sessionOf('token'));
   expect(lookUps).toHaveLength(2);
 });

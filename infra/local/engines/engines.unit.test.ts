@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
 import { makeTempFolder } from '../temp-folder.ts';
 import { composeOverride } from './containers.ts';
 import { reportsReady } from './postgres.ts';
@@ -36,8 +36,9 @@ test('a file that an earlier start left behind says nothing, however short ago',
 
 test('containers listen on loopback alone, at ports of the engine’s choice', () => {
   const keys = { accessKey: 'key', secretKey: 'secret' };
-  const override = parse(composeOverride(['mongo', 's3'], keys), { logLevel: 'silent' });
-  expect(override).toEqual({
+  const override = composeOverride(['mongo', 's3'], keys);
+  expect(override.match(/ports: !override /g)).toHaveLength(2);
+  expect(load(override.replaceAll('!override ', ''))).toEqual({
     services: {
       mongo: { ports: ['127.0.0.1::27017'] },
       s3: { ports: ['127.0.0.1::9000'], environment: { ROOT_ACCESS_KEY: 'key', ROOT_SECRET_KEY: 'secret' } },

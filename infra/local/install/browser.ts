@@ -30,7 +30,7 @@ export async function ensureBrowsers(log: Log): Promise<Browsers> {
 }
 
 async function downloadBrowser(log: Log): Promise<string> {
-  const require = createRequire(join(import.meta.dirname, '../../../e2e/package.json'));
+  const require = createRequire(join(import.meta.dirname, '../../package.json'));
   const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
   const locate = () =>
     run(process.execPath, ['-p', `require(${JSON.stringify(dirname(cli))}).chromium.executablePath()`]);

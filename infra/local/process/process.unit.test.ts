@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { noteworthy } from './follow-log.ts';
 import { describeExit, exitFromStatus } from './leash.ts';
 

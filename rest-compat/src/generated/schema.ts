@@ -283,6 +283,8 @@ export type ConfirmEmailInput = {
 
 export type ConfirmEmailPayload = {
   __typename?: 'ConfirmEmailPayload';
+  /** The link had done its work before. */
+  alreadyConfirmed: Scalars['Boolean']['output'];
   /** Always true. */
   confirmed: Scalars['Boolean']['output'];
 };
@@ -751,6 +753,9 @@ export type Match = {
   /** Locked, not running, and with a result. */
   isPlayed: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
+  /** Goals of the shoot-out of a knock-out match; null without one. They count for no tipp. */
+  penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
+  penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
   /** 'Gruppe A', 'Achtelfinale', … */
   roundName: Scalars['String']['output'];
   team1: Team;
@@ -902,7 +907,7 @@ export type Mutation = {
   changePassword: AccountPayload;
   /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   closeBonusQuestion: BonusQuestionPayload;
-  /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
+  /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed; does nothing when it is followed again. Codes: BAD_USER_INPUT (the link works no more, as when the account has another address by now), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
   /**
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
@@ -930,13 +935,14 @@ export type Mutation = {
   endLogin: AccountPayload;
   /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
   finishProviderLogin: FinishProviderLoginPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
   /**
-   * Links a winner with the post that announces the prize, or takes the link back; until the winners are published. Admins
-   * only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (published). May be sent again without harm.
+   * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
+   * link stays, as long as it announces the prize. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (post), NOT_FOUND, CONFLICT
+   * (published). May be sent again without harm.
    */
   linkWinner: LinkWinnerPayload;
   /** Logs in. Never tells whether an address is registered. Codes: BAD_USER_INPUT, UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE. */
@@ -982,7 +988,7 @@ export type Mutation = {
   removeSponsor: RemoveSponsorPayload;
   /**
    * Tells the operators of a post or comment; once per player and text, the same again changes nothing. Codes:
-   * UNAUTHENTICATED, FORBIDDEN (one's own, a locked player, not a member), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
+   * UNAUTHENTICATED, FORBIDDEN (one's own, a locked player), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
    */
   reportText: ReportTextPayload;
   /** Sends the mail of the registration once more. Codes: UNAUTHENTICATED, RATE_LIMITED. */
@@ -991,7 +997,7 @@ export type Mutation = {
   requestEmailChange: AccountPayload;
   /** Sends a link to a new password, good for one hour and once, if the address has an account; never tells whether. Codes: BAD_USER_INPUT, RATE_LIMITED. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more), UNAVAILABLE. */
+  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), UNAVAILABLE. */
   resetPassword: ResetPasswordPayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
@@ -1018,7 +1024,7 @@ export type Mutation = {
    * named), CONFLICT (changed since `version`; the message says to what). May be sent again without harm.
    */
   saveDecision: SaveDecisionPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   saveGroup: GroupPayload;
   /**
    * Enters what an operator says of a match; what the input leaves out stays as it is, null takes it back. Goals, 'läuft' and
@@ -1059,7 +1065,8 @@ export type Mutation = {
   /**
    * Stores one winner tipp of the logged-in player, or takes it back. Answers only when that is durable.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands
-   * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
+   * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. With others the error's
+   * field is the mark that is refused. May be sent again without harm.
    */
   saveWinnerTipp: SaveWinnerTippPayload;
   /**
@@ -1492,6 +1499,8 @@ export type Price = {
   /** Its day: kick-off of the last match of its range. */
   date: Scalars['DateTime']['output'];
   drawing: Drawing;
+  /** The matches behind these numbers. */
+  fromMatch: Match;
   fromMatchId: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -1500,6 +1509,7 @@ export type Price = {
   /** Tagespreis, Wochenpreis and so on; one of the tournament's prizeKinds. */
   priceKind: Scalars['String']['output'];
   state: PriceState;
+  toMatch: Match;
   /** The same as fromMatchId for a single match. */
   toMatchId: Scalars['Int']['output'];
   /** Counts the changes by operators; whoever changes the prize says which version is meant. */
@@ -1666,13 +1676,13 @@ export type Query = {
   group?: Maybe<Group>;
   /**
    * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
-   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (not the owner), NOT_FOUND,
+   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (a member), NOT_FOUND,
    * BAD_USER_INPUT.
    */
   groupCandidates: GroupCandidates;
   /**
    * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
-   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (group, day),
+   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it; day),
    * BAD_USER_INPUT.
    */
   groupRanking: GroupRanking;
@@ -1713,9 +1723,11 @@ export type Query = {
   matches: Array<Match>;
   /**
    * How many posts there are after this place (the feed's `newestId`), at most 26: of the main feed, or of a group for its members. Codes:
-   * UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT.
+   * UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT.
    */
   newPostCount: Scalars['Int']['output'];
+  /** What can still be won, for everybody: the prizes that are not drawn yet, by the last match of their range. */
+  openPrices: Array<Price>;
   /** How many of them wait for an operator. Operators only; null for anybody else. */
   openReportCount?: Maybe<Scalars['Int']['output']>;
   /**
@@ -1727,7 +1739,7 @@ export type Query = {
   post?: Maybe<Post>;
   /**
    * The feed, newest first by when posts were published. lastId is what the page before answered. With a groupId the group's own posts,
-   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT,
+   * for its members only. Codes: UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT,
    * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
@@ -2327,6 +2339,11 @@ export type SaveContactProfileInput = {
 };
 
 export type SaveDecisionInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['String']['input'];
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<Scalars['String']['input']>;
@@ -2355,6 +2372,11 @@ export type SaveGroupInput = {
 };
 
 export type SaveMatchInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
@@ -2496,12 +2518,16 @@ export type SaveUserProfilePayload = {
 
 export type SaveWinnerTippInput = {
   mark: Scalars['String']['input'];
+  /** Other places, or the other end of the group, that change with it: teams that change places. All are stored, or none. */
+  others?: InputMaybe<Array<WinnerTippInput>>;
   /** Short code of a team; empty or null takes the tipp back. */
   teamKZ?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveWinnerTippPayload = {
   __typename?: 'SaveWinnerTippPayload';
+  /** In the order of the input's. */
+  others: Array<WinnerTipp>;
   viewer: Viewer;
   winnerTipp: WinnerTipp;
 };
@@ -2850,7 +2876,7 @@ export type UserRecommendedArgs = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** For the export: account, profile, logins, own list and mails of the player. */
+  /** For the export: account, profile, logins, own list and mails of the player. Codes: RATE_LIMITED. */
   accountExport: Scalars['JSON']['output'];
   /** Points of all duels after the last evaluation. */
   duellPoints: Scalars['Int']['output'];
@@ -2860,11 +2886,11 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** One page of the own list by name, 20 unless asked otherwise; a search looks at names, club and place. Codes: BAD_USER_INPUT. */
   favorites: PlayerPage;
-  /** For the export: posts, comments and likes of the player. */
+  /** For the export: posts, comments and likes of the player. Codes: RATE_LIMITED. */
   feedExport: Scalars['JSON']['output'];
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
-  /** For the export: groups that the player is in or owns. */
+  /** For the export: groups that the player is in or owns. Codes: RATE_LIMITED. */
   groupExport: Scalars['JSON']['output'];
   /** False for who came by the provider and never set one. */
   hasPassword: Scalars['Boolean']['output'];
@@ -2884,7 +2910,7 @@ export type Viewer = {
   logins: Array<Login>;
   /** Matches of the current tip page that are still open, whose teams are known, and that lack a complete tipp. */
   missingTippCount: Scalars['Int']['output'];
-  /** For the export: pictures of the player, and what was uploaded and not used yet. */
+  /** For the export: pictures of the player, and what was uploaded and not used yet. Codes: RATE_LIMITED. */
   pictureExport: Scalars['JSON']['output'];
   /**
    * The player as lists show them, in one fetch with rank and points: `user` says the same some milliseconds sooner. Null for
@@ -2908,7 +2934,7 @@ export type Viewer = {
   socialPicture?: Maybe<Scalars['String']['output']>;
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
   statusIntervall: Scalars['Int']['output'];
-  /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. */
+  /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. Codes: RATE_LIMITED. */
   tippExport: Scalars['JSON']['output'];
   /** The player as others see them. */
   user: User;
@@ -2939,7 +2965,7 @@ export type Winner = {
   kind: Scalars['String']['output'];
   /** For operators, while it is not published: why the player may not win any more, in German; else empty. */
   outReason: Scalars['String']['output'];
-  /** The post that tells of it; null without one, or one that the viewer may not see. */
+  /** The post that tells of it; null without one, and for players while it is a draft, hidden or gone. */
   post?: Maybe<Post>;
   price: Price;
   /** Null once the account is gone. */
@@ -3001,4 +3027,9 @@ export type WinnerTipp = {
   points?: Maybe<Scalars['Int']['output']>;
   /** Null without a tipp, or while another player's is not to be seen. */
   team?: Maybe<Team>;
+};
+
+export type WinnerTippInput = {
+  mark: Scalars['String']['input'];
+  teamKZ?: InputMaybe<Scalars['String']['input']>;
 };

@@ -6,6 +6,11 @@ import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type SaveDecisionInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: boolean | null | undefined;
   id: string;
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<string>;
@@ -14,6 +19,11 @@ export type SaveDecisionInput = {
 };
 
 export type SaveMatchInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: boolean | null | undefined;
   /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: number | null | undefined;
   goalsTeam2?: number | null | undefined;

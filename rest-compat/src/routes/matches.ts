@@ -21,8 +21,9 @@ type MatchForm = {
   teamKZ1?: string;
   teamKZ2?: string;
   version?: number;
+  changesTeams?: boolean;
 };
-type TeamForm = { mark: string; teamKZ: string; version?: number };
+type TeamForm = { mark: string; teamKZ: string; version?: number; changesTeams?: boolean };
 
 /** -1 takes goals back; what is not given stays as it is. */
 const goals = (given: number | undefined): number | null | undefined => (given === -1 ? null : given);
@@ -60,9 +61,9 @@ export function matchRoutes({ ask, serve }: Tools): void {
     return { data: shapeAdminMatch(saveMatch.adminMatch), evaluation: saveMatch.evaluation };
   });
   serve<{ Params: { id: number }; Body: TeamForm }>('saveTeamMark', async (request, reply) => {
-    const { mark, teamKZ, version } = request.body;
+    const { mark, teamKZ, version, changesTeams } = request.body;
     const { saveDecision } = await ask({ request, reply }, RestSaveTeamMarkDocument, {
-      input: { id: mark, teams: teamKZ ? [teamKZ] : [], version },
+      input: { id: mark, teams: teamKZ ? [teamKZ] : [], version, changesTeams },
     });
     const { decision, evaluation } = saveDecision;
     const [team] = [...decision.given, ...decision.proposal];

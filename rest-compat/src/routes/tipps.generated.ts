@@ -30,7 +30,14 @@ export type SaveTippInput = {
 
 export type SaveWinnerTippInput = {
   mark: string;
+  /** Other places, or the other end of the group, that change with it: teams that change places. All are stored, or none. */
+  others?: Array<WinnerTippInput> | null | undefined;
   /** Short code of a team; empty or null takes the tipp back. */
+  teamKZ?: string | null | undefined;
+};
+
+export type WinnerTippInput = {
+  mark: string;
   teamKZ?: string | null | undefined;
 };
 

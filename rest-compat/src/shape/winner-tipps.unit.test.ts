@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { shapeWinnerTipps } from './winner-tipps.ts';
 
 test('places that share a flag are final once all of them can be seen', () => {

@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { closeBonusQuestion } from '../bonus-question.ts';
 import { german, long, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { german, type World } from './world.ts';
 
 /** Forms that contradict themselves, and bodies that are none. */

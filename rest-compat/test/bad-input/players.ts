@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { german, long, type World } from './world.ts';
 
 /** Cards, lists and recommendations of nobody, or too much of them. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makePrize } from '../prize.ts';
 import type { TestVisitor } from '../visitor.ts';
 import { german, long, type World } from './world.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { german, long, tipp, type Fields, type World } from './world.ts';
 
 /** Calls that a player may make, with fields nobody may send. */

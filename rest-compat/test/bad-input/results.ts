@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestVisitor } from '../visitor.ts';
 import { german, GOALS_WRONG, type Fields, type Form, type World } from './world.ts';
 

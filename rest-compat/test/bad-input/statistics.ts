@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { german, long, type World } from './world.ts';
 
 /** Statistics of what there is not, and of what is open still. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { german, GOALS_WRONG, long, tipp, type Fields, type Form, type World } from './world.ts';
 
 /** Tipps that change nothing of what is there. */

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { tokenIn } from '../../../infra/local/testing-mail.ts';
 import { person, type Row } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Row } from './row.ts';
 
 /** Bonus questions. */

@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Row } from './row.ts';
 
 /** Player groups. */
@@ -44,7 +44,10 @@ export const groupsRows: Row[] = [
     'getGroupMembers',
     ({ other, made }) => other.get(`/api/group/${made['saveGroup']}/members/?pageNumber=2&pageSize=1`),
     ({ body }) =>
-      expect(body).toMatchObject({ totalCount: 2, data: [{ groupRanking: expect.any(Number) as number }] }),
+      expect(body).toMatchObject({
+        totalCount: 2,
+        data: [{ groupRanking: expect.any(Number) as unknown as number }],
+      }),
   ],
   [
     'joinGroup',

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Row } from './row.ts';
 
 /** What a player takes along, and the end. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { until } from '@tippspiel/shared/testing/until';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Answer, TestVisitor } from '../visitor.ts';
 import type { Row } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TestVisitor } from '../visitor.ts';
 import type { Row } from './row.ts';
 

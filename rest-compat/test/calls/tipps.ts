@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Row } from './row.ts';
 
 const secondPage = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];

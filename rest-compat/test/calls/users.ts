@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { person, type Row } from './row.ts';
 
 const contact = { street: 'Hauptstraße 1', zipCode: '6020', city: 'Innsbruck', country: 'Österreich' };

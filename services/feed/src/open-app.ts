@@ -3,8 +3,11 @@ import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
+import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
 import type { Deps } from './app/deps.ts';
+import { createAskGroup } from './app/ask-group.ts';
 import { createAuthors } from './app/authors.ts';
+import { messages } from './app/messages.ts';
 import { createSettling } from './app/settling.ts';
 import type { FeedEnv } from './env.ts';
 import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
@@ -13,6 +16,11 @@ import { PAGES } from './store/pages/pages.ts';
 import { readShippedPages } from './store/pages/shipped.ts';
 import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
+
+/** Nobody waits longer for a page than a few searches take. */
+const SEARCHES_WAITING = 40;
+/** Beside the one that runs: who types on has two of them for a moment. */
+const SEARCHES_WAITING_OF_ONE = 2;
 
 /** Collections whose documents tell of something. */
 const WITH_OUTBOX = [REPORTED_TEXTS, POSTS, SPONSORS, PAGES];
@@ -25,16 +33,31 @@ export type App = {
 };
 
 /** Wires the use cases to the database, and prepares the collections. */
-export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv): Promise<App> {
+export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env: FeedEnv): Promise<App> {
   const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const shippedPages = await readShippedPages(env.PAGES_DIR);
   const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
   const settling = createSettling({ store, clock, log, publish: bus.publish, relay });
+  const group = env.GROUP_URL
+    ? createAskGroup({
+        url: env.GROUP_URL,
+        identitySecret: env.IDENTITY_SECRET,
+        versionOf: store.memberships.versionOf,
+        metrics,
+      })
+    : undefined;
   return {
     deps: {
       ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
       shippedPages,
+      askGroup: group?.ask ?? (() => Promise.resolve(false)),
+      searches: createFairQueue({
+        atOnce: env.SEARCHES_AT_ONCE,
+        waiting: SEARCHES_WAITING,
+        ofOne: { atOnce: 1, waiting: SEARCHES_WAITING_OF_ONE },
+        busy: messages.searchTooSlow,
+      }),
       wasCut: cutKnower(env.IDENTITY_SECRET, clock),
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
@@ -47,6 +70,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: FeedEnv
     async close() {
       await settling.close();
       await relay.close();
+      await group?.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
@@ -203,11 +203,11 @@ describe('who leaves', () => {
   });
 });
 
-test('tipp is told which prize a post announces to players, and that it is hidden or gone', async () => {
-  const heard: EventData<'feed.drawing.announced.v1'>[] = [];
+test('tipp is told which prize a post announces, whether players see it, and that it is hidden or gone', async () => {
+  const heard: EventData<'feed.drawing.announced.v2'>[] = [];
   await kit.backbone.bus.consume({
     name: 'test-announced',
-    types: ['feed.drawing.announced.v1'],
+    types: ['feed.drawing.announced.v2'],
     handle: async (events) => void heard.push(...events.map(({ data }) => data)),
   });
   const [first, second] = [await published(), await published()];
@@ -226,12 +226,13 @@ test('tipp is told which prize a post announces to players, and that it is hidde
     [
       ...new Map(heard.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
     ].toSorted((one, other) => one.version - other.version);
-  await until('all was told', () => told().length >= 5);
+  await until('all was told', () => told().length >= 6);
   expect(told()).toEqual([
-    { postId: id, version: 2, priceId: first },
-    { postId: id, version: 4, priceId: second },
-    { postId: id, version: 5, priceId: null },
-    { postId: id, version: 7, priceId: second },
-    { postId: id, version: 8, priceId: null },
+    { postId: id, version: 1, priceId: first, isPublished: false },
+    { postId: id, version: 2, priceId: first, isPublished: true },
+    { postId: id, version: 4, priceId: second, isPublished: true },
+    { postId: id, version: 5, priceId: null, isPublished: false },
+    { postId: id, version: 7, priceId: second, isPublished: true },
+    { postId: id, version: 8, priceId: null, isPublished: false },
   ]);
 });

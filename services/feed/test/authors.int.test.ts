@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NOW, runFeed, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;

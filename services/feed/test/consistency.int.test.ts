@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;

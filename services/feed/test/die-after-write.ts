@@ -1,4 +1,5 @@
-// Run by crash.int.test.ts: a process that is killed, with -9, right after the atomic write of a use case.
+// Run by crash.deep.test.ts: a process that is killed, with -9, right after the atomic write of a use case.
+import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { createLogger } from '@tippspiel/shared/log/logger';
@@ -31,6 +32,8 @@ const deps = {
   wasCut: () => false,
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
+  askGroup: () => Promise.resolve(false),
+  searches: createFairQueue({ atOnce: 1, waiting: 1, busy: '' }),
   settle: {
     comments: die,
     likes: die,

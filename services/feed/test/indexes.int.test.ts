@@ -1,5 +1,5 @@
 import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedPosts } from '../src/seed.ts';
 import { numbers, startFeed, type Kit } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, numbers, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;

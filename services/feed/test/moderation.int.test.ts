@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { reportText } from '../src/app/moderation/report-text.ts';
 import { failure, numbers, runFeed, startFeed, type Kit, type PostData } from './kit.ts';
 
@@ -65,7 +65,7 @@ describe('reporting', () => {
     expect(await refused(player(AUTHOR), 'reportText', { id })).toMatchObject(own);
     expect(await refused(player(READER), 'reportText', { id: comment.id })).toMatchObject(own);
     expect(await refused(player(READER), 'reportText', { id: inGroup.id })).toMatchObject({
-      code: 'FORBIDDEN',
+      code: 'NOT_FOUND',
     });
     expect(await refused(player(READER), 'reportText', { id: 999_999 })).toMatchObject(gone);
     expect(await refused(player(READER), 'reportText', { id: -1 })).toMatchObject(gone);
@@ -259,6 +259,21 @@ describe('a hidden post', () => {
       expect(page.items.map(({ text }) => text)).toEqual([12, 11, 6, 5, 4, 3, 2].map((n) => `Nr. ${n}`));
     // Two sizes, each by the read under way and the next for all others, and each of two statements.
     expect(reads.length).toBeLessThanOrEqual(12);
+    await own.stop();
+  });
+
+  test('is left out of a full page, however many others were hidden before it, and its author sees it', async () => {
+    const own = await startFeed();
+    const posts: PostData[] = [];
+    for (const number of numbers(1, 18))
+      posts.push(await own.publish(number === 8 ? 11 : 10, `Nr. ${number}`));
+    for (const { id } of posts.slice(4)) await own.moderate(id, 'HIDE');
+    const idsFor = async (userId: number, lastId?: number) =>
+      (await own.feed(userId, { pageSize: 2, lastId })).items.map(({ id }) => id);
+    const [third, fourth, eighth] = [posts[2]!.id, posts[3]!.id, posts[7]!.id];
+    expect(await idsFor(20)).toEqual([fourth, third]);
+    expect(await idsFor(11)).toEqual([eighth, fourth]);
+    expect(await idsFor(11, eighth)).toEqual([fourth, third]);
     await own.stop();
   });
 

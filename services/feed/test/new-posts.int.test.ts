@@ -1,5 +1,5 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { failure, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
 /** What open pages are told of new posts: how many, and never of what is not for them. */
@@ -64,7 +64,7 @@ test('of a group’s posts members alone hear', async () => {
   for (const who of [player(3), admin])
     expect(failure(await kit.ask(who, query))).toEqual({
       nothing: true,
-      code: 'FORBIDDEN',
+      code: 'NOT_FOUND',
       message: 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.',
     });
   expect(failure(await kit.ask(null, query)).code).toBe('UNAUTHENTICATED');

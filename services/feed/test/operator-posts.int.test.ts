@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { cutPicture, player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';

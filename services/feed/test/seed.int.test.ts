@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedPosts, type SeedPost } from '../src/seed.ts';
 import { numbers, startFeed, type Kit } from './kit.ts';
 

@@ -2,6 +2,7 @@ import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
+import { createPasswords } from './app/passwords.ts';
 import { createSettling } from './app/settling.ts';
 import type { GroupEnv } from './env.ts';
 import { createNames } from './projection/names.ts';
@@ -25,7 +26,9 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEn
     log,
   });
   const forgetTold = (groupId: number) => bus.forget('group', groupId);
-  const base = { store, names: createNames(), clock, relay, forgetTold, settings: env };
+  const { PASSWORD_HASH_PARALLEL: parallel, PASSWORD_HASH_QUEUE: queue } = env;
+  const passwords = createPasswords({ parallel, queue });
+  const base = { store, names: createNames(), clock, passwords, relay, forgetTold, settings: env };
   const settling = createSettling(base, log);
   return {
     deps: { ...base, settle: settling },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './app/deps.ts';
 import { membershipEvent } from './app/put-membership.ts';
+import { hashPassword } from './app/passwords.ts';
 import { list, readName, readPassword, savedEvent } from './app/save-group.ts';
 import type { Group } from './domain/group.ts';
 
@@ -36,11 +37,12 @@ export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promi
 const membersOf = ({ ownerId, memberIds }: SeedGroup): number[] => [...new Set([ownerId, ...memberIds])];
 
 async function groupOf(seed: SeedGroup, id: number, dateCreated: Date): Promise<Group> {
+  const password = readPassword(seed.password);
   return {
     id,
     name: readName(seed.name),
     ownerId: seed.ownerId,
-    passwordHash: (await readPassword(seed.password)) ?? null,
+    passwordHash: password ? await hashPassword(password) : null,
     link: randomUUID(),
     memberCount: membersOf(seed).length,
     dateCreated,

@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { leaveGroup } from '../src/app/leave-group.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, hearEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
@@ -122,7 +122,7 @@ describe('a group whose owner leaves the game', () => {
     const request = { identity: player(61), requestId: 'test' };
     await expect(leaveGroup(deps, request, id)).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: expect.stringContaining('kannst Du nicht verlassen') as string,
+      message: expect.stringContaining('kannst Du nicht verlassen') as unknown as string,
     });
     expect(await kit.group(61, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
   });

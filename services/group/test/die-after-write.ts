@@ -1,4 +1,4 @@
-// Run by crash.int.test.ts: a process that is killed, with -9, right after the first write of a use case.
+// Run by crash.deep.test.ts: a process that is killed, with -9, right after the first write of a use case.
 import { systemClock } from '@tippspiel/shared/clock/clock';
 import { readEnv } from '@tippspiel/shared/config/env';
 import { createLogger } from '@tippspiel/shared/log/logger';
@@ -6,6 +6,7 @@ import { connectMongo } from '@tippspiel/shared/mongo/connect';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { deleteGroup } from '../src/app/delete-group.ts';
 import { joinGroup } from '../src/app/join-group.ts';
+import { createPasswords } from '../src/app/passwords.ts';
 import { saveGroup } from '../src/app/save-group.ts';
 import { groupEnv } from '../src/env.ts';
 import { createNames } from '../src/projection/names.ts';
@@ -20,7 +21,8 @@ const store = openStores(mongo, clock);
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 const settle = { members: die, owner: die, all: die, endedGroup: () => void die() };
 const relay = { kick: () => void die() };
-const deps = { store, names: createNames(), clock, settings, settle, relay, forgetTold: die };
+const passwords = createPasswords({ parallel: 1, queue: 1 });
+const deps = { store, names: createNames(), clock, passwords, settings, settle, relay, forgetTold: die };
 const request = { identity: player(Number(userId)), requestId: 'crash' };
 if (useCase === 'join') await joinGroup(deps, request, { groupId: Number(groupId) });
 else if (useCase === 'delete') await deleteGroup(deps, request, Number(groupId));

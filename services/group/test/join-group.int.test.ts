@@ -1,5 +1,5 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, hearEvents, register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -30,6 +30,20 @@ describe('joining and leaving', () => {
     expect((await kit.change(5, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).memberCount).toBe(4);
     // Someone who is in it already needs no password.
     expect((await kit.change(5, 'joinGroup', { groupId: secret.id })).memberCount).toBe(4);
+  });
+
+  test('a private group by its password, in whatever form its accents are typed', async () => {
+    const [composed, apart] = ['Glückstor', 'Glu\u0308ckstor'];
+    const made = await kit.change(1, 'saveGroup', { name: 'Akzente', password: apart });
+    const longest = 'e\u0301'.repeat(50);
+    const long = await kit.change(1, 'saveGroup', { name: 'Lang', password: longest });
+    for (const [player, password] of [
+      [31, composed],
+      [32, apart],
+    ] as const)
+      // prettier-ignore
+      expect((await kit.change(player, 'joinGroup', { groupId: made.id, password })).member).toBe(true);
+    expect((await kit.change(33, 'joinGroup', { groupId: long.id, password: longest })).member).toBe(true);
   });
 
   test('fifty players at once are fifty members', async () => {
@@ -80,7 +94,7 @@ describe('joining has its limits', () => {
     expect(failure(refused)).toMatchObject({
       nothing: true,
       code: 'RATE_LIMITED',
-      message: expect.stringContaining('beigetreten') as string,
+      message: expect.stringContaining('beigetreten') as unknown as string,
     });
     expect((await own.group(2, id))?.memberCount).toBe(1);
     expect((await own.change(3, 'joinGroup', { groupId: id })).member).toBe(true);

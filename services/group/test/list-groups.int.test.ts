@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seedGroups } from '../src/seed.ts';
 import { failure, FIELDS, runGroups, startGroups, type Kit } from './kit.ts';
 
@@ -41,6 +41,27 @@ const ordered = [
   'Fußball',
   'Zebra',
 ];
+
+test('groups are found by names as people type them, among all and among the own ones', async () => {
+  const own = await startGroups();
+  const made = ['O’Neills', 'Muellers Elf', 'Müllers Elf', 'Schwarz–Gelb', 'Alle'];
+  for (const name of made) await own.change(7, 'saveGroup', { name });
+  const found = async (search: string, option: number) =>
+    names(await own.page(7, option, { search })).toSorted();
+  const expected: [string, string[]][] = [
+    ["o'neill", ['O’Neills']],
+    ['O´Neill', ['O’Neills']],
+    ['Mueller', ['Muellers Elf', 'Müllers Elf']],
+    ['mülle', ['Muellers Elf', 'Müllers Elf']],
+    ['schwarz-gelb', ['Schwarz–Gelb']],
+    ['´', ['O’Neills']],
+    ['¨', []],
+  ];
+  for (const option of [0, 1])
+    for (const [search, groups] of expected)
+      expect([search, await found(search, option)]).toEqual([search, groups]);
+  await own.stop();
+});
 
 describe('the list of groups', () => {
   test('goes by name without accents, then by id, in pages of ten', async () => {

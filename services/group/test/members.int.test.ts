@@ -1,7 +1,7 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 const OWNER = 1;

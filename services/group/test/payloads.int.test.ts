@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { readShapes, type SchemaShapes } from '@tippspiel/shared/testing/payloads';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 const SCHEMA = new URL('../schema.graphql', import.meta.url);

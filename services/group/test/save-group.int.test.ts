@@ -1,5 +1,5 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, hearEvents, NOW, startGroups, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -7,6 +7,37 @@ beforeAll(async () => {
   kit = await startGroups();
 });
 afterAll(() => kit.stop());
+
+describe('two hundred saves with a password at once', () => {
+  const savings = (own: Kit, who: number, input: object) =>
+    Array.from({ length: 200 }, (_none, index) =>
+      own.mutate(player(who), 'saveGroup', { name: 'Viele', password: `Kennwort ${index}`, ...input }),
+    );
+  const codesOf = async (all: ReturnType<typeof savings>) =>
+    (await Promise.all(all)).map(({ errors }) => errors?.[0]?.extensions.code);
+
+  test('of one player are refused but for a few, and another one’s is not', async () => {
+    const { id } = await kit.change(61, 'saveGroup', { name: 'Viele' });
+    const many = codesOf(savings(kit, 61, { groupId: id }));
+    const other = await kit.change(62, 'saveGroup', { name: 'Andere', password: 'Kennwort' });
+    expect(other.isPrivate).toBe(true);
+    const codes = await many;
+    expect(codes.filter((code) => code === undefined).length).toBeGreaterThan(0);
+    expect(codes.filter((code) => code === 'UNAVAILABLE').length).toBeGreaterThan(100);
+  });
+
+  test('make no more groups than one player may found, and what is refused for want of time does not count', async () => {
+    const own = await startGroups({ GROUPS_PER_HOUR: '10' });
+    const codes = await codesOf(savings(own, 63, {}));
+    const made = codes.filter((code) => code === undefined).length;
+    expect(await own.deps.store.groups.model.countDocuments({ ownerId: 63 })).toBe(made);
+    for (let more = made; more < 10; more++) await own.change(63, 'saveGroup', { name: 'Noch eine' });
+    expect(
+      (await own.mutate(player(63), 'saveGroup', { name: 'Zu viel' })).errors?.[0]?.extensions.code,
+    ).toBe('RATE_LIMITED');
+    await own.stop();
+  });
+});
 
 describe('creating a group', () => {
   test('makes its owner the first member and shows the link to the owner only', async () => {

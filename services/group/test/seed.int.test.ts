@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedGroups } from '../src/seed.ts';
 import { hearEvents, startGroups, type Kit } from './kit.ts';
 

@@ -19,6 +19,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
   UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
   /** A picture with more pixels is refused before it is unpacked. */
   UPLOAD_MAX_PIXELS: positive.default(40_000_000),
+  /** A picture that would take more memory than this while it is unpacked, by its format, is refused before. */
+  UPLOAD_MAX_UNPACKED_BYTES: positive.default(256 * MEGABYTE),
   /** A picture with a longer edge is refused before it is unpacked: some take the longer the thinner they are. */
   UPLOAD_MAX_EDGE: positive.default(12_000),
   /** Whoever sends slower over eight seconds is sent away, so that nobody holds places for long. */
@@ -35,6 +37,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
   IMAGE_JOBS: positive.default(2),
   /** How many pictures may wait to be worked on; players take turns. */
   IMAGE_QUEUE: positive.default(100),
+  /** How often one player has the own data in an hour. */
+  EXPORTS_PER_HOUR: positive.default(20),
 });
 
 export type MediaEnv = z.output<typeof mediaEnv>;

@@ -32,7 +32,7 @@ export async function openApp(
   env: MediaEnv,
   rules: Partial<PublicRules> = {},
 ): Promise<App> {
-  const stores = openStores(mongo);
+  const stores = openStores(mongo, clock);
   const objects = createObjects({
     endpoint: env.S3_ENDPOINT,
     accessKey: env.S3_ACCESS_KEY,
@@ -50,10 +50,15 @@ export async function openApp(
   const imaging = createImaging({
     maxPixels: env.UPLOAD_MAX_PIXELS,
     maxEdge: env.UPLOAD_MAX_EDGE,
+    maxUnpackedBytes: env.UPLOAD_MAX_UNPACKED_BYTES,
     jobs: env.IMAGE_JOBS,
     queue: env.IMAGE_QUEUE,
   });
-  const limits = { uploadKeepSeconds: env.UPLOAD_KEEP_SECONDS, uploadMaxBytes: env.UPLOAD_MAX_BYTES };
+  const settings = {
+    uploadKeepSeconds: env.UPLOAD_KEEP_SECONDS,
+    uploadMaxBytes: env.UPLOAD_MAX_BYTES,
+    exportsPerHour: env.EXPORTS_PER_HOUR,
+  };
   const forgetTold = (userId: number) => bus.forget('media', userId);
   const strangers = createPublicFetch({
     maxBytes: env.UPLOAD_MAX_BYTES,
@@ -69,7 +74,7 @@ export async function openApp(
     claimed,
     clock,
     log,
-    ...limits,
+    ...settings,
     ...stores,
     objects,
     imaging,

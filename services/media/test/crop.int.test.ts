@@ -1,7 +1,7 @@
 import { askSubgraph, player } from '@tippspiel/shared/testing/subgraph';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { closeMedia, errorOf, openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain, sidewaysPhoto } from './test-pictures.ts';

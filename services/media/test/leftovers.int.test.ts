@@ -1,7 +1,7 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { pictureKeys } from '../src/domain/picture.ts';
 import { errorOf, NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';

@@ -14,7 +14,7 @@ import {
   type GraphAnswer,
 } from '@tippspiel/shared/testing/subgraph';
 import { Client } from 'minio';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { mediaEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';

@@ -7,7 +7,7 @@ import { askSubgraph, player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/tes
 import { until } from '@tippspiel/shared/testing/until';
 import { stampInName } from '@tippspiel/shared/text/picture-stamp';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { removePlayer } from '../src/app/remove-player.ts';

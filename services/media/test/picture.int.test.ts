@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@tippspiel/shared/testing/until';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { askSubgraph, player } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
 import { errorOf, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(closeMedia);
 
+const SET_PART = `mutation ($input: SetProfilePictureInput!) { setProfilePicture(input: $input) { pictureStamp } }`;
 const someone = () => player(nextPlayer++);
 const red = () => plain(300, 200).png().toBuffer();
 const blue = () => plain(300, 200, BLUE).png().toBuffer();
@@ -28,6 +30,34 @@ const told = (userId: number) =>
     .toSorted((a, b) => a.version - b.version);
 
 describe('setting the own picture', () => {
+  test('a hundred times at once is bounded, and another player need not wait for it', async () => {
+    const [ada, ben] = [someone(), someone()];
+    const [hers, his] = [await media.uploadName(ada, await red()), await media.uploadName(ben, await blue())];
+    const many = Promise.all(Array.from({ length: 130 }, () => media.set(ada, hers)));
+    await pause(50);
+    expect((await media.set(ben, his)).errors).toBeUndefined();
+    const answers = await many;
+    const codes = answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? []);
+    expect(new Set(codes)).toEqual(new Set(['RATE_LIMITED']));
+    expect(new Set(answers.flatMap(({ data }) => (data ? [JSON.stringify(data)] : []))).size).toBe(1);
+    expect((await media.set(ada, hers)).errors).toBeUndefined();
+  });
+
+  test.each([
+    ['a thin picture', 1_600, 5, undefined],
+    ['a thin part', 1_600, 1_600, { x: 0, y: 0, width: 100, height: 0.05 }],
+  ])('of %s makes a square without enlarging the whole before', async (_what, width, height, crop) => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await plain(width, height).png().toBuffer());
+    const started = performance.now();
+    const { data } = await askSubgraph(media.service.app, ada, SET_PART, { input: { code, crop } });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    const { pictureStamp } = (data as { setProfilePicture: { pictureStamp: string } }).setProfilePicture;
+    const picture = Buffer.from(await (await load(`${pictureStamp}?size=400`)).arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 400, height: 400 });
+    expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
+  });
+
   test('cuts squares from the upload, tells the others, and uses the upload up', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());

@@ -1,7 +1,7 @@
 import { until } from '@tippspiel/shared/testing/until';
 import sharp from 'sharp';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedPictures } from '../src/seed.ts';
 import { closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { colourAt, plain } from './test-pictures.ts';

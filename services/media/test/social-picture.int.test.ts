@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { signSocialPicture } from '@tippspiel/shared/auth/social-picture';
 import { createPublicFetch } from '@tippspiel/shared/http/fetch-public';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { closeMedia, errorOf, openMedia, type MediaFixture } from './media-fixture.ts';
 import { plain } from './test-pictures.ts';

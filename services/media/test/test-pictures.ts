@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { encodePng } from '../../../infra/local/png.ts';
 
@@ -37,4 +38,22 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<'
 export function pngBomb(width: number, height: number): Buffer {
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
   return encodePng(width, height, { bits: 1, colourType: 0 }, rows);
+}
+
+/** A small AVIF whose header says that it is larger. */
+export async function avifOf(width: number, height: number): Promise<Buffer> {
+  const file = await plain(16, 16).avif({ effort: 0 }).toBuffer();
+  const size = file.indexOf('ispe') + 8;
+  file.writeUInt32BE(width, size);
+  file.writeUInt32BE(height, size + 4);
+  return file;
+}
+
+/** A small interlaced PNG of 16 bits and four channels whose header says that it is larger. */
+export async function interlacedPngOf(width: number, height: number): Promise<Buffer> {
+  const file = await plain(16, 16).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer();
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
 }

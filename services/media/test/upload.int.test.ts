@@ -3,10 +3,10 @@ import { until } from '@tippspiel/shared/testing/until';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
-import { colourAt, plain, pngBomb, sidewaysPhoto } from './test-pictures.ts';
+import { avifOf, colourAt, interlacedPngOf, plain, pngBomb, sidewaysPhoto } from './test-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ada = player(1);
@@ -153,7 +153,8 @@ describe('a form without a file', () => {
     ['nothing', () => ''],
   ])('%s is told so', async (_what, make) => {
     const body = make();
-    const headers = typeof body === 'string' && body ? { 'content-type': 'application/json' } : {};
+    const headers: Record<string, string> =
+      typeof body === 'string' && body ? { 'content-type': 'application/json' } : {};
     expect(await media.send(player(77), { body, headers })).toEqual(refusal(400, messages.noFile));
   });
 
@@ -317,6 +318,34 @@ describe('a picture with too many pixels', () => {
 
   test('just below the limit is taken', async () => {
     expect((await media.upload(ada, pngBomb(6_300, 6_300))).status).toBe(200);
+  });
+});
+
+describe('a picture that takes too much memory in its format', () => {
+  test.each([
+    ['a flat AVIF', 12, () => avifOf(6_300, 6_300)],
+    ['an interlaced PNG', 22, () => interlacedPngOf(6_300, 6_300)],
+  ])('%s is refused before it is unpacked', async (_what, millions, make) => {
+    const bomb = await make();
+    await nothingStored(async () => {
+      const answer = await media.upload(player(77), bomb);
+      expect(answer).toEqual(refusal(413, messages.tooManyPixelsOfFormat(millions)));
+    });
+  });
+
+  test('is unpacked alone when it just fits, and a light one need not wait for it', async () => {
+    const heavy = await plain(6_000, 6_000).png({ progressive: true, compressionLevel: 1 }).toBuffer();
+    const light = await plain(10, 10).png().toBuffer();
+    const done: string[] = [];
+    const send = async (what: string, who: number, file: Buffer) => {
+      expect((await media.upload(player(who), file)).status).toBe(200);
+      done.push(what);
+    };
+    const heavyOnes = [81, 82, 83].map((who) => send('heavy', who, heavy));
+    await until('all on disk', async () => (await media.spooledFiles()).length === 3);
+    await send('light', 84, light);
+    await Promise.all(heavyOnes);
+    expect(done[0]).toBe('light');
   });
 });
 

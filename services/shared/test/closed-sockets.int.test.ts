@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo } from '../src/mongo/connect.ts';
@@ -15,12 +15,12 @@ type Driver = { topology: { s: { servers: Map<string, { monitor: { connection: D
 
 let line: Line;
 let connection: Connection;
-beforeAll(async () => {
+beforeEach(async () => {
   line = await openLine(backingForTests().mongodbUrl);
   const log = createLogger('test', 'silent');
   connection = await connectMongo({ url: line.url, database: 'closed_sockets', log });
 });
-afterAll(async () => {
+afterEach(async () => {
   await connection.close(true);
   line.close();
 });
@@ -41,6 +41,18 @@ test('a command whose socket closes before it is written ends', async () => {
   let end = '';
   void endOf(driver.command({ db: 'admin' }, { hello: 1 }, {})).then((name) => (end = name));
   driver.socket.destroy();
+  await until('the command ends', () => end, 5);
+  expect(end).toBe('MongoNetworkError');
+});
+
+test('a command whose socket the database has ended, and which closes before it is written, ends', async () => {
+  const driver = monitored();
+  let end = '';
+  driver.socket.once('end', () => {
+    driver.socket.destroy();
+    void endOf(driver.command({ db: 'admin' }, { hello: 1 }, {})).then((name) => (end = name));
+  });
+  driver.socket.push(null);
   await until('the command ends', () => end, 5);
   expect(end).toBe('MongoNetworkError');
 });

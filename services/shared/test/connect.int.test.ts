@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo } from '../src/mongo/connect.ts';
@@ -18,6 +18,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close(true);
   line.close();
+});
+
+test('an answer that never comes is waited for no longer than callers of the database can bear', async () => {
+  const own = await openLine(backingForTests().mongodbUrl);
+  const log = createLogger('test', 'silent');
+  const answerMs = 300;
+  const hung = await connectMongo({ url: own.url, database: 'away', log, answerMs });
+  const things = hung.collection('things');
+  await things.findOne({});
+  const jam = own.jam('never answered');
+  const started = performance.now();
+  const write = things.insertOne({ text: 'never answered' }).catch(({ name }: Error) => name);
+  expect(await write).toBe('MongoNetworkTimeoutError');
+  expect(performance.now() - started).toBeLessThan(10 * answerMs);
+  // Others pass meanwhile, and that connection is not used again.
+  expect(jam.isStuck()).toBe(true);
+  await things.findOne({});
+  await hung.close(true);
+  own.close();
 });
 
 test('who asks a database that is away is told so before callers give up', async () => {

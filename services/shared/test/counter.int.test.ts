@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createCounters } from '../src/mongo/counter.ts';
 import { openTestMongo } from './test-mongo.ts';
 

@@ -1,5 +1,5 @@
 import { Schema, type Connection, type Model, type UpdateQuery } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeVersioned } from '../src/mongo/change-versioned.ts';
 import { isDuplicateKey } from '../src/mongo/duplicate-key.ts';
 import { openTestMongo } from './test-mongo.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
 import { within } from '../src/clock/within.ts';
 import { createEvent } from '../src/events/envelope.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Connection, Model } from 'mongoose';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { LeaseLostError } from '../src/jobs/fence.ts';
 import { createLeases, leaseModel, WENT_SILENT, type Lease, type Leases } from '../src/jobs/leases.ts';

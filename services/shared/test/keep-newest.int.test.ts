@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Schema, type Model } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { keepNewest } from '../src/mongo/keep-newest.ts';
 import { openTestMongo } from './test-mongo.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { manualClock } from '../src/clock/clock.ts';
 import type { AppError } from '../src/errors/app-error.ts';
 import { createLimits, type Limit, type Limits } from '../src/mongo/limits.ts';

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Schema, type Connection } from 'mongoose';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
+import { openLine, type Line } from '../src/testing/line.ts';
+import { until } from '../src/testing/until.ts';
 
 const COLLECTIONS = 6;
 const log = createLogger('test', 'error');
 
 let processes: Connection[] = [];
+let line: Line | undefined;
 afterEach(async () => {
   await processes[0]?.dropDatabase();
   await Promise.all(processes.map((connection) => connection.close()));
+  line?.close();
 });
 
 function declare(connection: Connection): void {
@@ -33,4 +37,21 @@ test.each([1, 2, 3, 4])('processes that boot at once all find every collection a
     const names = (await model.listIndexes()).map(({ name }) => name as string);
     expect(names.toSorted()).toEqual(['_id_', 'a', 'b_a']);
   }
+});
+
+test('an index may take longer to build than any other command', async () => {
+  line = await openLine(backingForTests().mongodbUrl);
+  const database = `test_prepare_${randomBytes(5).toString('hex')}`;
+  const answerMs = 200;
+  const connection = await connectMongo({ url: line.url, database, log, answerMs });
+  processes = [connection];
+  declare(connection);
+  const building = line.jam('b_a');
+  const prepared = prepareCollections(connection, log);
+  await until('the index is being built', () => building.isStuck());
+  const begun = performance.now();
+  await until('others had long been given up', () => performance.now() - begun > 2 * answerMs);
+  await building.release();
+  await prepared;
+  expect((await connection.models['things0']!.listIndexes()).map(({ name }) => name)).toContain('b_a');
 });

@@ -1,5 +1,5 @@
 import { Schema, type Model } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createEvent } from '../src/events/envelope.ts';
 import { changeVersioned } from '../src/mongo/change-versioned.ts';
 import { outboxField, type WithOutbox } from '../src/mongo/outbox.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { mountSubgraph } from '../src/graph/subgraph.ts';
 import { DEADLINE_HEADER } from '../src/http/deadline.ts';
 import { createHttpServer } from '../src/http/server.ts';

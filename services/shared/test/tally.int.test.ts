@@ -1,6 +1,6 @@
 import { Schema, type Model } from 'mongoose';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '../src/log/logger.ts';
 import { insertOnce } from '../src/mongo/insert-once.ts';
 import { createSettler, indexUnsettled } from '../src/mongo/settle.ts';

@@ -10,6 +10,8 @@ export const tippEnv = subgraphEnv.safeExtend({
     .default('em2024'),
   /** How often a client asks for its status again (specification, chapter 9). */
   STATUS_INTERVAL_MS: z.coerce.number().int().min(60_000).default(60_000),
+  /** How often one player has the own data in an hour. */
+  EXPORTS_PER_HOUR: z.coerce.number().int().positive().default(20),
   TOURNAMENTS_DIR: z.string().default(new URL('../../../infra/tournaments', import.meta.url).pathname),
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cutKnower } from '@tippspiel/shared/auth/picture-proof';
 import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
+import { createLimits } from '@tippspiel/shared/mongo/limits';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/process/backbone';
 import type { Deps } from './app/deps.ts';
@@ -42,6 +43,7 @@ export type App = {
 /** Wires the use cases and jobs to database and bus, and prepares the collections; the projection is empty still. */
 export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv): Promise<App> {
   const stores = openStores(mongo, log);
+  const limits = createLimits(mongo, clock);
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
   const tournament = await readTournament(env);
@@ -104,7 +106,8 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     deps: {
       ...stores,
       clock,
-      settings: { statusIntervalMs: env.STATUS_INTERVAL_MS },
+      settings: { statusIntervalMs: env.STATUS_INTERVAL_MS, exportsPerHour: env.EXPORTS_PER_HOUR },
+      limits,
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),

@@ -123,7 +123,7 @@ async function arrived(service: TippService, players: number): Promise<void> {
 async function heardOf({ deps: { announcements } }: TippService, postIds: readonly number[]): Promise<void> {
   for (const id of postIds)
     await until(
-      async () => (await announcements.priceOf(id)) !== null,
+      async () => (await announcements.find(id)) !== null,
       () => `tipp never heard of post ${id}`,
     );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { em2024, wm2022 } from './domain/tournament/test-tournaments.ts';
 import { teamByCode } from './domain/tournament/tournament.ts';
 import { parseTournament, TournamentError } from './tournament-file.ts';

@@ -6,7 +6,7 @@ import { EVALUATION } from '../src/jobs/evaluation.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 let tipp: TippFixture;
 let second: TippService;

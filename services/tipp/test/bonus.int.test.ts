@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { shortDeadline } from '../src/app/deadline.ts';
 import type { BonusQuestion } from '../src/domain/bonus/bonus-question.ts';
 import { buildService, type TippService } from '../src/server.ts';

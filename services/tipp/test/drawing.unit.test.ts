@@ -1,6 +1,6 @@
 import { runAll } from '@tippspiel/shared/clock/slices';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { candidatesIn, drawnAgain } from '../../../infra/reference/drawings.ts';
 import { encodeCell } from '../src/domain/columns/column-cell.ts';
 import { findCandidates, fromBits, toBits } from '../src/domain/prizes/candidates.ts';

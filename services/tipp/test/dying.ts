@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TippFixture } from './tipp-fixture.ts';
 
 const script = new URL('die-at-work.ts', import.meta.url).pathname;

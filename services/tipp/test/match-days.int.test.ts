@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { FIRST_KICKOFF, openTipp } from './tipp-fixture.ts';
 
 const ONE_HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
@@ -30,8 +30,8 @@ beforeAll(async () => {
       expect(codeOf(await tipp.enterResult(id, result.goals1, result.goals2))).toBeUndefined();
 });
 afterAll(async () => {
-  await second.close();
-  await tipp.service.close();
+  await second?.close();
+  await tipp?.service.close();
 });
 
 const SAVE_WINNER_TIPP =
@@ -52,8 +52,8 @@ const saved = ({ data, errors }: GraphAnswer) => {
     adminMatch: { version: number; needsPenalties: boolean };
   };
 };
-const decide = (id: string, teams: string[], version?: number) =>
-  tipp.ask(tipp.admin, SAVE_DECISION, { input: { id, teams, version } });
+const decide = (id: string, teams: string[], version?: number, changesTeams = true) =>
+  tipp.ask(tipp.admin, SAVE_DECISION, { input: { id, teams, version, changesTeams } });
 const teamsOf = (id: number, { deps }: TippService = tipp.service) => {
   const { home, away } = deps.projection.current().board.teams.get(id) ?? {};
   return `${home ?? '?'}-${away ?? '?'}`;
@@ -72,11 +72,11 @@ const audit = async (who = tipp.admin, page: object = {}) => {
 describe('teams of final matches', () => {
   test('are proposed by the standings and decided by the operator, one field alone', async () => {
     expect(teamsOf(38)).toBe('GER-DEN');
-    const { match } = saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN' }));
+    const { match } = saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN', changesTeams: true }));
     expect([match.team1.teamKZ, match.team2.teamKZ]).toEqual(['GER', 'SVN']);
     // Slovenia cannot play twice: the slot that had filled itself with it gives way.
     expect(teamsOf(42)).toBe('POR-?');
-    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: '' }));
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: '', changesTeams: true }));
     expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-DEN', 'POR-SVN']);
   });
 
@@ -93,12 +93,12 @@ describe('teams of final matches', () => {
   });
 
   test('a team that an operator has put elsewhere is refused until that changes', async () => {
-    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN' }));
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN', changesTeams: true }));
     const answer = await tipp.saveMatch({ matchId: 42, teamKZ2: 'SVN' });
     expect(messageOf(answer)).toBe(
       'Slowenien steht schon in Spiel 38 (Achtelfinale). Ändere zuerst jenes Spiel.',
     );
-    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: null }));
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ2: null, changesTeams: true }));
   });
 
   test('a player decides nothing', async () => {
@@ -125,6 +125,8 @@ describe('a drawn knock-out match', () => {
     expect(exact).toBe((before ?? 0) + 5);
     const won = saved(await tipp.saveMatch({ matchId: 42, penaltiesTeam1: 3, penaltiesTeam2: 0 }));
     expect(won.adminMatch.needsPenalties).toBe(false);
+    const { data } = await tipp.ask(null, '{ match(id: 42) { penaltiesTeam1 penaltiesTeam2 } }');
+    expect(data?.['match']).toEqual({ penaltiesTeam1: 3, penaltiesTeam2: 0 });
     expect(teamsOf(46)).toMatch(/^POR-/);
     expect(await pointsOf(2)).toBe(exact);
   });
@@ -192,9 +194,17 @@ describe('what operators decide beside matches', () => {
     saved(await tipp.saveMatch({ matchId: 38, goalsTeam1: 2, goalsTeam2: 0 }));
     const withGermany = (await pointsOf(2)) ?? 0;
     // Switzerland in Germany's place: no patriot point any more.
-    saved(await tipp.saveMatch({ matchId: 38, teamKZ1: 'SUI' }));
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ1: 'SUI', changesTeams: true }));
     expect(await pointsOf(2)).toBe(withGermany - 1);
-    saved(await tipp.saveMatch({ matchId: 38, teamKZ1: null, goalsTeam1: null, goalsTeam2: null }));
+    saved(
+      await tipp.saveMatch({
+        matchId: 38,
+        teamKZ1: null,
+        goalsTeam1: null,
+        goalsTeam2: null,
+        changesTeams: true,
+      }),
+    );
     expect(await pointsOf(2)).toBe(withGermany - 6);
   });
 
@@ -230,6 +240,59 @@ describe('what operators decide beside matches', () => {
     expect(codeOf(await decide('WB', ['ALB']))).toBeUndefined();
     expect(messageOf(await decide('LB', ['ALB']))).toMatch(/zugleich/);
     expect(codeOf(await decide('WB', []))).toBeUndefined();
+  });
+});
+
+/** What an order of Slovenia before Denmark does to the round of sixteen. */
+const MOVED = {
+  what: 'Mannschaften',
+  before: 'Deutschland – Dänemark (Spiel 38), Portugal – Slowenien (Spiel 42)',
+  after: 'Deutschland – Slowenien (Spiel 38), Portugal – Dänemark (Spiel 42)',
+};
+
+describe('what would change the teams of a match that has begun', () => {
+  const QUESTION =
+    'Damit ändern sich die Mannschaften von Spielen, die schon begonnen haben: Deutschland – Dänemark (Spiel 38) wird Deutschland – Slowenien, Portugal – Slowenien (Spiel 42) wird Portugal – Dänemark.';
+  const refusal = ({ errors }: GraphAnswer) => {
+    const [{ message, extensions } = { message: '', extensions: {} }] = errors ?? [];
+    return [extensions.code, extensions.field, message];
+  };
+
+  test('an order by fair play asks before it does, and is in the log with what it changed', async () => {
+    tipp.clock.set(new Date(KNOCK_OUT.getTime() + 500));
+    expect(refusal(await decide('C', ['SVN', 'DEN'], undefined, false))).toEqual([
+      'BAD_USER_INPUT',
+      'changesTeams',
+      QUESTION,
+    ]);
+    expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-DEN', 'POR-SVN']);
+    expect(codeOf(await decide('C', ['SVN', 'DEN']))).toBeUndefined();
+    expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-SVN', 'POR-DEN']);
+    await until(async () => (await audit()).items[0]?.['subject'] === 'Reihenfolge Gruppe C');
+    expect((await audit()).items[0]).toMatchObject({
+      changes: [{ what: 'Entschieden', before: 'wie berechnet', after: 'Slowenien, Dänemark' }, MOVED],
+    });
+    expect(refusal(await decide('C', [], undefined, false))[1]).toBe('changesTeams');
+    expect(codeOf(await decide('C', []))).toBeUndefined();
+  });
+
+  test('so does a corrected result; the same without effect on such a match does not', async () => {
+    // Germany – Scotland 5:1; Switzerland wins the group instead.
+    const wrong = { matchId: 1, goalsTeam1: 0, goalsTeam2: 9 };
+    expect(refusal(await tipp.saveMatch(wrong))[1]).toBe('changesTeams');
+    expect(teamsOf(38)).toBe('GER-DEN');
+    expect(codeOf(await tipp.saveMatch({ matchId: 1, goalsTeam1: 4, goalsTeam2: 1 }))).toBeUndefined();
+    saved(await tipp.saveMatch({ ...wrong, changesTeams: true }));
+    expect(teamsOf(38)).toBe('SUI-DEN');
+    saved(await tipp.saveMatch({ matchId: 1, goalsTeam1: 5, goalsTeam2: 1, changesTeams: true }));
+  });
+
+  test('so does another team for the match itself', async () => {
+    const switzerland = { matchId: 38, teamKZ1: 'SUI' };
+    expect(refusal(await tipp.saveMatch(switzerland))[2]).toBe(
+      'Damit ändern sich die Mannschaften von Spielen, die schon begonnen haben: Schweiz – Italien (Spiel 37) wird offen – Italien, Deutschland – Dänemark (Spiel 38) wird Schweiz – Dänemark.',
+    );
+    expect(teamsOf(38)).toBe('GER-DEN');
   });
 });
 
@@ -271,7 +334,7 @@ describe('two operators through two processes', () => {
     await decide('WD', ['FRA'], 0);
     await until(() => second.deps.projection.current().board.marked.WD === 'FRA');
     const late = await askSubgraph(second.app, other, SAVE_DECISION, {
-      input: { id: 'WD', teams: ['NED'], version: 0 },
+      input: { id: 'WD', teams: ['NED'], version: 0, changesTeams: true },
     });
     expect([codeOf(late), messageOf(late)]).toEqual([
       'CONFLICT',
@@ -284,8 +347,11 @@ describe('two operators through two processes', () => {
   test('a process that boots knows what was decided', async () => {
     await decide('WE', ['BEL']);
     const third = await buildService(tipp.env, { clock: tipp.clock });
-    expect(third.deps.projection.current().board.marked.WE).toBe('BEL');
-    await third.close();
+    try {
+      expect(third.deps.projection.current().board.marked.WE).toBe('BEL');
+    } finally {
+      await third.close();
+    }
     await decide('WE', []);
   });
 });
@@ -305,7 +371,7 @@ describe('the log of changes', () => {
         userId: 1,
         user: { fullname: 'Søren Müller1' },
         subject: 'Reihenfolge Gruppe C',
-        changes: [{ what: 'Entschieden', before: 'wie berechnet', after: 'Slowenien, Dänemark' }],
+        changes: [{ what: 'Entschieden', before: 'wie berechnet', after: 'Slowenien, Dänemark' }, MOVED],
       },
       expect.objectContaining({
         subject: 'Spiel 41: Frankreich – Belgien',

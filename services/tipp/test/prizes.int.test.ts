@@ -3,7 +3,7 @@ import { createEvent } from '@tippspiel/shared/events/envelope';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { openLine, type Line } from '@tippspiel/shared/testing/line';
 import { askSubgraph, cutPicture, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
 import { drawPrize } from '../src/app/prizes/draw-prize.ts';
 import { toBits } from '../src/domain/prizes/candidates.ts';
@@ -168,6 +168,11 @@ describe('a prize', () => {
       /^CONFLICT/,
     );
     expect(refusal(await tipp.ask(null, '{ prices { id } }'))).toContain('UNAUTHENTICATED');
+    const toWin = '{ openPrices { winners { id } fromMatch { team1 { teamKZ } } toMatch { id } } }';
+    const { errors, data } = await tipp.ask(null, toWin);
+    expect(errors).toBeUndefined();
+    const first = { winners: [], fromMatch: { team1: { teamKZ: 'GER' } }, toMatch: { id: 1 } };
+    expect(data?.['openPrices']).toContainEqual(first);
     for (const who of [null, anna, player(1, { isAdmin: true, isLocked: true })]) {
       const code = who ? 'FORBIDDEN' : 'UNAUTHENTICATED';
       expect(refusal(await act('savePrice', wanted, who))).toContain(code);
@@ -355,7 +360,12 @@ describe('a drawing', () => {
     const before = await made();
     await freeze();
     const { id, version } = priceOf(await act('drawPrice', { id: before.id }));
-    for (const part of [{ name: 'Auto' }, { priceKind: 'Hauptpreis' }])
+    // A form that was opened before the drawing hears the same.
+    for (const part of [
+      { name: 'Auto' },
+      { priceKind: 'Hauptpreis' },
+      { name: 'Auto', version: version - 1 },
+    ])
       expect(refusal(await act('savePrice', { ...wanted, id, version, ...part }))).toMatch(
         /^BAD_USER_INPUT .*Der Preis ist schon gezogen/,
       );
@@ -560,44 +570,60 @@ describe('operators', () => {
   });
 
   /** As feed tells of a post that announces a prize, or none any more. */
-  const announce = (postId: number, priceId: number | null, version = 1) =>
-    tell(createEvent('feed.drawing.announced.v1', { postId, version, priceId }, cause));
-  const announces = (postId: number, priceId: number | null) =>
-    until(async () => (await tipp.service.deps.announcements.priceOf(postId)) === priceId);
+  async function announce(postId: number, priceId: number | null, isPublished: boolean, version = 1) {
+    await tell(createEvent('feed.drawing.announced.v2', { postId, version, priceId, isPublished }, cause));
+  }
+  const heard = (postId: number, version = 1) =>
+    until(async () => (await tipp.service.deps.announcements.find(postId))?.version === version);
+  const linkOf = (id: number, postId: number | null) => ({
+    linkWinner: { winner: { id, post: postId === null ? null : { id: postId } } },
+  });
 
-  test('link a winner with a post that announces the prize, and can take that back until it is public', async () => {
+  test('link a winner with a post that announces the prize, and take that back until the post is published', async () => {
     const { id, winners } = await drawn();
     const [one = 0, other = 0] = winners.map((winner) => winner.id);
-    // Whoever publishes and links in one breath is not refused.
+    const linked = async (who: Identity) => (await seen(who, id)).winners.map(({ post }) => post?.id);
+    // Whoever writes and links in one breath is not refused.
     const linking = link(one, 77);
-    for (const postId of [77, 78, 79]) await announce(postId, id);
-    expect((await linking).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
-    await announces(79, id);
-    expect((await link(one, null)).data).toEqual({ linkWinner: { winner: { id: one, post: null } } });
-    await link(one, 78);
+    for (const postId of [77, 78, 79]) await announce(postId, id, postId === 79);
+    expect((await linking).data).toEqual(linkOf(one, 77));
+    await heard(79);
+    expect((await link(one, null)).data).toEqual(linkOf(one, null));
+    expect((await link(one, 78)).data).toEqual(linkOf(one, 78));
     await publish(id);
-    expect(refusal(await link(one, null))).toMatch(/^CONFLICT/);
+    // The winners are published, the post is not.
+    expect((await link(one, null)).data).toEqual(linkOf(one, null));
+    expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
+    expect((await link(one, 78)).data).toEqual(linkOf(one, 78));
+    expect((await link(other, 79)).data).toEqual(linkOf(other, 79));
+    // Players do not learn the number of a draft.
+    expect(await linked(anna)).toEqual([undefined, 79]);
+    expect(await linked(tipp.admin)).toEqual([78, 79]);
+    await announce(78, id, true, 2);
+    await heard(78, 2);
+    expect(await linked(anna)).toEqual([78, 79]);
+    for (const postId of [null, 77])
+      expect(refusal(await link(one, postId))).toBe(
+        'CONFLICT - Der Eintrag ist schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
+      );
     expect((await link(one, 78)).errors).toBeUndefined();
-    expect((await link(other, 79)).errors).toBeUndefined();
     expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
     // Of a post that is gone the link can be taken back, or led elsewhere.
-    const linked = async (who: Identity) => (await seen(who, id)).winners.map(({ post }) => post?.id);
-    expect(await linked(anna)).toEqual([78, 79]);
-    await announce(78, null, 2);
-    await announces(78, null);
+    await announce(78, null, false, 3);
+    await heard(78, 3);
     // Nor do players learn the number of one that is hidden.
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
-    expect((await link(one, 77)).data).toEqual({ linkWinner: { winner: { id: one, post: { id: 77 } } } });
+    expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
   });
 
-  test('link no winner with a draft, another prize’s post, a player’s or none', async () => {
+  test('link no winner with another prize’s post, a player’s or none', async () => {
     const { id, winners } = await drawn();
-    await announce(80, id + 1_000);
-    await announces(80, id + 1_000);
+    await announce(80, id + 1_000, true);
+    await heard(80);
     for (const postId of [-1, 80])
       expect(refusal(await link(winners[0]?.id ?? 0, postId))).toBe(
-        'BAD_USER_INPUT postId Verknüpft wird nur ein veröffentlichter Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
+        'BAD_USER_INPUT postId Verknüpft wird nur ein Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
       );
     expect((await seen(tipp.admin, id)).winners[0]?.post).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 

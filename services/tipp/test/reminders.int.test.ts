@@ -1,7 +1,7 @@
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { dieAtWork } from './dying.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';

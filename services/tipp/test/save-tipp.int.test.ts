@@ -1,5 +1,5 @@
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tippIdOf } from '../src/app/tipps/tipp-view.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 

@@ -4,7 +4,7 @@ import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connec
 import { indexesOf } from '@tippspiel/shared/testing/explain';
 import { testEnv } from '@tippspiel/shared/testing/subgraph';
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { applyChange, countSlip, emptyEntry, jokersSuffice, type SlipEntry } from './slip-model.ts';
 import { deadlineOf } from '../src/app/deadline.ts';

@@ -1,5 +1,5 @@
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
 const [admin, anna, ben, cleo] = [player(1, { isAdmin: true }), player(2), player(3), player(4)];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BEFORE, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;

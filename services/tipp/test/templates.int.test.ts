@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
 
 const START = new Date('2024-06-20T10:00:00Z');

@@ -1,5 +1,5 @@
 import { runAll } from '@tippspiel/shared/clock/slices';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { createChance, type Chance } from '../../../infra/reference/chance.ts';
 import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';
 import { countedByDay, countedDays } from '../src/app/evaluation/counted-days.ts';

@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
 const GROUP_B_KICKOFF = new Date('2024-06-15T16:00:00Z');
@@ -78,6 +78,57 @@ test('they are complete once every mark is given', async () => {
     expect(isComplete(await save(ben, `L${letter}`, last))).toBe(false);
   }
   expect(isComplete(await save(ben, 'P2', 'ESP'))).toBe(true);
+});
+
+describe('teams that change places', () => {
+  const swap = (mark: string, teamKZ: string | null, others: object[]) =>
+    tipp.ask(
+      anna,
+      `mutation ($input: SaveWinnerTippInput!) {
+        saveWinnerTipp(input: $input) { winnerTipp { mark team { teamKZ } } others { mark team { teamKZ } } } }`,
+      { input: { mark, teamKZ, others } },
+    );
+  const places = async () => [await teamAt(anna, 'P1'), await teamAt(anna, 'P2')];
+  const clear = async () => {
+    tipp.clock.set(BEFORE);
+    for (const mark of ['P1', 'P2', 'WA', 'LA']) await save(anna, mark, null);
+  };
+  afterAll(clear);
+  beforeEach(async () => {
+    await clear();
+    await save(anna, 'P1', 'GER');
+    await save(anna, 'P2', 'ESP');
+  });
+
+  test('are stored at once', async () => {
+    expect((await swap('P1', 'ESP', [{ mark: 'P2', teamKZ: 'GER' }])).data?.['saveWinnerTipp']).toEqual({
+      winnerTipp: { mark: 'P1', team: { teamKZ: 'ESP' } },
+      others: [{ mark: 'P2', team: { teamKZ: 'GER' } }],
+    });
+    expect((await swap('P1', null, [{ mark: 'P2', teamKZ: 'ESP' }])).errors).toBeUndefined();
+    expect(await places()).toEqual([null, 'ESP']);
+  });
+
+  test('lose nothing at the lock', async () => {
+    tipp.clock.set(FIRST_KICKOFF);
+    expect(refusal(await swap('P1', 'ESP', [{ mark: 'P2', teamKZ: 'GER' }]))).toContain('LOCKED');
+    expect(await places()).toEqual(['GER', 'ESP']);
+  });
+
+  test('are all refused where one is', async () => {
+    await save(anna, 'WA', 'GER');
+    await save(anna, 'LA', 'SCO');
+    const refused = async (mark: string, teamKZ: string, other: object) => {
+      const { errors } = await swap(mark, teamKZ, [other]);
+      return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
+    };
+    expect(await refused('P1', 'ESP', { mark: 'P2', teamKZ: 'ESP' })).toEqual(['CONFLICT', 'P2']);
+    expect(await refused('P1', 'ESP', { mark: 'WA', teamKZ: 'GER' })).toEqual(['BAD_USER_INPUT', 'others']);
+    expect(await refused('P1', 'ESP', { mark: 'P1', teamKZ: 'GER' })).toEqual(['BAD_USER_INPUT', 'others']);
+    expect(await refused('WA', 'SCO', { mark: 'LA', teamKZ: 'ESP' })).toEqual(['BAD_USER_INPUT', 'teamKZ']);
+    expect(await places()).toEqual(['GER', 'ESP']);
+    expect([await teamAt(anna, 'WA'), await teamAt(anna, 'LA')]).toEqual(['GER', 'SCO']);
+  });
 });
 
 describe('is refused and changes nothing', () => {

@@ -61,6 +61,8 @@ export const userEnv = subgraphEnv
     RECOMMEND_MAILS_PER_DAY_TO: positive.default(3),
     /** How many players one may keep on the own list. */
     FAVORITES_MAX: positive.default(1_000),
+    /** How often one player may have the own data in an hour. */
+    EXPORTS_PER_HOUR: positive.default(20),
     /** The mail server, as smtp://user:password@host:587 or smtps://…; without it mails wait, and nobody gets any. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** To the mail server from each process at the same time, one mail on each. */

@@ -7,8 +7,9 @@ import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
-import { openMailDesk } from './app/mail/mail-desk.ts';
+import { openMailDesk, type MailDesk } from './app/mail/mail-desk.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
+import { createOperatorTurns } from './app/accounts/operator-turns.ts';
 import { createAttempts } from './app/passwords/attempts.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createProvider } from './app/providers/create-provider.ts';
@@ -19,6 +20,7 @@ import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
 import { createEligibilityTeller, type EligibilityTeller } from './jobs/tell-eligibility.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
+import { storeFormerDomains } from './store/accounts/former-domains.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
 import { storeFormerCounts } from './store/recommendations/former-counts.ts';
 import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
@@ -38,6 +40,7 @@ const settingsOf = (env: UserEnv): Settings => ({
   recommendMailsPerHourPerAddress: env.RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS,
   recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
+  exportsPerHour: env.EXPORTS_PER_HOUR,
   pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
   pushServices: env.PUSH_SERVICES,
 });
@@ -67,6 +70,25 @@ const providerOf = (env: UserEnv, log: Logger) => {
   return createProvider(env.OIDC_NAME, settings, () => realNow().getTime(), log);
 };
 
+/** Mails go their own way: they do not wait while events cannot be told. */
+function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus' | 'log'>, mail: MailDesk) {
+  const events = createOutboxRelay<DomainEvent>({
+    connection,
+    collections: [ACCOUNTS, FAVORITES],
+    publish: bus.publish,
+    takes: (entry) => !isMail(entry),
+    log,
+  });
+  const mails = createOutboxRelay<MailEntry>({
+    connection,
+    collections: [ACCOUNTS, TOKENS, RECOMMENDATIONS],
+    publish: ({ data }) => mail.take(data),
+    takes: isMail,
+    log,
+  });
+  return { events, mails };
+}
+
 export type App = {
   deps: Deps;
   /** Tells once whose account lets them win prizes, of accounts from before that was told. */
@@ -81,16 +103,12 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
   await storeFormerCounts(stores.accounts.model);
+  await storeFormerDomains(stores.accounts.model, log);
   const settling = createSettling(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
   const mail = openMailDesk(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
   const push = openPushDesk(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
-  const relay = createOutboxRelay<DomainEvent | MailEntry>({
-    connection: mongo,
-    collections: [ACCOUNTS, FAVORITES, TOKENS, RECOMMENDATIONS],
-    publish: (entry) => (isMail(entry) ? mail.take(entry.data) : bus.publish(entry)),
-    log,
-  });
+  const { events, mails } = relaysOf({ mongo, bus, log }, mail);
   const announceRevoked = (sessionIds: string[]) =>
     sessionIds.length
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
@@ -100,7 +118,14 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
     deps: {
-      ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, relay, settle: settling },
+      ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, settle: settling },
+      relay: {
+        kick(collection, ids) {
+          events.kick(collection, ids);
+          mails.kick(collection, ids);
+        },
+      },
+      asOperator: createOperatorTurns(stores.leases, log),
       provider: providerOf(env, log),
       tickets: createTickets(env.IDENTITY_SECRET),
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),
@@ -113,14 +138,14 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
     teller,
     async drain() {
       await settling.all();
-      await relay.drain();
+      await Promise.all([events.drain(), mails.drain()]);
       await mail.drain();
       await push.drain();
     },
     async close() {
       await teller.stop();
       await settling.close();
-      await relay.close();
+      await Promise.all([events.close(), mails.close()]);
       await mail.close();
       await push.close();
     },

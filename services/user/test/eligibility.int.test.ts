@@ -1,6 +1,6 @@
 import type { EventData } from '@tippspiel/shared/events/catalogue';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openUser, type UserFixture } from './user-fixture.ts';
 
 type Told = EventData<'user.eligibility.changed.v1'>;

@@ -1,5 +1,5 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { favoriteMessages } from '../src/app/favorites/messages.ts';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';

@@ -1,12 +1,13 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TOO_MANY_EXPORTS } from '@tippspiel/shared/leaving/limit-exports';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;
 
 beforeAll(async () => {
-  user = await openUser();
+  user = await openUser({ EXPORTS_PER_HOUR: '2' });
 });
 afterAll(() => user?.stop());
 
@@ -17,6 +18,16 @@ const SET = 'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) {
 const setFavorite = (identity: Who, userId: number) =>
   user.ask(identity, SET, { input: { userId, favorite: true } });
 const collection = (name: string) => user.service.backbone.mongo.collection(name);
+
+test('the own data are given a few times in an hour', async () => {
+  const [{ identity }, { identity: other }] = [await user.join(), await user.join()];
+  const exportOf = (who: Who) => user.ask(who, '{ viewer { accountExport } }');
+  for (let times = 0; times < 2; times++) expect((await exportOf(identity)).errors).toBeUndefined();
+  expect(errorOf(await exportOf(identity))).toMatchObject({
+    ...{ code: 'RATE_LIMITED', message: TOO_MANY_EXPORTS },
+  });
+  expect((await exportOf(other)).errors).toBeUndefined();
+});
 
 describe('deleting the account', () => {
   test('needs a login and the word, and may be done by a locked player', async () => {
@@ -43,6 +54,22 @@ describe('deleting the account', () => {
     });
     await user.service.deps.accounts.change(other!.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
     expect((await leave(admin)).errors).toBeUndefined();
+  });
+
+  test('of all operators at once leaves one', async () => {
+    const { accounts } = user.service.deps;
+    const all = await Promise.all(Array.from({ length: 6 }, () => user.join()));
+    for (const { identity } of all) await accounts.change(identity.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
+    // Those of other tests are no longer operators.
+    const ids = all.map(({ identity }) => identity.userId);
+    await accounts.model.updateMany({ _id: { $nin: ids } }, { $set: { isAdmin: false } });
+    const answers = await Promise.all(
+      ids.map((_id, index) => leave({ ...all[index]!.identity, isAdmin: true })),
+    );
+    expect(answers.filter(({ errors }) => errors).map((answer) => errorOf(answer).message)).toEqual([
+      leavingMessages.lastAdmin,
+    ]);
+    expect(await accounts.model.countDocuments({ isAdmin: true })).toBe(1);
   });
 
   test('leaves nothing, takes the player off the lists of others, and counts the recommended one less', async () => {

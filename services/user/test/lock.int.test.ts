@@ -1,7 +1,7 @@
 import { until } from '@tippspiel/shared/testing/until';
 import { player } from '@tippspiel/shared/testing/subgraph';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { errorOf, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
@@ -22,6 +22,16 @@ afterAll(() => user.stop());
 
 const setLocked = (who: Parameters<UserFixture['ask']>[0], userId: unknown, isLocked: unknown = true) =>
   user.ask(who, SET, { input: { userId, isLocked } });
+
+test('operators who lock each other at once are not both locked', async () => {
+  const [one, other] = [await user.join(), await user.join()];
+  const { accounts } = user.service.deps;
+  for (const { identity } of [one, other]) await accounts.change(identity.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
+  const [first, second] = [one, other].map(({ identity }) => ({ ...identity, isAdmin: true }));
+  await Promise.all([setLocked(first!, second!.userId), setLocked(second!, first!.userId)]);
+  const found = await Promise.all([one, other].map(({ identity }) => accounts.find(identity.userId)));
+  expect(found.map((account) => account?.isLocked).toSorted()).toEqual([false, true]);
+});
 
 describe('a locked player', () => {
   test('is locked in every login at once, still reads and logs in', async () => {

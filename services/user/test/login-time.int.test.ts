@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';

@@ -1,5 +1,5 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Mail } from '../src/domain/mail/mail.ts';
 import type { ClaimedMail } from '../src/store/mail/claims.ts';
 import { openUser, type UserFixture } from './user-fixture.ts';

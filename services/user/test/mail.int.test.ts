@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { openLine } from '@tippspiel/shared/testing/line';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Mail } from '../src/domain/mail/mail.ts';
 import { buildService } from '../src/server.ts';
+import { backingForTests } from '../../../infra/local/testing.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { openUser, type UserFixture } from './user-fixture.ts';
 
@@ -121,6 +123,33 @@ describe('a mail', () => {
     await until('the mark', async () => (await stored(key))?.sentAt);
     expect(await catcher.caught('abbruch@example.org')).toHaveLength(1);
     await sender.close();
+  });
+
+  test('whose sending could not be noted at first is noted as soon as that works, and sent once', async () => {
+    const { mongodbUrl } = backingForTests();
+    const line = await openLine(mongodbUrl);
+    const sender = await buildService({ ...user.env, SMTP_URL: catcher.smtpUrl, MONGODB_URL: line.url });
+    const noting = line.jam('sentAt');
+    const key = await take('unvermerkt@example.org');
+    await catcher.of('unvermerkt@example.org');
+    await until('the note is under way', () => noting.isStuck());
+    line.drop();
+    line.mend();
+    await until('the mark', async () => (await stored(key))?.sentAt);
+    expect(await catcher.caught('unvermerkt@example.org')).toHaveLength(1);
+    await sender.close();
+    line.close();
+  });
+
+  test('comes while events cannot be told', async () => {
+    const line = await openLine(backingForTests().natsUrl);
+    const own = await openUser({ SMTP_URL: catcher.smtpUrl, NATS_URL: line.url });
+    line.cut();
+    const { email } = await own.join({ email: 'stumm@example.org' });
+    await catcher.of(email);
+    line.mend();
+    await own.stop();
+    line.close();
   });
 
   test('of which nobody knows whether it arrived comes again as the same mail', async () => {

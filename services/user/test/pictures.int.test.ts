@@ -1,6 +1,6 @@
 import { until } from '@tippspiel/shared/testing/until';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;

@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
 
 /** Lists of players that the user service shows: the own list, and whom a player recommended. */

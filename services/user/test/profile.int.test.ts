@@ -1,11 +1,13 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player } from '@tippspiel/shared/testing/subgraph';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '@tippspiel/shared/testing/until';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accountMessages } from '../src/app/accounts/messages.ts';
+import { newMailToken } from '../src/app/mail-token.ts';
 import { messages } from '../src/app/messages.ts';
 import { profileMessages } from '../src/app/profiles/messages.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
-import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
+import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 const ALL = `gender firstname lastname email isConfirmed street zipCode city country hasAddress institution hobbies age
   reminder adminInfo isLocked user { id fullname }`;
@@ -14,6 +16,12 @@ const OF_USER = `query ($userId: Int!) { userProfile(userId: $userId) { ${ALL} }
 const section = (name: string) =>
   `mutation ($input: Save${name}ProfileInput!) { save${name}Profile(input: $input) { viewer { profile { ${ALL} } } } }`;
 const ADMIN = `mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { ${ALL} } } }`;
+const FORGOT =
+  'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed } }';
+const CHANGE_EMAIL =
+  'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { viewer { email } } }';
+const CONFIRM = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';
 
 let catcher: Catcher;
 let user: UserFixture;
@@ -33,6 +41,14 @@ const saveContact = (who: Identity | null, input: object) => user.ask(who, secti
 const saveUser = (who: Identity | null, input: object) => user.ask(who, ADMIN, { input });
 const profileOf = async (who: Identity) =>
   ((await user.ask(who, PROFILE)).data as { viewer: { profile: Record<string, unknown> } }).viewer.profile;
+const resetBy = (token: string) =>
+  user.ask(null, RESET, { input: { token, password: 'ganz neu!', passwordRepeat: 'ganz neu!' } });
+const confirmBy = (token: string) => user.ask(null, CONFIRM, { input: { token } });
+/** The mail to an address whose button leads to a page. */
+const mailWith = (to: string, page: string) =>
+  until(`a mail to ${to}`, async () =>
+    (await catcher.caught(to)).find(({ text }) => text.includes(`/${page}/`)),
+  );
 const contact = {
   ...{
     gender: 'm',
@@ -197,12 +213,71 @@ describe('an operator', () => {
     expect(answer.data).toMatchObject({ saveUserProfile: { profile: { email: next, isConfirmed: false } } });
     expect((await user.login({ email: next, password: PASSWORD })).errors).toBeUndefined();
     const token = tokenIn((await catcher.of(next))[0]!, 'bestaetigen');
-    const confirm = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { confirmed } }';
-    expect((await user.ask(null, confirm, { input: { token } })).errors).toBeUndefined();
+    expect((await confirmBy(token)).errors).toBeUndefined();
     expect(await profileOf(identity)).toMatchObject({ email: next, isConfirmed: true });
     expect((await catcher.of(email, 2)).map(({ subject }) => subject)).toContain(
       'Deine E-Mail-Adresse wurde geändert',
     );
+  });
+
+  test('takes all links and logins from whoever has the old address', async () => {
+    const { identity, token, email } = await user.join();
+    const { userId } = identity;
+    const other = `wunsch-${email}`;
+    const next = `vom-betreiber-${email}`;
+    await user.ask(null, FORGOT, { input: { email } });
+    await user.ask(identity, CHANGE_EMAIL, { input: { email: other } });
+    const reset = tokenIn(await mailWith(email, 'passwort-neu'), 'passwort-neu');
+    const link = tokenIn(await mailWith(other, 'bestaetigen'), 'bestaetigen');
+    expect((await saveUser(admin, { userId, email: next })).errors).toBeUndefined();
+    expect(await user.resolve(token)).toBeNull();
+    expect(errorOf(await resetBy(reset)).message).toBe(messages.badLink);
+    expect(errorOf(await confirmBy(link)).message).toBe(messages.badLink);
+    expect(await user.service.deps.accounts.find(userId)).toMatchObject({ email: next });
+    expect((await user.login({ email: next, password: PASSWORD })).errors).toBeUndefined();
+    expect((await user.service.deps.tokens.of(userId)).map(({ kind, email: to }) => [kind, to])).toEqual([
+      ['confirm', next],
+    ]);
+  });
+
+  test('leaves the link to the address that stays, whichever of two operators it was', async () => {
+    const { identity, email } = await user.join();
+    const { userId } = identity;
+    const both = [`einer-${email}`, `anderer-${email}`];
+    const answers = await Promise.all(both.map((next) => saveUser(admin, { userId, email: next })));
+    for (const { errors } of answers) expect(errors).toBeUndefined();
+    const { email: last } = (await user.service.deps.accounts.find(userId))!;
+    expect(both).toContain(last);
+    const links = await Promise.all(both.map((next) => mailWith(next, 'bestaetigen')));
+    for (const [at, mail] of links.entries()) {
+      const { errors } = await confirmBy(tokenIn(mail, 'bestaetigen'));
+      expect(errors === undefined).toBe(both[at] === last);
+    }
+  });
+
+  test('makes links worthless that were made in the very moment of the change', async () => {
+    const { identity, email } = await user.join();
+    const { userId } = identity;
+    const next = `gleichzeitig-${email}`;
+    const { deps } = user.service;
+    const stored = await deps.accounts.findByEmail(email);
+    await saveUser(admin, { userId, email: next });
+    const of = { userId, from: email, passwordHash: stored!.passwordHash };
+    const reset = newMailToken('reset', { ...of, email }, NOW);
+    const link = newMailToken('email', { ...of, email: `wunsch-${email}` }, NOW);
+    for (const { token } of [reset, link]) await deps.tokens.insert(token);
+    expect(errorOf(await resetBy(reset.secret)).message).toBe(messages.badLink);
+    expect(errorOf(await confirmBy(link.secret)).message).toBe(messages.badLink);
+    expect(await deps.accounts.find(userId)).toMatchObject({ email: next });
+  });
+
+  test('keeps the player’s logins and links where the address stays', async () => {
+    const { identity, token, email } = await user.join();
+    await user.ask(null, FORGOT, { input: { email } });
+    const reset = tokenIn(await mailWith(email, 'passwort-neu'), 'passwort-neu');
+    await saveUser(admin, { userId: identity.userId, email: email.toUpperCase(), city: 'Graz' });
+    expect(await user.resolve(token)).not.toBeNull();
+    expect((await resetBy(reset)).errors).toBeUndefined();
   });
 
   test('is refused what cannot be, and nobody else may', async () => {

@@ -3,7 +3,7 @@ import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
 import { readSocialPicture } from '@tippspiel/shared/auth/social-picture';
 import { askSubgraph, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { newMailToken } from '../src/app/mail-token.ts';
 import { providerMessages } from '../src/app/providers/messages.ts';
@@ -310,7 +310,11 @@ test('a player who takes the own address over by a new password shuts out whoeve
     tokenOf(await register((await logIn()).ticket, { email })),
   )) as Identity;
   const { deps } = user.service;
-  const { secret: token, token: link } = newMailToken('reset', { userId: identity.userId, email }, NOW);
+  const { secret: token, token: link } = newMailToken(
+    'reset',
+    { userId: identity.userId, email, passwordHash: null },
+    NOW,
+  );
   await deps.tokens.insert(link);
   const input = { token, password: PASSWORD, passwordRepeat: PASSWORD };
   const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed } }';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushMessages } from '../src/app/push/messages.ts';
 import { buildService, type UserService } from '../src/server.ts';
 import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
@@ -155,13 +155,26 @@ test.each([404, 410])('a browser that is gone (%d) is forgotten', async (status)
   );
 });
 
-test('a push service that is busy is asked again', async () => {
-  const { identity } = await join('/busy');
-  service.answers.set('/busy', 503);
+test.each([
+  ['is busy', 503],
+  ['does not take our key for the moment', 401],
+  ['does not let us in for the moment', 403],
+])('a push service that %s (%d) is asked again', async (_why, status) => {
+  const path = `/later-${status}`;
+  const { identity } = await join(path);
+  service.answers.set(path, status);
   await remind(identity.userId);
-  await until('the first try', () => service.tries.includes('/busy'));
-  service.answers.delete('/busy');
-  await until('the notification', () => at('/busy').length === 1);
+  await until('the first try', () => service.tries.includes(path));
+  service.answers.delete(path);
+  await until('it is put off', async () => {
+    const pushes = user.service.backbone.mongo.collection('pushes');
+    const { modifiedCount } = await pushes.updateOne(
+      { userId: identity.userId, claim: { $exists: false }, due: { $gt: new Date() } },
+      { $set: { due: new Date() } },
+    );
+    return modifiedCount === 1;
+  });
+  await until('the notification', () => at(path).length === 1);
 });
 
 test('only known push services are sent to, only by players who may write, and nothing after it is switched off', async () => {

@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/testing/until';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newAccount } from '../src/app/accounts/new-account.ts';
 import { changedEvent, registeredEvent } from '../src/app/accounts/player-event.ts';
 import { buildService, type UserService } from '../src/server.ts';

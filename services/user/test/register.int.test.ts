@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildService } from '../src/server.ts';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
@@ -162,6 +163,7 @@ describe('a form that is not right', () => {
     ['password', '      ', passwordMessages.passwordLength],
     ['password', '\u200b'.repeat(6), passwordMessages.passwordLength],
     ['password', 'a b c d e', passwordMessages.passwordLength],
+    ['password', '⚽🏆🥅🇩🇪🎉', passwordMessages.passwordLength],
     ['password', 'geheim\u0000', messages.characters],
     ['password', 123456, messages.input],
     ['passwordRepeat', 'geheim2', passwordMessages.passwordRepeat],
@@ -191,7 +193,7 @@ describe('a form that is not right', () => {
     ['password', 'x'.repeat(40)],
     ['password', 'sechs6'],
     ['password', 'ein Satz mit Blanks'],
-    ['password', '⚽🏆🥅🇩🇪🎉'],
+    ['password', '⚽🏆🥅🇩🇪🎉🎊'],
     ['firstname', '<b>Ada</b>'],
   ])('%s at its limit is accepted', async (field, value) => {
     const same = field === 'password' ? { passwordRepeat: value } : {};
@@ -207,4 +209,44 @@ test('a password is the same however a system composes its letters', async () =>
   const answer = await user.login({ email, password: 'Fußball-Größe'.normalize('NFD') });
   expect(answer.errors).toBeUndefined();
   expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+});
+
+const LATER = 'xn--mller-kva.example';
+
+test('one address has one account, however its domain is written, and reads as it is known', async () => {
+  const email = 'ada@müller.example';
+  const answer = await user.register(form({ email: 'Ada@Mu\u0308ller.example' }));
+  expect(answer.data).toMatchObject({ register: { viewer: { email } } });
+  expect(errorOf(await user.register(form({ email: `ada@${LATER}` })))).toMatchObject({ code: 'CONFLICT' });
+  for (const typed of [email, `ada@${LATER}`])
+    expect((await user.login({ email: typed, password: PASSWORD })).errors).toBeUndefined();
+});
+
+test('a domain that a former release stored as it was typed is found, in whatever way it is typed', async () => {
+  const { identity, email } = await user.join({ email: `alt@${LATER}` });
+  const accounts = user.service.backbone.mongo.collection('accounts');
+  const former = 'alt@müller.example';
+  await accounts.updateOne({ _id: identity.userId as never }, { $set: { email: former } });
+  const restarted = await buildService(user.env, { clock: user.clock });
+  await restarted.close();
+  for (const typed of [email, former])
+    expect((await user.login({ email: typed, password: PASSWORD })).errors).toBeUndefined();
+});
+
+test('a password is the same in both forms that its accents are typed in', async () => {
+  const [composed, apart] = ['schön geheim', 'scho\u0308n geheim'];
+  const { email } = await user.join({ password: composed, passwordRepeat: apart });
+  for (const password of [composed, apart])
+    expect((await user.login({ email, password })).errors).toBeUndefined();
+});
+
+test('names are as long as people count them', async () => {
+  const family = '👨‍👩‍👧‍👦';
+  const firstname = 'e\u0301'.repeat(100) + family.repeat(100);
+  const { identity } = await user.join({ firstname });
+  const account = await user.service.deps.accounts.find(identity.userId);
+  expect(account?.firstname).toBe(firstname.normalize('NFC'));
+  expect(errorOf(await user.register(form({ firstname: `${firstname}x` })))).toMatchObject({
+    message: accountMessages.firstnameTooLong,
+  });
 });

@@ -1,6 +1,6 @@
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { until } from '@tippspiel/shared/testing/until';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openCatcher, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { buildService, type UserService } from '../src/server.ts';
 import { errorOf, NOW, openUser, type UserFixture } from './user-fixture.ts';

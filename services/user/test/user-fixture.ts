@@ -81,11 +81,19 @@ function callsTo({ app, backbone, close }: UserService) {
     return { identity: session!, token, email: input.email as string };
   }
 
+  /** Has the database refuse every change of an account, until the returned function is called. */
+  async function refuseChanges(email: string): Promise<() => Promise<unknown>> {
+    const accounts = backbone.mongo.collection('accounts');
+    const setOutbox = (outbox: unknown) => accounts.updateOne({ email }, { $set: { outbox } });
+    await setOutbox('no list');
+    return () => setOutbox([]);
+  }
+
   const stop = async () => {
     await backbone.mongo.dropDatabase();
     await close();
   };
-  return { ask, register, login, resolve, join, stop };
+  return { ask, register, login, resolve, join, refuseChanges, stop };
 }
 
 /** The new session's token, as it goes to the gateway. */

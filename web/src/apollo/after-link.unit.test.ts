@@ -1,9 +1,10 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { throwError } from 'rxjs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { show } from '../lib/ask-again.ts';
 import { createPoller } from '../lib/poller.ts';
 import { afterLink } from './after-link.ts';
+import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 const mutation = gql`
   mutation Save {
@@ -12,8 +13,8 @@ const mutation = gql`
 `;
 
 // Of a page that brought no answers.
-beforeAll(() => void vi.stubGlobal('document', { getElementById: () => null }));
-afterAll(() => void vi.unstubAllGlobals());
+beforeAll(() => void stubGlobal('document', { getElementById: () => null }));
+afterAll(() => void restoreGlobals());
 
 test('a write whose outcome nobody knows is told of after all on the screen was asked anew, once', async () => {
   const told: string[] = [];

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { ageOf, isAnsweredAnew, recall, remember } from './answered.ts';
 import { createCache } from './cache.ts';
 

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { failureTexts, toFailure } from './errors.ts';
 
 const graphQLError = (message: string, extensions?: Record<string, unknown>): CombinedGraphQLErrors =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createFirstAnswers } from './first-answers.ts';
 
 const SECOND = 1000;

@@ -1,14 +1,16 @@
 import { watchRequest } from '../lib/connection.ts';
-import { reloadPage } from '../lib/reload-page.ts';
-import { checkLogin, isForViewer } from '../lib/session-change.ts';
+import { thisMinute } from '../lib/load-part.ts';
+import { checkLogin, isForViewer, VIEWER_HEADER } from '../lib/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
-import { noteBuild } from '../lib/version.ts';
+import { noteBuild, reloadWhenSafe } from '../lib/version.ts';
 import { OtherViewerError } from './errors.ts';
 
 /** A network that takes 20 s for an answer still is one. */
 export const TIMEOUT_MS = 30_000;
 /** What /graphql answers to nothing but an anti-forgery token that is out of date. */
 const FORBIDDEN = 403;
+
+const isOfGateway = (response: Response): boolean => response.headers.has(VIEWER_HEADER);
 
 /** Resolves when all of an answer is there: one that stops halfway is none. Null for what was meant for another player. */
 const whole = async (answer: Promise<Response>): Promise<Response | null> => {
@@ -46,15 +48,16 @@ const send: typeof fetch = async (input, init) => {
 
 /**
  * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token
- * does not help either, the page is loaded anew. Where nobody knows whose login it is, nobody has refused the call.
+ * does not help either, the page is loaded anew as soon as nothing is lost by that. Where nobody knows whose login it is, nobody has refused the call.
  */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);
-  if (response.status !== FORBIDDEN) return response;
+  // A proxy's own refusal names nobody: no login and no page that is loaded anew helps.
+  if (response.status !== FORBIDDEN || !isOfGateway(response)) return response;
   const isOwn = await checkLogin();
   if (isOwn === null) throw new TypeError('No answer about the login');
   if (!isOwn) return response;
   const again = await send(input, init);
-  if (again.status === FORBIDDEN) reloadPage();
+  if (again.status === FORBIDDEN && isOfGateway(again)) reloadWhenSafe(`token-${thisMinute()}`);
   return again;
 };

@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getCsrfToken, renewSession, setCsrfToken } from '../lib/session.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, jest } from '@jest/globals';
+import { setImmediate as settled } from 'node:timers/promises';
+import { getCsrfToken, getViewer, renewSession, setCsrfToken } from '../lib/session.ts';
+import { holdUnsaved } from '../lib/unsaved.ts';
+import { watchVersion } from '../lib/version.ts';
 import { toSaveFailure } from './errors.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 
@@ -17,18 +20,25 @@ let token = 'first';
 let user: { id: number } | null = null;
 let sessionIsDown = false;
 const calls: string[] = [];
-const gateway = vi.fn<typeof fetch>((input, init) => {
+const answer = (status: number): Response =>
+  new Response('{}', { status, headers: { 'x-viewer': String(getViewer()) } });
+const gateway = jest.fn<typeof fetch>((input, init) => {
   const path = input as string;
   const given = new Headers(init?.headers).get('x-csrf-token');
   calls.push(path === '/graphql' ? `${path} ${given}` : path);
-  if (path === '/graphql')
-    return Promise.resolve(new Response('{}', { status: given === token ? 200 : 403 }));
+  if (path === '/graphql') return Promise.resolve(answer(given === token ? 200 : 403));
   if (sessionIsDown) return Promise.reject(new TypeError('Failed to fetch'));
   return Promise.resolve(Response.json({ data: { csrfToken: token, user } }));
 });
 
 const save = async (): Promise<number> => (await gatewayFetch('/graphql', { method: 'POST' })).status;
 
+beforeAll(() => {
+  globalThis.addEventListener ??= () => undefined;
+  globalThis.removeEventListener ??= () => undefined;
+  globalThis.document ??= { addEventListener: () => undefined } as unknown as Document;
+  watchVersion();
+});
 beforeEach(() => {
   globalThis.fetch = gateway;
   Object.defineProperty(globalThis, 'location', { value: place, configurable: true });
@@ -54,7 +64,7 @@ test('a call with the right token goes through', async () => {
 });
 
 test('an answer that stops halfway is given up like one that never comes', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   try {
     globalThis.fetch = (_input, init) => {
       const body = new ReadableStream({
@@ -68,10 +78,10 @@ test('an answer that stops halfway is given up like one that never comes', async
     const asked = expect(gatewayFetch('/graphql', { method: 'POST' })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
     await asked;
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 });
 
@@ -90,12 +100,41 @@ test('calls at the same time ask for the session once', async () => {
 
 test('a call refused with the new token too is not repeated again: the page is loaded anew', async () => {
   token = 'second';
-  gateway.mockImplementationOnce(() => Promise.resolve(new Response('{}', { status: 403 })));
+  gateway.mockImplementationOnce(() => Promise.resolve(answer(403)));
   gateway.mockImplementationOnce(() => Promise.resolve(Response.json({ data: { user } })));
-  gateway.mockImplementationOnce(() => Promise.resolve(new Response('{}', { status: 403 })));
+  gateway.mockImplementationOnce(() => Promise.resolve(answer(403)));
   expect(await save()).toBe(403);
   expect(calls).toEqual([]);
+  await settled();
   expect(left).toEqual(['reload']);
+});
+
+test('while something is entered that is not saved the page stays after such a call, and is loaded anew after that', async () => {
+  jest.useFakeTimers();
+  try {
+    const release = holdUnsaved('form');
+    token = 'second';
+    gateway.mockImplementationOnce(() => Promise.resolve(answer(403)));
+    gateway.mockImplementationOnce(() => Promise.resolve(Response.json({ data: { user } })));
+    gateway.mockImplementationOnce(() => Promise.resolve(answer(403)));
+    expect(await save()).toBe(403);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(left).toEqual([]);
+    release();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(left).toEqual(['reload']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a refusal that is no gateway’s, as of a proxy, loads nothing anew: what is entered stays', async () => {
+  const proxy = () => Promise.resolve(new Response('Blocked', { status: 403 }));
+  gateway.mockImplementationOnce(proxy);
+  expect(await save()).toBe(403);
+  gateway.mockImplementationOnce(proxy);
+  expect(await save()).toBe(403);
+  expect(left).toEqual([]);
 });
 
 test('without an answer about the session nobody has refused it: it can be sent again', async () => {

@@ -1,5 +1,5 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { connection } from '../lib/connection.ts';
 import { serverNow, syncClock } from '../lib/server-clock.ts';
 import { toFailure } from './errors.ts';

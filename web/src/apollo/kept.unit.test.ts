@@ -1,19 +1,18 @@
 import { gql } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetDevice } from '../lib/device.ts';
+import { markDrawn } from '../lib/drawn.tsx';
 import { createMemoryStore, type Store } from '../lib/store.ts';
 import { ageOf, isFresh, recall } from './answered.ts';
 import { createCache } from './cache.ts';
 import { noteAnswer, restoreKnown, stop } from './kept.ts';
 // A page has loaded it by the time that it is about to go.
 import './worth-keeping.ts';
+import { eventually } from '../testing/eventually.ts';
 
-vi.mock(import('../lib/drawn.tsx'), async (original) => ({
-  ...(await original()),
-  whenDrawn: (work) => work(),
-}));
+beforeAll(markDrawn);
 
 const marks = new Map<string, string>();
 let store: Store;
@@ -90,14 +89,14 @@ test('what was answered in this page is as fresh as it is', async () => {
 });
 
 test('it is kept a moment after an answer, too: an app may be killed', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   try {
     const cache = await openPage(mia);
     answer(cache, about8, { id: 8 }, ben);
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(await kept()).toContain('Ben Beispiel');
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 });
 
@@ -117,7 +116,7 @@ test('a visitor and another player find nothing of it', async () => {
     expect(await kept()).toContain('Beispiel');
     const cache = await openPage(next);
     expect(read(cache)).toBeNull();
-    await vi.waitFor(() => expect(marks.has('known')).toBe(false), { timeout: 10_000 });
+    await eventually(() => expect(marks.has('known')).toBe(false));
     expect(await kept()).toBe('[]');
   }
 });
@@ -127,7 +126,7 @@ test('nothing is kept of operators, and what was kept of them before is forgotte
   await hide();
   const cache = await openPage({ ...mia, isAdmin: true });
   expect(read(cache)).toBeNull();
-  await vi.waitFor(async () => expect(await kept()).toBe('[]'), { timeout: 10_000 });
+  await eventually(async () => expect(await kept()).toBe('[]'));
   answer(cache, about8, { id: 8 }, ben);
   await hide();
   expect(await kept()).toBe('[]');
@@ -192,14 +191,14 @@ test('what could not be forgotten of another player is not lost sight of', async
   store.all = all;
   expect(marks.get('known')).toBe('8');
   await openPage(null);
-  await vi.waitFor(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
+  await eventually(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
 });
 
 test('what a killed app has left without its mark goes at the next start, whoever comes', async () => {
   for (const next of [null, { id: 8, isAdmin: false }, { ...mia, isAdmin: true }]) {
     await store.put('known', [7], 'on the disk before the mark');
     await openPage(next);
-    await vi.waitFor(async () => expect(await kept()).toBe('[]'));
+    await eventually(async () => expect(await kept()).toBe('[]'));
   }
 });
 
@@ -208,7 +207,7 @@ test('a storage that does not open when the login ends is emptied at the next st
   await store.put('known', [7], 'kept before');
   await forgetDevice(7, () => Promise.resolve(createMemoryStore()));
   await restoreKnown(createCache(), null, open);
-  await vi.waitFor(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
+  await eventually(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
 });
 
 test('what cannot be read is forgotten, and the app begins without', async () => {
@@ -222,15 +221,15 @@ test('what cannot be read is forgotten, and the app begins without', async () =>
 });
 
 test('a storage that does not answer holds up no start', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   try {
     marks.set('known', '7');
     store = { ...store, get: () => new Promise(() => undefined) };
     const opened = openPage(mia);
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(read(await opened)).toBeNull();
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 });
 

@@ -16,6 +16,8 @@ export const mergeFeed = <Item>(
 ): FeedPage<Item> => {
   if (!existing) return incoming;
   if (lastId) {
+    // Meanwhile the feed was begun anew: between what it shows and this page others may be missing.
+    if (existing.lastId !== lastId) return existing;
     const known = new Set(existing.items.map(idOf));
     return {
       ...incoming,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { mergeFeed, type FeedPage } from './merge-feed.ts';
 
 const page = (items: number[], hasMore = true): FeedPage<number> => ({
@@ -34,6 +34,10 @@ describe('mergeFeed', () => {
     expect(mergeFeed(first, below, { lastId: 8, idOf })).toMatchObject({ items: [9, 8, 7], newestId: 9 });
     const anew = { ...page([10, 9]), newestId: 10 };
     expect(mergeFeed({ ...page([9, 8]), newestId: 9 }, anew, { idOf }).newestId).toBe(10);
+  });
+  test('a page that was asked for below what is not there any more leaves no hole', () => {
+    const anew = mergeFeed(page([3, 2, 1]), page([9, 8, 7]), { idOf });
+    expect(mergeFeed(anew, page([0, -1]), { lastId: 1, idOf })).toEqual(page([9, 8, 7]));
   });
   test('starts over when more came than one page holds, or when this page is all', () => {
     expect(mergeFeed(page([3, 2, 1]), page([9, 8, 7]), { idOf })).toEqual(page([9, 8, 7]));

@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, jest } from '@jest/globals';
 import { loadSession, setCsrfToken } from '../lib/session.ts';
 import { onViewerGone } from '../lib/session-change.ts';
 import { OtherViewerError, toFailure } from './errors.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -13,7 +14,7 @@ let token = '';
 let answerIsFor: string | null;
 let read: number;
 const left: string[] = [];
-const gone = vi.fn();
+const gone = jest.fn();
 onViewerGone(gone);
 
 beforeAll(async () => {
@@ -71,7 +72,7 @@ test('an answer for another player is not even read, and the page is loaded anew
   token = 'theirs';
   answerIsFor = '8';
   await expect(ask()).rejects.toThrow(OtherViewerError);
-  await vi.waitFor(() => expect(left).toEqual(['reload']), { timeout: 10_000 });
+  await eventually(() => expect(left).toEqual(['reload']));
   expect(read).toBe(0);
   expect(gone).toHaveBeenCalledTimes(1);
 });
@@ -81,7 +82,7 @@ test('an answer for nobody ends the visit, once for all that are asked', async (
   token = 'nobodys';
   answerIsFor = '0';
   await Promise.allSettled([ask(), ask(), ask()]);
-  await vi.waitFor(() => expect(left).toEqual(['/abmelden?returnTo=%2Ftipps']), { timeout: 10_000 });
+  await eventually(() => expect(left).toEqual(['/abmelden?returnTo=%2Ftipps']));
   expect(read).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { queryText } from './query-text.ts';
 
 const known = JSON.parse(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { offline } from './errors.ts';
 import { isOld, isTakenBack } from './restored.ts';
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { connection } from '../lib/connection.ts';
 import { retryLink } from './retry-link.ts';
 
@@ -45,7 +45,7 @@ const refused = (status: number, bodyText: string): ServerError =>
   new ServerError('Response not successful', { response: new Response('', { status }), bodyText });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   sent = 0;
   serverAnswers = true;
   globalThis.fetch = () =>
@@ -53,7 +53,7 @@ beforeEach(() => {
   connection.heard();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test.each<[string, Error]>([
@@ -62,7 +62,7 @@ test.each<[string, Error]>([
 ])('%s is asked again', async (_case, error) => {
   answers = [error, error, 'Mia'];
   const asked = ask();
-  await vi.advanceTimersByTimeAsync(12_000);
+  await jest.advanceTimersByTimeAsync(12_000);
   expect(await asked).toEqual({ name: 'Mia' });
   expect(sent).toBe(3);
 });
@@ -70,7 +70,7 @@ test.each<[string, Error]>([
 test('not for who minds the moment of an answer', async () => {
   answers = [lost, 'Mia'];
   const asked = ask({ mindsMoment: true });
-  await vi.advanceTimersByTimeAsync(12_000);
+  await jest.advanceTimersByTimeAsync(12_000);
   expect(await asked).toBe('Failed to fetch');
   expect(sent).toBe(1);
 });
@@ -78,7 +78,7 @@ test('not for who minds the moment of an answer', async () => {
 test('three times at most', async () => {
   answers = [lost];
   const asked = ask();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   expect(await asked).toBe('Failed to fetch');
   expect(sent).toBe(4);
 });
@@ -92,7 +92,7 @@ test.each<[string, Error]>([
   ['patience that is over', new DOMException('Zeit abgelaufen', 'TimeoutError')],
 ])('%s is not asked again at once', async (_case, error) => {
   answers = [error];
-  await Promise.all([ask(), vi.advanceTimersByTimeAsync(20_000)]);
+  await Promise.all([ask(), jest.advanceTimersByTimeAsync(20_000)]);
   expect(sent).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test('what nobody wants any more is not sent again', async () => {
   const abort = new AbortController();
   abort.abort();
   answers = [lost];
-  await Promise.all([ask({ fetchOptions: { signal: abort.signal } }), vi.advanceTimersByTimeAsync(20_000)]);
+  await Promise.all([ask({ fetchOptions: { signal: abort.signal } }), jest.advanceTimersByTimeAsync(20_000)]);
   expect(sent).toBe(1);
 });
 
@@ -117,7 +117,7 @@ test('a write is never sent again', async () => {
   const written = client()
     .mutate({ mutation })
     .catch((error: Error) => error.message);
-  await vi.advanceTimersByTimeAsync(20_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   expect(await written).toBe('Failed to fetch');
   expect(sent).toBe(1);
 });

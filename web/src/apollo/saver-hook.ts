@@ -9,7 +9,7 @@ import type { Keep } from '../lib/keep-up.ts';
 import { joinTurns } from '../lib/save-turns.ts';
 import type { Saver } from '../lib/saver.ts';
 import { getSession } from '../lib/session.ts';
-import { openStore } from '../lib/store.ts';
+import { onLateStore, openStore } from '../lib/store.ts';
 
 interface Kind<Key, Wish extends object, Stored extends Wish> {
   /** Its name in what is kept on the device. */
@@ -55,6 +55,7 @@ export const createSaverHook = <Key extends string | number, Wish extends object
       if (wish) void reading.then(() => saver.adopt(key as Key, wish as Wish));
       else void askAgain(shownBy);
     });
+    onLateStore(takeUp);
     takeUp();
     savers.set(client, saver);
     return saver;

@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test, jest } from '@jest/globals';
 import { startChannel } from '../lib/channel.ts';
 import { createSaver } from '../lib/saver.ts';
 import { openStore } from '../lib/store.ts';
 import { createSaverHook } from './saver-hook.ts';
+import { eventually } from '../testing/eventually.ts';
+import { stubGlobal } from '../testing/globals.ts';
 
 interface Wish {
   goals?: number;
@@ -39,8 +41,9 @@ const { of } = createSaverHook<number, Wish, Wish>({
 });
 
 test('what another tab enters while what it had entered before is read here is not undone', async () => {
-  vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false });
-  vi.stubGlobal('addEventListener', () => undefined);
+  stubGlobal('document', { addEventListener: () => undefined, hidden: false });
+  const life = new EventTarget();
+  stubGlobal('addEventListener', life.addEventListener.bind(life));
   startChannel();
   const other = new BroadcastChannel('tippspiel');
   const store = await openStore();
@@ -48,7 +51,7 @@ test('what another tab enters while what it had entered before is read here is n
   await store.put('outbox', [0, 'thing', 7, 'a'], { record: left, why: null });
   let found = (): void => undefined;
   const read = new Promise<void>((resolve) => (found = resolve));
-  vi.spyOn(store, 'all').mockImplementation(async (...where) => {
+  jest.spyOn(store, 'all').mockImplementation(async (...where) => {
     const rows = await all(...where);
     await read;
     return rows;
@@ -61,6 +64,8 @@ test('what another tab enters while what it had entered before is read here is n
   other.postMessage({ kind: 'outbox', userId: 0, of: 'thing', key: 7, wish: { goals: 2 } });
   await heard;
   found();
-  await vi.waitFor(() => expect(saver.draft(7).wanted).toEqual({ goals: 2 }), { timeout: 10_000 });
+  await eventually(() => expect(saver.draft(7).wanted).toEqual({ goals: 2 }));
   other.close();
+  // An open channel would keep the process.
+  life.dispatchEvent(new Event('pagehide'));
 });

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createCache } from './cache.ts';
 import { worthKeeping } from './worth-keeping.ts';
 

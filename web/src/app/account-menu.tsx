@@ -38,10 +38,9 @@ const Standing = ({ ranking, points, isProvisional, name }: Place & { name: stri
     <span className="sm:hidden">{name}</span>
     <b className="text-[min(0.875rem,17px)] font-bold sm:text-base">{texts.rank(formatNumber(ranking))}</b>
     <span className="text-on-turf-2">
-      {isProvisional && texts.provisional}
+      {isProvisional && <span>{texts.provisional}</span>}
       <span className={cx(isProvisional && 'max-xs:sr-only')}>
-        {isProvisional && ', '}
-        {formatCount(points, 'Punkt', 'Punkte')}
+        {`${isProvisional ? ', ' : ''}${formatCount(points, 'Punkt', 'Punkte')}`}
       </span>
     </span>
   </span>

@@ -36,7 +36,7 @@ const Trouble = ({ state, since }: TroubleProps) => {
   return (
     <span className={line}>
       {state === 'lost' && <WifiOff aria-hidden="true" className="size-4 flex-none" />}
-      {parts.filter(Boolean).join(' ')}
+      <span>{parts.filter(Boolean).join(' ')}</span>
     </span>
   );
 };

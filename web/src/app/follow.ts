@@ -1,3 +1,4 @@
+import { clearOldDrafts } from '../lib/old-drafts.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 import { startLive } from '../lib/live-stream.ts';
 import { getSession } from '../lib/session.ts';
@@ -8,4 +9,5 @@ export const follow = (root: HTMLElement): void => {
   keepFocus(root);
   if (getSession().user) startLive();
   startServiceWorker();
+  clearOldDrafts();
 };

@@ -3,10 +3,12 @@ import { LateThemeSwitch } from './late-theme-switch.tsx';
 import { OutsideLink } from '../components/outside-link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { getSession } from '../lib/session.ts';
+import { useIsHydrated } from '../lib/use-hydrated.ts';
 import { hasScreen } from './screens.ts';
 import { texts } from './texts.ts';
 
 const { entries } = texts;
+const PRIVACY = '/datenschutz';
 /** Visitors come to a page without a menu first. */
 const forVisitors = [
   { to: '/tabelle', label: entries.tables },
@@ -15,7 +17,7 @@ const forVisitors = [
 const links = [
   { to: '/spielregeln', label: entries.rules },
   { to: '/agb', label: entries.terms },
-  { to: '/datenschutz', label: entries.privacy },
+  { to: PRIVACY, label: entries.privacy },
   { to: '/impressum', label: entries.imprint },
 ].filter(({ to }) => hasScreen(to));
 
@@ -40,30 +42,40 @@ interface FooterProps {
   barBelow?: boolean;
 }
 
-export const Footer = ({ barBelow }: FooterProps) => (
-  <footer
-    className={cx(
-      'mt-auto border-t border-line print:hidden md:pb-0',
-      barBelow ? 'pb-[calc(80px+var(--note,0px))]' : 'pb-(--note)',
-    )}
-  >
-    <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-5 text-sm text-ink-2">
-      <p>{texts.tagline}</p>
-      {links.length > 0 && (
-        <nav aria-label={texts.footer}>
-          <ul className="flex flex-wrap gap-x-5">
-            <Provider />
-            {(getSession().user ? links : [...forVisitors, ...links]).map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={linkStyle}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+export const Footer = ({ barBelow }: FooterProps) => {
+  // A finished page was drawn without.
+  const privacy = useIsHydrated() && getSession().links.privacy;
+  return (
+    <footer
+      className={cx(
+        'mt-auto border-t border-line print:hidden md:pb-0',
+        barBelow ? 'pb-[calc(80px+var(--note,0px))]' : 'pb-(--note)',
       )}
-      <LateThemeSwitch />
-    </div>
-  </footer>
-);
+    >
+      <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-5 text-sm text-ink-2">
+        <p>{texts.tagline}</p>
+        {links.length > 0 && (
+          <nav aria-label={texts.footer}>
+            <ul className="flex flex-wrap gap-x-5">
+              <Provider />
+              {(getSession().user ? links : [...forVisitors, ...links]).map(({ to, label }) => (
+                <li key={to}>
+                  {to === PRIVACY && privacy ? (
+                    <OutsideLink href={privacy} className={linkStyle}>
+                      {label}
+                    </OutsideLink>
+                  ) : (
+                    <Link to={to} className={linkStyle}>
+                      {label}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LateThemeSwitch />
+      </div>
+    </footer>
+  );
+};

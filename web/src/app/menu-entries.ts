@@ -44,7 +44,7 @@ interface MenuRow extends Omit<MenuEntry, 'label'> {
   short?: string | ((context: MenuContext) => string);
   access: 'all' | 'player' | 'admin';
   when?: (context: MenuContext) => boolean;
-  /** Of a page that operators have named, most often elsewhere: its address, empty while there is none. */
+  /** Of a page that operators have named in its place, most often elsewhere: its address, empty while there is none. */
   outside?: (context: MenuContext) => string;
 }
 
@@ -87,7 +87,7 @@ const rows: readonly MenuRow[] = [
   { to: '/gewinner', under: ['/gewinner'], label: entries.winners, icon: Trophy, access: 'player' },
   { to: '/sponsoren', label: entries.sponsors, icon: Handshake, access: 'all' },
   {
-    to: '',
+    to: '/preise',
     outside: ({ links }) => links.prizes,
     label: entries.prizes,
     icon: Gift,
@@ -103,7 +103,7 @@ const rows: readonly MenuRow[] = [
 const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {
   if (row.access === 'player' && !context.user) return false;
   if (row.access === 'admin' && !context.user?.isAdmin) return false;
-  if (row.outside) return row.outside(context) !== '';
+  if (row.outside?.(context)) return true;
   return exists(row.to) && (row.when?.(context) ?? true);
 };
 
@@ -113,12 +113,12 @@ const toEntry = (
   context: MenuContext,
   exists: Exists,
 ): MenuEntry => {
-  const address = outside?.(context) ?? to;
+  const address = outside?.(context) || to;
   return {
     to: address,
     icon,
     under,
-    isOutside: outside && !exists(address.replace(/[?#].*/, '')),
+    isOutside: !exists(address.replace(/[?#].*/, '')),
     label: typeof label === 'string' ? label : label(context),
   };
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { barEntries, isCurrent, menuEntries } from './menu-entries.ts';
 
 const all = (): boolean => true;
@@ -18,6 +18,7 @@ describe('menu', () => {
       'Spiele & Tabellen',
       'Gewinner',
       'Sponsoren',
+      'Preise',
       'Spielregeln',
     ]);
   });
@@ -38,8 +39,11 @@ describe('menu', () => {
       'Startseite',
       'Spiele & Tabellen',
       'Sponsoren',
+      'Preise',
       'Spielregeln',
     ]);
+    const prizes = menuEntries({ user: null, firstMatchIsLocked: true, links }, all).at(-2);
+    expect(prizes).toMatchObject({ to: '/preise', isOutside: false });
   });
 
   test('prizes stand on a page elsewhere, where operators have named one', () => {

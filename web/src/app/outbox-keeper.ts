@@ -4,7 +4,7 @@ import { connection } from '../lib/connection.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { outbox } from '../lib/outbox.ts';
 import { getViewer } from '../lib/session.ts';
-import { openStore } from '../lib/store.ts';
+import { onLateStore, openStore } from '../lib/store.ts';
 
 type Wake = (client: ApolloClient) => unknown;
 
@@ -30,6 +30,7 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
   document.addEventListener('visibilitychange', tryWake);
   const ends = [
     connection.onRestored(tryWake),
+    onLateStore(tryWake),
     // What another tab has saved is not unsaved here either; what it has yet to save it sees to itself.
     hear('outbox', ({ userId, wish }) => {
       if (wish === null && userId === getViewer()) void outbox.kinds(openStore(), userId);

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, jest } from '@jest/globals';
 import { startChannel } from '../lib/channel.ts';
 import { outbox } from '../lib/outbox.ts';
 import { getSession, setSession } from '../lib/session.ts';
 import { openStore, type StoreKey } from '../lib/store.ts';
 import { keepOutbox } from './outbox-keeper.ts';
+import { eventually } from '../testing/eventually.ts';
+import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 const NOW = 1e12;
 const key: StoreKey = [7, 'other', 14, 'id'];
@@ -18,9 +20,12 @@ const life = new EventTarget();
 let tab: BroadcastChannel;
 
 beforeAll(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'Date'] });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal('addEventListener', life.addEventListener.bind(life));
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
+  });
+  stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  stubGlobal('addEventListener', life.addEventListener.bind(life));
   setSession({ ...getSession(), user: { id: 7, firstname: 'Mia', fullname: 'Mia Muster', isAdmin: false } });
   startChannel();
   tab = new BroadcastChannel('tippspiel');
@@ -28,18 +33,24 @@ beforeAll(() => {
 afterAll(() => {
   life.dispatchEvent(new Event('pagehide'));
   tab.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  restoreGlobals();
 });
 
 test('what another tab has left is told, until that tab says that it is saved', async () => {
   const store = await openStore();
   await store.put('outbox', key, row);
   const end = keepOutbox({} as ApolloClient);
-  await vi.waitFor(() => expect(outbox.count()).toBe(1), { interval: 1000, timeout: 10_000 });
+  await eventually(() => {
+    jest.advanceTimersByTime(1000);
+    expect(outbox.count()).toBe(1);
+  });
   await store.remove('outbox', key);
   tab.postMessage({ kind: 'outbox', userId: 8, of: 'other', key: 14, wish: null });
   tab.postMessage({ kind: 'outbox', userId: 7, of: 'other', key: 14, wish: null });
-  await vi.waitFor(() => expect(outbox.count()).toBe(0), { timeout: 10_000 });
+  await eventually(() => {
+    jest.advanceTimersByTime(50);
+    expect(outbox.count()).toBe(0);
+  });
   end();
 });

@@ -95,6 +95,7 @@ export const screens: readonly Screen[] = [
     access: 'player',
     load: () => import('../routes/gewinner.tsx'),
   },
+  { path: '/preise', title: entries.prizes, access: 'all', load: () => import('../routes/preise.tsx') },
   {
     path: '/profil/:tabindex?',
     title: texts.profile,

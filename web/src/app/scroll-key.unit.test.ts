@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { forgetOffset, SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 
 const here = { pathname: '/rangliste', search: '?liste=1' };
@@ -6,7 +6,7 @@ const loaded = scrollKey({ ...here, key: 'default' });
 let stored: string | null = null;
 
 const arriveBy = (type: string): void => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
   forgetOffset();
 };
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'location', { value: here, configurable: true });
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 test('pages loaded anew go by their address, steps inside the app by their own key', () => {
   expect(loaded).not.toBe(scrollKey({ key: 'default', pathname: '/', search: '' }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { standingOf } from './standing.ts';
 
 test('before the first evaluation the provisional place shows, in the opening match', () => {

@@ -8,12 +8,12 @@ import { useReached } from '../lib/use-now.ts';
 import { texts } from './texts.ts';
 
 /** As high as the strip. */
-export const StripPlace = ({ kickOff }: { kickOff?: string }) => (
+export const StripPlace = ({ text }: { text?: string | false }) => (
   <div className="min-h-[45px] border-b border-line bg-surface print:hidden">
-    {kickOff && (
+    {text && (
       <section aria-label={texts.strip}>
         <p className="mx-auto flex min-h-11 max-w-[1280px] items-center px-4 text-sm font-semibold text-ink-2">
-          {texts.kickOff(formatTime(kickOff))}
+          {text}
         </p>
       </section>
     )}
@@ -38,5 +38,8 @@ export const StripRoom = ({ isLiveKnown, wasLive }: StripRoomProps) => {
     return { isKept: wasLive, kickOff: kickOffNear(kickOffs, serverNow(), isLiveKnown) };
   });
   const hasBegun = useReached(kickOff ?? '');
-  return isKept || kickOff ? <StripPlace kickOff={hasBegun ? undefined : kickOff} /> : null;
+  if (!isKept && !kickOff) return null;
+  const text =
+    kickOff && !hasBegun ? texts.kickOff(formatTime(kickOff)) : isKept && isLiveKnown && texts.notPlaying;
+  return <StripPlace text={text} />;
 };

@@ -14,6 +14,7 @@ export const texts = {
   provisional: 'vorläufig',
   rank: (rank: string) => `Platz ${rank}`,
   strip: 'Als Nächstes',
+  notPlaying: 'Gerade läuft kein Spiel.',
   kickOff: (time: string) => `Anpfiff ${time} Uhr`,
   footer: 'Fußzeile',
   tagline: 'Kostenlos, ohne Einsatz, nur für die Ehre. Und ein paar Preise.',

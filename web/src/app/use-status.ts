@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { setPollInterval } from '../lib/poll-interval.ts';
-import { reloadPage } from '../lib/reload-page.ts';
+import { thisMinute } from '../lib/load-part.ts';
 import { getSession } from '../lib/session.ts';
+import { reloadWhenSafe } from '../lib/version.ts';
 import { StatusDocument, type StatusQuery } from './status.generated.ts';
 
 /** The player's rank, points and picture, and how often pages may ask; undefined for visitors. */
@@ -16,11 +17,13 @@ export const useStatus = (): StatusQuery | undefined => {
   useEffect(() => {
     if (interval) setPollInterval(interval);
   }, [interval]);
-  // Rights are those of the page's login: when an operator becomes a player, or a player one, the page is loaded anew.
+  // Rights are those of the page's login: when an operator becomes a player, or a player one, the page is loaded anew,
+  // once nothing that was entered is lost by that; until then the server refuses what is not allowed any more.
   const isAdmin = data?.viewer?.isAdmin;
   const before = useRef(isAdmin);
   useEffect(() => {
-    if (before.current !== undefined && isAdmin !== undefined && before.current !== isAdmin) reloadPage();
+    if (before.current !== undefined && isAdmin !== undefined && before.current !== isAdmin)
+      reloadWhenSafe(`role-${thisMinute()}`);
     before.current = isAdmin;
   }, [isAdmin]);
   return data;

@@ -29,7 +29,7 @@ export const buttonStyle = ({ variant = 'primary', size = 'md', wide = false }: 
   cx(
     'inline-flex items-center justify-center gap-2 rounded-full py-1 text-center leading-tight font-semibold hyphens-auto',
     'forced-colors:border transition-[background-color,transform,filter] duration-100 active:scale-[.98]',
-    'data-off:bg-surface-3 data-off:text-ink-2 data-off:ring-0 data-off:active:scale-100',
+    'data-off:bg-surface-3 data-off:text-ink-2 data-off:ring-0 data-off:active:scale-[1]',
     variants[variant],
     sizes[size],
     wide && 'w-full',

@@ -30,6 +30,7 @@ export const Button = ({
     className={cx(buttonStyle({ variant, size, wide }), className)}
   >
     {busy && <Spinner />}
-    {children}
+    {/* Laid out as if it were not there. */}
+    <span className="contents">{children}</span>
   </button>
 );

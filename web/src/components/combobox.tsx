@@ -64,6 +64,8 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
       ArrowUp: () => move(-1),
       ...(isOpen && { Enter: () => choose(found[active] ?? found[0]), Escape: close }),
     };
+    // Nothing that is highlighted gets lost on the way to the next field.
+    if (event.key === 'Tab' && typed !== null && found[active] !== undefined) return choose(found[active]);
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();

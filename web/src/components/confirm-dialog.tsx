@@ -34,7 +34,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       footer={
         <>
           <Button ref={cancel} variant="secondary" onClick={onClose}>
-            {cancelLabel}
+            {/* What is being done goes on. */}
+            {busy ? texts.close : cancelLabel}
           </Button>
           <Button variant={tone === 'brand' ? 'primary' : tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
+import { raiseToasts } from '../lib/toast-store.ts';
 import { useCloseBeside } from '../lib/use-close-beside.ts';
 import { useScrolls } from '../lib/use-scrolls.ts';
 import { IconButton } from './icon-button.tsx';
@@ -39,7 +40,11 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
     ref.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     // The platform gives the focus back only to a dialog that is closed, not to one that is taken away. Where what opened it is
     // gone as well, keepFocus finds a place.
-    return () => before?.focus();
+    raiseToasts();
+    return () => {
+      before?.focus();
+      raiseToasts();
+    };
   }, [open]);
   // Where nothing was tapped since the last dialog, the platform closes this one without asking us: so the key is taken before that,
   // and what was closed all the same is opened again until it may go.

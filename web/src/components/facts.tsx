@@ -13,8 +13,8 @@ export const Facts = ({ children, className }: FactsProps) => {
     <span className={cx('flex flex-wrap gap-x-[.25em]', className)}>
       {facts.map((fact, index) => (
         <span key={index} className="max-w-full min-w-0 wrap-anywhere">
-          {fact}
-          {index < facts.length - 1 && ' ·'}
+          <span>{fact}</span>
+          {index < facts.length - 1 && <span> ·</span>}
         </span>
       ))}
     </span>

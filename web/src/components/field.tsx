@@ -13,8 +13,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in German; replaces the hint. */
   error?: ReactNode;
-  /** Adds '(freiwillig)': what is not marked must be filled. */
-  optional?: boolean;
+  /** Adds '(freiwillig)', or this word in its place: what is not marked must be filled. */
+  optional?: boolean | string;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -26,7 +26,9 @@ export const Field = ({ label, hint, error, optional, children }: FieldProps) =>
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-2"> (freiwillig)</span>}
+        {optional && (
+          <span className="font-normal text-ink-2"> ({optional === true ? 'freiwillig' : optional})</span>
+        )}
       </label>
       {children({
         id,

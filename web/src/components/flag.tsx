@@ -58,11 +58,7 @@ export const Flag = ({ code, size = 32, label = '', alone = false, className }: 
       decoding="async"
       onError={() => setBroken([...broken, src])}
       style={place ? { objectPosition: place } : undefined}
-      className={cx(
-        'flex-none rounded-xs object-cover shadow-[0_0_0_1px_var(--hairline)]',
-        sizes[size],
-        className,
-      )}
+      className={cx('flex-none rounded-xs object-cover ring-1 ring-hairline', sizes[size], className)}
     />
   );
 };

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { texts } from './texts.ts';
 import { useGiveUp } from './use-give-up.tsx';
 
-interface FormState {
+export interface FormState {
   busy: boolean;
   isUnsaved: boolean;
 }
@@ -28,12 +28,12 @@ interface FormDialogProps {
   children: (form: DialogForm) => ReactNode;
 }
 
-/** A form in a dialog: nothing that was entered is lost by a click beside it, or by Escape. */
+/** A form in a dialog: nothing that was entered is lost by a click beside it, by Escape or the way back. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
   const formId = useId();
   const [{ busy, isUnsaved }, setState] = useState<FormState>({ busy: false, isUnsaved: false });
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose, { busy });
   return (
     <>
       <Dialog
@@ -42,7 +42,7 @@ export const FormDialog = (props: FormDialogProps) => {
         title={title}
         footer={
           <>
-            <Button variant="secondary" onClick={giveUp}>
+            <Button variant="secondary" disabled={busy} onClick={giveUp}>
               {texts.cancel}
             </Button>
             <Button type="submit" form={formId} busy={busy} disabled={disabled}>

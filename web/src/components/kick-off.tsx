@@ -11,6 +11,6 @@ export const KickOff = ({ date }: { date: string }) => (
         {formatDay(date)}{' '}
       </span>
     )}
-    {formatTime(date)}
+    <span>{formatTime(date)}</span>
   </time>
 );

@@ -1,34 +1,43 @@
-import { useBlocker } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { entryTexts as texts } from './entry-texts.ts';
+import { giveUpQuestion } from './give-up-question.ts';
+
+/** Whether what is entered stays on the screen when the address changes so. */
+export type Stays = (now: Location, next: Location) => boolean;
+
+/** A screen's own form: a dialog over it, or another search, takes nothing of it away. */
+export const isSamePath: Stays = (now, next) => now.pathname === next.pathname;
+
+const { question, ...words } = giveUpQuestion;
 
 interface LeaveQuestionProps {
-  /** Under addresses that begin so it all stays. */
-  within?: string;
+  stays?: Stays;
+  /** True once the player has said so elsewhere. */
+  isAgreed?: RefObject<boolean>;
+  /** Takes what is entered away where the new address does not. */
+  onAgree?: () => void;
 }
 
-/**
- * Drawn as long as something is entered on a screen itself, not in a dialog: asks before the menu, a link or the browser's
- * way back takes it away. A dialog that is opened over the screen does not: its address is the same but for its parameters.
- */
-export const LeaveQuestion = ({ within }: LeaveQuestionProps) => {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const stays = within !== undefined && nextLocation.pathname.startsWith(within);
-    return !stays && currentLocation.pathname !== nextLocation.pathname;
-  });
+/** Drawn as long as something is entered: asks before the menu, a link or the browser's way back takes it away. */
+export const LeaveQuestion = ({ stays = isSamePath, isAgreed, onAgree }: LeaveQuestionProps) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAgreed?.current !== true && !stays(currentLocation, nextLocation),
+  );
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title={texts.giveUp}
-      confirmLabel={texts.doGiveUp}
-      cancelLabel={texts.goOn}
-      tone="danger"
+      {...words}
       busy={false}
       error={undefined}
-      onConfirm={blocker.proceed}
+      onConfirm={() => {
+        blocker.proceed();
+        onAgree?.();
+      }}
       onClose={blocker.reset}
     >
-      {texts.giveUpQuestion}
+      {question}
     </ConfirmDialog>
   );
 };

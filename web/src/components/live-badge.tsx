@@ -1,20 +1,18 @@
 import { cx } from '../lib/class-names.ts';
 import { Badge } from './badge.tsx';
-import { Since } from './since.tsx';
+import { PlayTime, type InPlay } from './play-time.tsx';
 import { texts } from './texts.ts';
 
 interface LiveBadgeProps {
-  /** ISO time of kick-off, where there is room to say how long ago that was. */
-  since?: string;
+  /** Which one, where there is room to say how far it is. */
+  match?: InPlay;
   className?: string;
 }
 
 /** A match is being played. */
-export const LiveBadge = ({ since, className }: LiveBadgeProps) => (
-  <Badge tone="live" className={cx(since && 'whitespace-normal!', className)}>
+export const LiveBadge = ({ match, className }: LiveBadgeProps) => (
+  <Badge tone="live" className={cx(match && 'whitespace-normal!', className)}>
     <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-current" />
-    <span>
-      {texts.live} {since && <Since date={since} />}
-    </span>
+    <span>{match ? <PlayTime match={match} withLive /> : texts.live}</span>
   </Badge>
 );

@@ -25,7 +25,7 @@ export const MenuEntry = ({ item: { label, icon: Icon, to, onSelect, danger }, o
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" className="size-5 flex-none" />}
-      {label}
+      <span>{label}</span>
     </>
   );
   return to ? (

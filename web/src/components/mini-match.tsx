@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Flag } from './flag.tsx';
-import { Since } from './since.tsx';
+import { PlayTime, type InPlay } from './play-time.tsx';
 import { texts } from './texts.ts';
 
 export interface MiniTeam {
@@ -19,8 +19,8 @@ interface MiniMatchProps {
   children?: ReactNode;
   /** Being played: the score is red. */
   live?: boolean;
-  /** ISO time of kick-off: while it is played it says how long ago that was. */
-  since?: string;
+  /** While it is played it says how far it is. */
+  inPlay?: InPlay;
 }
 
 const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
@@ -39,7 +39,7 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
   );
 
 /** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
-export const MiniMatch = ({ team1, team2, score, children, live, since }: MiniMatchProps) => (
+export const MiniMatch = ({ team1, team2, score, children, live, inPlay }: MiniMatchProps) => (
   <div className="@container">
     <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
       <Flag code={team1.flag} size={24} />
@@ -51,10 +51,10 @@ export const MiniMatch = ({ team1, team2, score, children, live, since }: MiniMa
         )}
       >
         {live && <span className="sr-only">{texts.live}: </span>}
-        {score ?? (live ? texts.noScore : children)}
-        {live && since && (
+        <span>{score ?? (live ? texts.noScore : children)}</span>
+        {live && inPlay && (
           <span className="-my-0.5 block text-[min(0.75rem,4vw)] leading-tight font-medium whitespace-normal empty:hidden">
-            <Since date={since} />
+            <PlayTime match={inPlay} />
           </span>
         )}
       </span>

@@ -22,10 +22,7 @@ export const MovementMark = ({ ranking, rankingBefore }: MovementMarkProps) => {
   const count = formatNumber(places);
   return (
     <span className={`text-xs font-semibold whitespace-nowrap ${colour}`}>
-      <span aria-hidden="true">
-        {sign}
-        {places > 0 && count}
-      </span>
+      <span aria-hidden="true">{places > 0 ? `${sign}${count}` : sign}</span>
       <span className="sr-only">
         {direction === 'same' ? playerListTexts.same : playerListTexts[direction](count, places)}
       </span>

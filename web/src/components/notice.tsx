@@ -23,7 +23,7 @@ export const Notice = ({ tone, title, icon: Icon, children, className }: NoticeP
   >
     <p className="flex gap-2 font-semibold">
       {Icon && <Icon aria-hidden="true" className="size-5 flex-none" />}
-      {title}
+      <span>{title}</span>
     </p>
     {children && <div className="text-ink">{children}</div>}
   </div>

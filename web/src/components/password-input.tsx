@@ -13,7 +13,15 @@ export const PasswordInput = ({ className, ...rest }: PasswordInputProps) => {
   const Icon = visible ? EyeOff : Eye;
   return (
     <span className="relative block">
-      <input {...rest} type={visible ? 'text' : 'password'} className={cx(inputStyle, 'pr-12', className)} />
+      <input
+        {...rest}
+        type={visible ? 'text' : 'password'}
+        // While it shows it is a text to the browser, which would correct it and send it to be spelt.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cx(inputStyle, 'pr-12', className)}
+      />
       <button
         type="button"
         aria-label={visible ? texts.hidePassword : texts.showPassword}

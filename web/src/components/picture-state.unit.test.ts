@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { nextPicture, type PictureEvent, type PictureState } from './picture-state.ts';
 
 const file = new File(['x'], 'ich.png', { type: 'image/png' });

@@ -7,6 +7,7 @@ import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PlayerListView } from '../lib/player-list-address.ts';
 import { playerListTexts } from './player-list-texts.ts';
+import { continuesSearch } from '../lib/continues-search.ts';
 
 interface PlayerListToolsProps {
   view: PlayerListView;
@@ -27,15 +28,16 @@ export const PlayerListTools = ({
   className = 'mb-4',
 }: PlayerListToolsProps) => {
   const navigate = useNavigate();
-  const show = (change: Partial<PlayerListView>): void =>
-    void navigate(addressOf({ ...view, pageNumber: 1, ...change }), { preventScrollReset: true });
+  /** @param replace a search goes on: its pauses are no steps of the history */
+  const show = (change: Partial<PlayerListView>, replace = false): void =>
+    void navigate(addressOf({ ...view, pageNumber: 1, ...change }), { replace, preventScrollReset: true });
   const { onlyFavorites, onlyLocked } = view;
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
       <SearchInput
         label={playerListTexts.searchPlayers}
         value={view.search}
-        onSearch={(search) => show({ search })}
+        onSearch={(search) => show({ search }, continuesSearch(view.search, search))}
       />
       <Chip
         pressed={onlyFavorites}
@@ -45,7 +47,7 @@ export const PlayerListTools = ({
       >
         <Star
           aria-hidden="true"
-          className={cx('size-4.5 fill-current sm:size-4', !onlyFavorites && 'text-joker')}
+          className={cx('size-4.5 sm:size-4', onlyFavorites ? 'fill-current' : 'text-joker')}
         />
         <span className="sr-only sm:not-sr-only">{playerListTexts.onlyFavorites}</span>
       </Chip>

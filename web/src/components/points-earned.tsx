@@ -18,8 +18,7 @@ export const PointsEarned = ({ points, isProvisional }: PointsEarnedProps) => (
       points === 0 ? 'text-ink-2' : 'text-link',
     )}
   >
-    {isProvisional && points > 0 && '+'}
-    {points}
+    {`${isProvisional && points > 0 ? '+' : ''}${points}`}
     <span className="sr-only"> {points === 1 ? texts.pointsCount[0] : texts.pointsCount[1]}</span>
   </span>
 );

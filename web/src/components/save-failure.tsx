@@ -4,14 +4,16 @@ import type { Failure } from '../lib/failure.ts';
 import { intoSight } from '../lib/into-sight.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
+import { giveUpQuestion } from './give-up-question.ts';
 import { Notice } from './notice.tsx';
+import { useConfirm } from './use-confirm.tsx';
 
 interface SaveFailureProps {
   /** Null while nothing has failed. */
   failure: Failure | null;
   /** What was to be saved, where several things on the screen are: spoken. */
   about?: string;
-  /** After a conflict: what stands there by now. */
+  /** After a conflict: what stands there by now, where what is entered is more than a touch: it is asked about before it goes. */
   children?: ReactNode;
   /** After a conflict: takes the entry away, so that what somebody else has saved is shown; false where nothing is entered. */
   onLoadAnew?: (() => void) | false;
@@ -19,8 +21,16 @@ interface SaveFailureProps {
 }
 
 /** Why it was not saved; after a conflict what was entered stays, and saving again goes over what stands there by now. */
-export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) =>
-  failure && (
+export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) => {
+  const { ask, dialog } = useConfirm({
+    ...giveUpQuestion,
+    onConfirm: async () => {
+      if (onLoadAnew) onLoadAnew();
+      return null;
+    },
+  });
+  if (!failure) return null;
+  return (
     <div ref={intoSight} className={cx('scroll-my-21', className)}>
       <Notice tone="error" title={texts.saveFailed}>
         <p>{failure.message}</p>
@@ -33,7 +43,7 @@ export const SaveFailure = ({ failure, about, children, onLoadAnew, className }:
                 variant="secondary"
                 className="mt-2"
                 aria-label={about && `${texts.loadAnew}: ${about}`}
-                onClick={onLoadAnew}
+                onClick={children ? ask : onLoadAnew}
               >
                 {texts.loadAnew}
               </Button>
@@ -41,5 +51,7 @@ export const SaveFailure = ({ failure, about, children, onLoadAnew, className }:
           </>
         )}
       </Notice>
+      {dialog}
     </div>
   );
+};

@@ -17,18 +17,32 @@ const PAUSE_MS = 1000;
 export const SearchInput = ({ label, value, onSearch, className }: SearchInputProps) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Going back in the history changes the value from outside.
+  /** Searched for, and not in the address yet, oldest first. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
-    if (text.trim() !== value) setText(value);
+    const at = sent.indexOf(value);
+    setSent(sent.slice(at + 1));
+    // Its own word comes back while the next one is typed; anything else, as the way back in the history, comes from outside.
+    if (at < 0) {
+      setSent([]);
+      if (text.trim() !== value) setText(value);
+    }
   }
-  const search = useDebounced((next: string) => {
-    if (next.trim() !== value) onSearch(next.trim());
+  const search = (next: string): void => {
+    const words = next.trim();
+    if (words === (sent.at(-1) ?? value)) return;
+    setSent([...sent, words]);
+    onSearch(words);
+  };
+  const searchLater = useDebounced((next: string) => {
+    // What stands there has changed from outside since.
+    if (next === text) search(next);
   }, PAUSE_MS);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    search.now(text);
+    search(text);
   };
   return (
     <SearchField
@@ -36,11 +50,11 @@ export const SearchInput = ({ label, value, onSearch, className }: SearchInputPr
       value={text}
       onChange={(next) => {
         setText(next);
-        search.call(next);
+        searchLater.call(next);
       }}
       onClear={() => {
         setText('');
-        search.now('');
+        search('');
       }}
       onKeyDown={onKeyDown}
       className={className}

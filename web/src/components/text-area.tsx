@@ -1,14 +1,24 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { limited } from './characters-left.tsx';
 import { inputStyle } from './input-style.ts';
 
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { maxCharacters?: number };
+
 /** Grows with its text where the browser can. `autoFocus` in a dialog, too (dialog.tsx). */
-export const TextArea = ({ className, autoFocus, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea
-    rows={2}
-    autoFocus={autoFocus}
-    data-first={autoFocus || undefined}
-    {...rest}
-    className={cx(inputStyle, 'field-sizing-content resize-none py-2.5', className)}
-  />
-);
+export const TextArea = ({ className, autoFocus, maxCharacters, ...rest }: TextAreaProps) => {
+  const { invalid, note } = limited(rest.value, maxCharacters);
+  return (
+    <>
+      <textarea
+        rows={2}
+        autoFocus={autoFocus}
+        data-first={autoFocus || undefined}
+        {...rest}
+        {...invalid}
+        className={cx(inputStyle, 'field-sizing-content resize-none py-2.5', className)}
+      />
+      {note}
+    </>
+  );
+};

@@ -1,14 +1,27 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { limited } from './characters-left.tsx';
 import { inputStyle } from './input-style.ts';
 
+type TextInputProps = Omit<ComponentProps<'input'>, 'maxLength'> &
+  // Digits alone are cut by the browser.
+  ({ maxLength?: undefined; maxCharacters?: number } | { maxLength: number; inputMode: 'numeric' });
+
 /** `autoFocus` in a dialog, too (dialog.tsx). */
-export const TextInput = ({ className, autoFocus, ...rest }: ComponentProps<'input'>) => (
-  <input
-    type="text"
-    autoFocus={autoFocus}
-    data-first={autoFocus || undefined}
-    {...rest}
-    className={cx(inputStyle, className)}
-  />
-);
+export const TextInput = ({ className, autoFocus, ...props }: TextInputProps) => {
+  const { maxCharacters, ...rest } = { maxCharacters: undefined, ...props };
+  const { invalid, note } = limited(rest.value, maxCharacters);
+  return (
+    <>
+      <input
+        type="text"
+        autoFocus={autoFocus}
+        data-first={autoFocus || undefined}
+        {...rest}
+        {...invalid}
+        className={cx(inputStyle, className)}
+      />
+      {note}
+    </>
+  );
+};

@@ -22,6 +22,8 @@ export const texts = {
   noScore: '–:–',
   cardOf: (name: string) => `${name}: mehr über den Spieler`,
   locked: 'GESPERRT',
+  charactersLeft: (count: string) => `Noch ${count} Zeichen`,
+  charactersTooMany: (count: string) => `${count} Zeichen zu viel`,
   barred: 'Dein Zugang ist gesperrt.',
   opensElsewhere: '(öffnet ein neues Fenster)',
   pointsCount: ['Punkt', 'Punkte'] as const,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { dismissToast, getToasts, subscribeToasts } from '../lib/toast-store.ts';
+import { dismissToast, getToasts, holdToast, letToastGo, subscribeToasts } from '../lib/toast-store.ts';
 import { cx } from '../lib/class-names.ts';
 import { lateTexts } from './late-texts.ts';
 
@@ -10,17 +11,24 @@ const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' }
 /** Stands once in the shell; features call `showToast` of lib/toast-store.ts. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
-  return (
+  // A dialog hides all that is not in it, and takes it from who hears the page.
+  const dialog = toasts.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
+  const box = (
     <div
       role="status"
       aria-live="polite"
       className="pointer-events-none fixed print:hidden inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-6"
     >
-      {toasts.map(({ id, kind, text }) => {
+      {toasts.map((toast) => {
+        const { id, kind, text } = toast;
         const Icon = icons[kind];
         return (
           <div
             key={id}
+            onFocus={() => holdToast(id)}
+            onBlur={() => letToastGo(toast)}
+            onPointerEnter={() => holdToast(id)}
+            onPointerLeave={() => letToastGo(toast)}
             className="pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-lg border border-line overlay py-1.5 pr-1.5 pl-4 shadow-far"
           >
             <Icon aria-hidden="true" className={cx('size-5 flex-none', colours[kind])} />
@@ -38,4 +46,5 @@ export const Toasts = () => {
       })}
     </div>
   );
+  return dialog ? createPortal(box, dialog) : box;
 };

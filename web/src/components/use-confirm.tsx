@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { lateDialog } from './late.tsx';
 
@@ -22,7 +22,7 @@ interface Confirm {
   /** Takes the question back. */
   drop: () => void;
   /** Stands anywhere beside the control that asks. */
-  dialog: ReactNode;
+  dialog: ReactElement | false;
 }
 
 /** Asks before something that cannot be undone. What is done is what was asked, whatever the screen has learnt meanwhile. */

@@ -24,7 +24,8 @@ export const usePicture = (maxBytes: number | undefined, save: SavePicture): Pic
   const upload = useRef<AbortController>(undefined);
   const waiting = useRef<File>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
-  useUnsaved('file' in state, 'picture');
+  // A file is kept nowhere.
+  useUnsaved('file' in state, 'picture', { asks: true });
 
   const giveUp = (): void => {
     upload.current?.abort();

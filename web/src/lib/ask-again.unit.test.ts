@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test, jest } from '@jest/globals';
 import { askAgain, oldestShown, onShown, show } from './ask-again.ts';
 import { createPoller } from './poller.ts';
 
 const setUp = () => {
-  const ask = vi.fn(async () => undefined);
+  const ask = jest.fn(async () => undefined);
   const poller = createPoller({ ask, every: () => null, isHidden: () => false });
   return { ask, poller };
 };
@@ -20,7 +20,7 @@ test('asks anew for what is shown, or for one operation of it', async () => {
 });
 
 test('knows how old the oldest is that is shown', () => {
-  const changed = vi.fn();
+  const changed = jest.fn();
   onShown(changed);
   expect(oldestShown()).toBe(0);
   const ends = [0, 500, 300].map((since) => show(setUp().poller, 'Status', () => since));

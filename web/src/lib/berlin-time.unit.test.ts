@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { fromBerlinInput, toBerlinInput } from './berlin-time.ts';
 
 test.each([

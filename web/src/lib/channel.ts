@@ -4,6 +4,8 @@ export type Message =
   | { kind: 'viewer'; id: number }
   /** A player has entered this wish for a thing of a kind (`lib/outbox.ts`); null: the server has it now. */
   | { kind: 'outbox'; userId: number; of: string; key: string | number; wish: unknown }
+  /** A page has opened its stream of news. */
+  | { kind: 'live' }
   /** A newer build of the app was met. */
   | { kind: 'version'; build: string };
 

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { hear, startChannel, tell } from './channel.ts';
+import { eventually } from '../testing/eventually.ts';
+import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 /** What the page of a browser hears of its own life. */
 let life: Record<string, () => void>;
@@ -23,16 +25,16 @@ afterEach(() => {
 });
 
 test('hears what other pages tell of a kind, until it no longer listens', async () => {
-  const listener = vi.fn();
+  const listener = jest.fn();
   const end = hear('viewer', listener);
   other.postMessage({ kind: 'version', build: 'abc' });
   other.postMessage({ kind: 'viewer', id: 7 });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await eventually(() => expect(listener).toHaveBeenCalledTimes(1));
   expect(listener).toHaveBeenCalledWith({ kind: 'viewer', id: 7 });
   end();
   other.postMessage({ kind: 'viewer', id: 8 });
   tell({ kind: 'viewer', id: 9 });
-  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]), { timeout: 10_000 });
+  await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -41,12 +43,12 @@ test('is closed while the browser keeps the page for the way back, and open afte
   tell({ kind: 'viewer', id: 1 });
   life['pageshow']?.();
   tell({ kind: 'viewer', id: 2 });
-  await vi.waitFor(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]), { timeout: 10_000 });
+  await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
 });
 
 test('where the browser refuses one, the page goes on without', () => {
   life['pagehide']?.();
-  vi.stubGlobal(
+  stubGlobal(
     'BroadcastChannel',
     class {
       constructor() {
@@ -56,5 +58,5 @@ test('where the browser refuses one, the page goes on without', () => {
   );
   expect(() => life['pageshow']?.()).not.toThrow();
   expect(() => tell({ kind: 'viewer', id: 7 })).not.toThrow();
-  vi.unstubAllGlobals();
+  restoreGlobals();
 });

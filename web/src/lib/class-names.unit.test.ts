@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { cx } from './class-names.ts';
 
 test('joins what is there and leaves out the rest', () => {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createConnection, SLOW_MS } from './connection.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const PROBE_MS = 5000;
 
@@ -18,8 +18,8 @@ const setUp = () => {
     },
     isHidden: () => page.hidden,
   });
-  const restored = vi.fn();
-  const found = vi.fn();
+  const restored = jest.fn();
+  const found = jest.fn();
   connection.onRestored(restored);
   connection.onFound(found);
   return { connection, server, page, restored, found };
@@ -28,7 +28,7 @@ const setUp = () => {
 test('one request without an answer is no lost connection when the next one is answered', async () => {
   const { connection, restored } = setUp();
   connection.unheard();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(false);
   expect(restored).not.toHaveBeenCalled();
 });
@@ -37,12 +37,12 @@ test('a server that answers nothing is lost, and is found again by itself', asyn
   const { connection, server, restored } = setUp();
   server.answers = false;
   connection.unheard();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(true);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(server.probes).toBeLessThan(8);
   server.answers = true;
-  await vi.advanceTimersByTimeAsync(30_000);
+  await jest.advanceTimersByTimeAsync(30_000);
   expect(connection.isLost()).toBe(false);
   expect(restored).toHaveBeenCalledTimes(1);
 });
@@ -51,12 +51,12 @@ test('any answer of any request ends it', async () => {
   const { connection, server, restored } = setUp();
   server.answers = false;
   connection.unheard();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   connection.heard();
   expect(connection.isLost()).toBe(false);
   expect(restored).toHaveBeenCalledTimes(1);
   const { probes } = server;
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(server.probes).toBe(probes);
 });
 
@@ -65,22 +65,22 @@ test('out of sight it is not tried; on the way back at once', async () => {
   server.answers = false;
   page.hidden = true;
   connection.unheard();
-  await vi.advanceTimersByTimeAsync(120_000);
+  await jest.advanceTimersByTimeAsync(120_000);
   expect(server.probes).toBe(1);
   server.answers = true;
   page.hidden = false;
   connection.check();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(false);
 });
 
 test('a request that waits is slow, and good again when it ends', async () => {
   const { connection, server } = setUp();
   const end = connection.begin();
-  await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
+  await jest.advanceTimersByTimeAsync(SLOW_MS - 1);
   expect(connection.state()).toBe('ok');
   expect(server.probes).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(connection.state()).toBe('slow');
   expect(server.probes).toBe(1);
   const other = connection.begin();
@@ -88,7 +88,7 @@ test('a request that waits is slow, and good again when it ends', async () => {
   expect(connection.state()).toBe('slow');
   end();
   expect(connection.state()).toBe('ok');
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(server.probes).toBe(1);
 });
 
@@ -96,16 +96,16 @@ test('a network that swallows everything is lost after nine seconds, though noth
   const { connection, server } = setUp();
   server.hangs = true;
   connection.begin();
-  await vi.advanceTimersByTimeAsync(SLOW_MS + PROBE_MS);
+  await jest.advanceTimersByTimeAsync(SLOW_MS + PROBE_MS);
   expect(connection.state()).toBe('lost');
 });
 
 test('a request that waits on is looked after again', async () => {
   const { connection, server } = setUp();
   connection.begin();
-  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  await jest.advanceTimersByTimeAsync(SLOW_MS);
   server.answers = false;
-  await vi.advanceTimersByTimeAsync(2 * SLOW_MS);
+  await jest.advanceTimersByTimeAsync(2 * SLOW_MS);
   expect(connection.state()).toBe('lost');
 });
 
@@ -113,11 +113,11 @@ test('where only the small question is answered, what set out before it is told 
   const { connection, server, restored, found } = setUp();
   server.answers = false;
   connection.unheard();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   found.mockImplementation(() => expect(restored).not.toHaveBeenCalled());
   server.answers = true;
   connection.check();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(found).toHaveBeenCalledTimes(1);
   expect(restored).toHaveBeenCalledTimes(1);
 });
@@ -126,7 +126,7 @@ test('an answer of its own ends it for nothing else', async () => {
   const { connection, server, found } = setUp();
   server.answers = false;
   connection.unheard();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   connection.heard();
   expect(found).not.toHaveBeenCalled();
 });
@@ -136,10 +136,10 @@ test('whoever asks whether the server answers waits for the small question', asy
   expect(await connection.answers()).toBe(true);
   server.hangs = true;
   connection.unheard();
-  const told = vi.fn();
+  const told = jest.fn();
   void connection.answers().then(told);
-  await vi.advanceTimersByTimeAsync(PROBE_MS - 1);
+  await jest.advanceTimersByTimeAsync(PROBE_MS - 1);
   expect(told).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(told).toHaveBeenCalledWith(false);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { courseLine, toPath } from './course-line.ts';
 
 const days = (...ranks: number[]) => ranks.map((ranking) => ({ ranking }));

@@ -5,7 +5,8 @@ const Drawn = createContext(false);
 let isDrawn = false;
 const waiting: (() => void)[] = [];
 
-const markDrawn = (): void => {
+/** What waits for the first drawing begins. */
+export const markDrawn = (): void => {
   isDrawn = true;
   for (const work of waiting.splice(0)) work();
 };

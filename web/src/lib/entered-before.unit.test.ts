@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { enteredBefore } from './entered-before.ts';
 
 const text = (name: string, value: string, defaultValue = '') => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { enter, see, settle, type Entered } from './entry-state.ts';
 import type { Failure } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { escapeHtml } from './escape-html.ts';
 
 test('what could end a text or an attribute stands as itself', () => {

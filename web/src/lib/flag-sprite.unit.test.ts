@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { FLAG_UNITS, placeInSprite, type FlagSprite } from './flag-sprite.ts';
 
 const { height, gutter } = FLAG_UNITS;

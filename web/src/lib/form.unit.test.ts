@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { formOf, type FormMatch } from './form.ts';
 
 const match = (id: number, teams: string, goals?: string, isPlayed = goals !== undefined): FormMatch => {

@@ -29,22 +29,69 @@ export const formatIn = (instant: Instant, now: number): string => {
   return days === 1 ? 'in 1 Tag' : `in ${days} Tagen`;
 };
 
-/** A match and what may come after it; if it is still said to run then, somebody has forgotten to end it. */
-const LONGEST_MATCH = 3 * HOUR;
+const HALF = 45;
+const BREAK = 15;
+/** By then a match without extra time is over; nobody has said yet how it ended. */
+const OVER = 120;
+/** From then on one that goes on is in extra time, then in a shoot-out, and over. */
+const EXTRA = 113;
+const SHOOT_OUT = 155;
+const ALL_OVER = 180;
 
-/** How long ago a match began: 'seit 63 Min.'; the minute of play is not known, as nobody says when it pauses. */
-export const formatSince = (instant: Instant, now: number): string => {
-  const age = now - new Date(instant).getTime();
-  return age < MINUTE || age > LONGEST_MATCH ? '' : `seit ${Math.floor(age / MINUTE)} Min.`;
+/** What its score says of how far a match is. */
+export interface Played {
+  /** '-' for a knock-out match. */
+  group: string;
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+}
+
+const isKnockOut = (match: Played | undefined): boolean => match?.group === '-';
+
+const STOPPAGE = 'Nachspielzeit';
+const OVER_TEXT = 'Abpfiff – Ergebnis folgt';
+
+const minutesSince = (instant: Instant, now: number): number =>
+  Math.floor((now - new Date(instant).getTime()) / MINUTE);
+
+/** Whether a match that began then must be over. */
+export const isPlayOver = (instant: Instant, now: number, match?: Played): boolean =>
+  minutesSince(instant, now) >= (isKnockOut(match) ? ALL_OVER : OVER);
+
+/** A knock-out match after its ninety minutes: of one that is not level nobody knows whether it is over, so nothing is said. */
+const formatExtra = (age: number, { goalsTeam1, goalsTeam2 }: Played): string => {
+  if (age >= ALL_OVER) return OVER_TEXT;
+  if (goalsTeam1 !== goalsTeam2) return age < OVER ? STOPPAGE : '';
+  if (age < EXTRA) return STOPPAGE;
+  return age < SHOOT_OUT ? 'Verlängerung' : 'Elfmeterschießen';
+};
+
+/** How far a match is, by its kick-off: '63. Minute', 'Halbzeit', 'Nachspielzeit', 'Verlängerung'; nothing before the first minute. */
+export const formatPlay = (instant: Instant, now: number, match?: Played): string => {
+  const age = minutesSince(instant, now);
+  if (age < 1) return '';
+  if (age <= HALF) return `${age}. Minute`;
+  if (age <= HALF + BREAK) return 'Halbzeit';
+  if (age <= 2 * HALF + BREAK) return `${age - BREAK}. Minute`;
+  if (match && isKnockOut(match)) return formatExtra(age, match);
+  return age < OVER ? STOPPAGE : OVER_TEXT;
+};
+
+/** Of its day in Germany, in days; those of the year in which clocks are put have 23 or 25 hours. */
+const dayNumber = (date: string): number => {
+  const [day = 0, month = 0, year = 0] = date.split('.').map(Number);
+  return Date.UTC(year, month - 1, day) / DAY;
 };
 
 /** 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00' */
 export const formatMoment = (instant: Instant, now: number): string => {
   const time = new Date(instant).getTime();
   const date = formatDate(time);
-  if (date === formatDate(now)) return `heute, ${formatTime(time)}`;
-  if (date === formatDate(now - DAY)) return `gestern, ${formatTime(time)}`;
-  const sameYear = date.slice(-4) === formatDate(now).slice(-4);
+  const today = formatDate(now);
+  const age = dayNumber(today) - dayNumber(date);
+  if (age === 0) return `heute, ${formatTime(time)}`;
+  if (age === 1) return `gestern, ${formatTime(time)}`;
+  const sameYear = date.slice(-4) === today.slice(-4);
   return `${sameYear ? formatDay(time) : date}, ${formatTime(time)}`;
 };
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { formatCountdown, formatIn, formatMoment, formatPostTime, formatSince } from './format-relative.ts';
+import { describe, expect, test } from '@jest/globals';
+import { formatCountdown, formatIn, formatMoment, formatPlay, formatPostTime } from './format-relative.ts';
 
 const now = Date.parse('2024-06-19T15:30:00Z');
 const at = (ms: number): number => now + ms;
@@ -24,16 +24,52 @@ test('time until', () => {
   expect(formatIn(at(minutes(60 * 50)), now)).toBe('in 2 Tagen');
 });
 
-test('time since kick-off, while a match can last', () => {
-  expect(formatSince(at(-minutes(63.5)), now)).toBe('seit 63 Min.');
-  expect(formatSince(at(-minutes(1)), now)).toBe('seit 1 Min.');
-  expect([-20_000, 20_000, -minutes(181)].map((ms) => formatSince(at(ms), now))).toEqual(['', '', '']);
-});
+test.each([
+  [-1, ''],
+  [0.5, ''],
+  [1, '1. Minute'],
+  [45, '45. Minute'],
+  [46, 'Halbzeit'],
+  [60.9, 'Halbzeit'],
+  [61, '46. Minute'],
+  [105, '90. Minute'],
+  [106, 'Nachspielzeit'],
+  [119, 'Nachspielzeit'],
+  [120, 'Abpfiff – Ergebnis folgt'],
+  [700, 'Abpfiff – Ergebnis folgt'],
+])('%d minutes after its kick-off a match is at %j', (age, told) =>
+  expect(formatPlay(at(-minutes(age)), now)).toBe(told),
+);
+
+test.each([
+  [106, 'Nachspielzeit', 'Nachspielzeit'],
+  [115, 'Verlängerung', 'Nachspielzeit'],
+  [154, 'Verlängerung', ''],
+  [155, 'Elfmeterschießen', ''],
+  [180, 'Abpfiff – Ergebnis folgt', 'Abpfiff – Ergebnis folgt'],
+])(
+  '%d minutes after its kick-off a knock-out match is at %j while it is level, else at %j',
+  (age, level, decided) => {
+    const told = (goalsTeam2: number) =>
+      formatPlay(at(-minutes(age)), now, { group: '-', goalsTeam1: 1, goalsTeam2 });
+    expect([told(1), told(0)]).toEqual([level, decided]);
+  },
+);
 
 test('a moment of the last days stays the same all day', () => {
   expect(formatMoment(at(-20_000), now)).toBe('heute, 17:29');
   expect(formatMoment(at(-20_000), at(minutes(200)))).toBe('heute, 17:29');
   expect(formatMoment(at(-20_000), at(minutes(60 * 7)))).toBe('gestern, 17:29');
+});
+
+test('yesterday is the day before, however long that was', () => {
+  // On 31 March 2024 the clocks went forward: that Sunday had 23 hours.
+  const monday = Date.parse('2024-04-01T00:30:00+02:00');
+  expect(formatMoment('2024-03-31T20:00:00+02:00', monday)).toBe('gestern, 20:00');
+  expect(formatMoment('2024-03-30T23:40:00+01:00', monday)).toBe('30.03., 23:40');
+  // On 27 October 2024 back: 25 hours.
+  const late = Date.parse('2024-10-27T23:30:00+01:00');
+  expect(formatMoment('2024-10-26T12:00:00+02:00', late)).toBe('gestern, 12:00');
 });
 
 test('age of a post', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { avatarColour, cutName, initials } from './initials.ts';
 
 test.each([
@@ -8,6 +8,7 @@ test.each([
   ['  Özil ', 'Ö'],
   ['ömer ünal', 'ÖÜ'],
   ['Von Trapp', 'VT'],
+  ['🇩🇪 Fan', '🇩🇪F'],
   ['', '?'],
 ])('initials of "%s"', (name, letters) => expect(initials(name)).toBe(letters));
 
@@ -20,4 +21,7 @@ test('a colour is stable and always one of ten', () => {
 test('long names are cut to 12 characters and two points', () => {
   expect(cutName('Miriam Brand')).toBe('Miriam Brand');
   expect(cutName('Miriam Brandt')).toBe('Miriam Brand..');
+  expect(cutName('Max Muster 🏆')).toBe('Max Muster 🏆');
+  expect(cutName('Max Muster 🏆🏆')).toBe('Max Muster 🏆..');
+  expect(cutName('Mu\u0308ller-Weiß')).toBe('Mu\u0308ller-Weiß');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hasDrawn, joinKept, nextKept, strangeFields, type Kept, type KeepRules } from './kept-wish.ts';
 
 interface Wish {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { kickOffNear, kickOffsIn, mayBePlayed } from './kick-off-near.ts';
 
 const NOW = Date.parse('2026-06-15T19:00:00Z');

@@ -1,3 +1,4 @@
+import { hear, tell } from './channel.ts';
 import { tellLive, type LiveTopic } from './live.ts';
 
 const all: readonly LiveTopic[] = ['matches', 'ranks', 'places', 'posts'];
@@ -14,6 +15,8 @@ interface LiveDeps {
   tell: (topics: readonly LiveTopic[], withinMs: number) => void;
   connect: () => Source;
   isHidden: () => boolean;
+  /** Says to this browser's other pages that this one has opened a stream. */
+  tellOthers: () => void;
   /** How many milliseconds ago the page was asked for, whose answers came with it. */
   age: () => number;
   /** 0 to 1. */
@@ -48,7 +51,14 @@ const read = (text: string): News | null => {
  * Keeps a stream open while the page is in sight. It only makes pages ask sooner: without it they ask at their interval. A stream that
  * breaks comes again by itself, and what it may have missed is asked for; one that is refused is tried again much later.
  */
-export const createStream = ({ tell, connect, isHidden, age, random = Math.random }: LiveDeps) => {
+export const createStream = ({
+  tell,
+  connect,
+  isHidden,
+  tellOthers,
+  age,
+  random = Math.random,
+}: LiveDeps) => {
   let source: Source | null = null;
   let broke = false;
   let isFirst = true;
@@ -67,6 +77,7 @@ export const createStream = ({ tell, connect, isHidden, age, random = Math.rando
     if (source || isHidden()) return;
     const opened = connect();
     source = opened;
+    tellOthers();
     // Who comes back to the page asks anew as its next stream is opened.
     const openedAt = Date.now();
     const sinceAsked = isFirst ? age : () => Date.now() - openedAt;
@@ -95,6 +106,10 @@ export const createStream = ({ tell, connect, isHidden, age, random = Math.rando
   return {
     open,
     close,
+    /** Another page has opened one. Over HTTP/1.1 browsers keep no more than six connections, those of all pages together. */
+    giveWay: (): void => {
+      if (isHidden()) close();
+    },
     /** The page has come into sight or gone out of it. */
     look: (): void => {
       if (!isHidden()) return open();
@@ -108,6 +123,7 @@ const stream = createStream({
   tell: tellLive,
   connect: () => new EventSource('/events'),
   isHidden: () => document.hidden,
+  tellOthers: () => tell({ kind: 'live' }),
   age: () => performance.now(),
 });
 
@@ -115,6 +131,7 @@ const stream = createStream({
 export const startLive = (): void => {
   document.addEventListener('visibilitychange', stream.look);
   // A page that the browser keeps for the way back must not keep its stream.
+  hear('live', stream.giveWay);
   addEventListener('pagehide', stream.close);
   addEventListener('pageshow', stream.open);
   stream.open();

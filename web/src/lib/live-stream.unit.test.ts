@@ -1,20 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createStream } from './live-stream.ts';
 import { listenLive, tellLive, type LiveTopic } from './live.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   for (const end of ends.splice(0)) end();
 });
 
 const MINUTE = 60_000;
 const ends: (() => void)[] = [];
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A server that counts its streams, and breaks or refuses them. */
 const setUp = () => {
-  const world = { hidden: false, age: 3000, streams: [] as Stream[] };
+  const world = { hidden: false, age: 3000, streams: [] as Stream[], told: 0 };
   class Stream {
     readyState = 1;
     private listeners: Record<string, (event: { data?: string }) => void> = {};
@@ -48,6 +48,7 @@ const setUp = () => {
       return stream;
     },
     isHidden: () => world.hidden,
+    tellOthers: () => (world.told += 1),
     age: () => world.age,
     random: () => 0.5,
   });
@@ -67,6 +68,28 @@ test('only who wants a topic hears of it, once for several', () => {
   last().send(['matches', 'places', 'ranks'], 300);
   last().send(['posts'], 20);
   expect(heard).toEqual(['matches 300', 'posts 20']);
+});
+
+test('a page out of sight gives its stream up for one that is looked at: browsers open few at once', async () => {
+  const { live, world, last } = setUp();
+  live.open();
+  live.giveWay();
+  expect(last().readyState).toBe(1);
+  world.hidden = true;
+  live.look();
+  live.giveWay();
+  expect(last().readyState).toBe(2);
+  world.hidden = false;
+  live.look();
+  expect(world.streams).toHaveLength(2);
+});
+
+test('tells other pages that it has opened one', () => {
+  const { live, world } = setUp();
+  live.open();
+  expect(world.told).toBe(1);
+  live.open();
+  expect(world.told).toBe(1);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createListeners } from './listeners.ts';
 import { createLoadPart, PartMissing } from './load-part.ts';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2024-06-14T19:00:30Z') }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2024-06-14T19:00:30Z') }));
+afterEach(() => void jest.useRealTimers());
 
 const setUp = ({ safe = true } = {}) => {
   const server = { answers: true };
@@ -25,7 +25,7 @@ const setUp = ({ safe = true } = {}) => {
   const comeBack = async (): Promise<void> => {
     server.answers = true;
     restored.call();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
   };
   return { loadPart, server, comeBack, reloads, waiting: () => waiting };
 };
@@ -33,7 +33,7 @@ const setUp = ({ safe = true } = {}) => {
 /** Fails so many times, as import() does. */
 const failing = (times: number) => {
   let tries = 0;
-  return vi.fn(async () => {
+  return jest.fn(async () => {
     tries += 1;
     if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
     return 'part';
@@ -45,7 +45,7 @@ const settle = async <Value>(promise: Promise<Value>) => {
     (value) => (outcome = value),
     (error: unknown) => (outcome = error),
   );
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   return () => outcome;
 };
 
@@ -68,7 +68,7 @@ test('without a connection it is waited for, without end', async () => {
   const { loadPart, server, comeBack } = setUp();
   server.answers = false;
   const outcome = await settle(loadPart(failing(1)));
-  await vi.advanceTimersByTimeAsync(3_600_000);
+  await jest.advanceTimersByTimeAsync(3_600_000);
   expect(outcome()).toBe('pending');
   await comeBack();
   expect(outcome()).toBe('part');
@@ -79,9 +79,9 @@ test('or as long as whoever asks has patience', async () => {
   server.answers = false;
   const load = failing(1);
   const outcome = await settle(loadPart(load, { patienceMs: 15_000 }));
-  await vi.advanceTimersByTimeAsync(14_999);
+  await jest.advanceTimersByTimeAsync(14_999);
   expect(outcome()).toBe('pending');
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(outcome()).toBeInstanceOf(PartMissing);
   await comeBack();
   expect(load).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ test('a part that the server has no more loads the page anew, at the address tha
   expect(reloads).toEqual([[undefined, '/statistik']]);
   // Nothing flashes up before the new page is there.
   expect(outcome()).toBe('pending');
-  await vi.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(outcome()).toBeInstanceOf(PartMissing);
 });
 
@@ -104,7 +104,7 @@ test('a failure that the browser remembers is a reason once a minute', async () 
     server.answers = false;
     await settle(loadPart(failing(9)));
     await comeBack();
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
   }
   expect(reloads).toHaveLength(2);
   const [first, second] = reloads.map(([reason]) => reason);

@@ -1,10 +1,4 @@
-/** Letters without their marks, small: 'Österreich' → 'osterreich'. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLocaleLowerCase('de');
+import { foldForSearch as fold } from './fold.ts';
 
 /** The options that fit what was typed: first those that begin with it, then those of which a word does, then all others. */
 export const matchOptions = (options: readonly string[], typed: string): readonly string[] => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { movementOf } from './movement.ts';
 
 test('movement counts places, and needs a rank before', () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { watchSide } from './out-of-sight.ts';
+import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 /**
  * A screen 800 px high, and a list of rows of 40 px; as a browser does, it tells only of what crosses an edge. Between header and bottom
@@ -67,10 +68,10 @@ const watch = () => {
 
 let hasNoBar = false;
 beforeAll(() => {
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('matchMedia', () => ({ matches: hasNoBar }));
+  stubGlobal('IntersectionObserver', Observer);
+  stubGlobal('matchMedia', () => ({ matches: hasNoBar }));
 });
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(() => void restoreGlobals());
 beforeEach(() => {
   observers = [];
   screen = 800;

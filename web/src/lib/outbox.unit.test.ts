@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
 import type { Kept } from './kept-wish.ts';
 import { createOutbox, outbox } from './outbox.ts';
 import { syncClock } from './server-clock.ts';
@@ -35,10 +35,10 @@ const setUp = (store: Store = { ...createMemoryStore(), isKept: true }) => {
   return { store, kind, box };
 };
 
-const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms = 0): Promise<unknown> => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: NOW }));
+afterEach(() => void jest.useRealTimers());
 
 test('what was put is what a later life of the app finds, oldest first', async () => {
   const { box } = setUp();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { playerSearch } from './player-address.ts';
 
 test('a name opens the card over what is there, and in the open dialog that of another player, whatever was shown', () => {

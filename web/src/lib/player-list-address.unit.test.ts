@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { firstPage, ownRowSide, readView, toAddress } from './player-list-address.ts';
 
 test.each([

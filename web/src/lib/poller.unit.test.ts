@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
 import { createPoller } from './poller.ts';
 
 const EVERY_MS = 60_000;
 const MINUTE = 60_000;
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const setUp = (every: number | null = EVERY_MS) => {
   const world = {
@@ -31,7 +31,7 @@ const setUp = (every: number | null = EVERY_MS) => {
   });
   return { poller, world };
 };
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('asks at the start and then at its interval', async () => {
   const { poller, world } = setUp();

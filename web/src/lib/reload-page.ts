@@ -6,7 +6,7 @@ const PAUSE_MS = 60_000;
  * page stays and says what failed. Without a storage to remember it, it stays, too.
  * @param why who or what it is loaded anew for
  */
-export const reloadPage = (why = ''): void => {
+export const reloadPage = (why: string): void => {
   try {
     const [before, at] = JSON.parse(sessionStorage.getItem(STORAGE) ?? '["",0]') as [string, number];
     const since = Date.now() - at;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { heedFlags } from './failure-flags.ts';
 import { reloadPage } from './reload-page.ts';
 
@@ -9,26 +9,28 @@ const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(globalThis, name, { value, configurable: true });
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2024-06-14T21:00:00Z') });
+  jest.useFakeTimers({ now: new Date('2024-06-14T21:00:00Z') });
   reloads = 0;
   stored = new Map();
   provide('location', { reload: () => (reloads += 1), assign: () => undefined });
+  provide('addEventListener', () => undefined);
+  provide('removeEventListener', () => undefined);
   provide('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('a page is loaded anew at most once a minute', () => {
-  reloadPage();
-  vi.setSystemTime(new Date('2024-06-14T21:00:59Z'));
-  reloadPage();
+  reloadPage('ended');
+  jest.setSystemTime(new Date('2024-06-14T21:00:59Z'));
+  reloadPage('ended');
   expect(reloads).toBe(1);
-  vi.setSystemTime(new Date('2024-06-14T21:01:00Z'));
-  reloadPage();
+  jest.setSystemTime(new Date('2024-06-14T21:01:00Z'));
+  reloadPage('ended');
   expect(reloads).toBe(2);
 });
 
@@ -41,15 +43,15 @@ test('another reason is a reason at once', () => {
 });
 
 test('a clock that was set back does not hold it off', () => {
-  reloadPage();
-  vi.setSystemTime(new Date('2024-06-14T20:00:00Z'));
-  reloadPage();
+  reloadPage('ended');
+  jest.setSystemTime(new Date('2024-06-14T20:00:00Z'));
+  reloadPage('ended');
   expect(reloads).toBe(2);
 });
 
 test('without a storage it stays, because it might come back again and again', () => {
   provide('sessionStorage', undefined);
-  reloadPage();
+  reloadPage('ended');
   expect(reloads).toBe(0);
 });
 
@@ -59,7 +61,8 @@ test.each([
   ['{"errorMessage":"x","unauthorized":"true"}', 0],
   ['<h1>Bad Gateway</h1>', 0],
   ['null', 0],
-])('%s: %i reloads', (body, count) => {
+])('%s: %i reloads', async (body, count) => {
   heedFlags(body);
+  await jest.advanceTimersByTimeAsync(0);
   expect(reloads).toBe(count);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { landingPath, safeReturnTo } from './return-to.ts';
 
 test.each(['/tipps', '/rangliste/3?search=a', '/spielergruppe/12/2#x'])('keeps %s', (path) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { positiveNumber, searchWith } from './search.ts';
 
 test('changes some parameters and keeps the others', () => {

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { isClockSure, latestServerNow, serverNow, syncClock } from './server-clock.ts';
 
 const device = Date.parse('2024-06-19T15:30:00Z');
 
-beforeEach(() => void vi.useFakeTimers({ now: device }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: device }));
+afterEach(() => void jest.useRealTimers());
 
 test('measures the offset at half the round trip, keeps the better sample, and takes a new one when it is old', () => {
   syncClock('2024-06-19T16:30:00Z', device - 200, device);
@@ -17,17 +17,17 @@ test('measures the offset at half the round trip, keeps the better sample, and t
   expect(serverNow()).toBe(Date.parse('2024-06-19T16:30:00.100Z'));
 
   const later = device + 11 * 60_000;
-  vi.setSystemTime(later);
+  jest.setSystemTime(later);
   syncClock('2024-06-19T16:41:01Z', later - 400, later);
   expect(serverNow()).toBe(Date.parse('2024-06-19T16:41:01.200Z'));
 });
 
 test('a clock that is set is not sure until it is measured anew, and the latest time counts the whole way', () => {
   const start = device + 60 * 60_000;
-  vi.setSystemTime(start);
+  jest.setSystemTime(start);
   syncClock('2024-06-19T17:30:00Z', start, start);
   expect(isClockSure()).toBe(true);
-  vi.setSystemTime(start - 60_000);
+  jest.setSystemTime(start - 60_000);
   expect(isClockSure()).toBe(false);
   // A longer way than the last, and yet the better measure.
   syncClock('2024-06-19T17:30:01Z', start - 60_800, start - 60_000);

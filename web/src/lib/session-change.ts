@@ -58,7 +58,8 @@ export const viewerChanged = (id: number): void => {
   if (id !== getViewer()) void checkLogin();
 };
 
-const VIEWER_HEADER = 'x-viewer';
+/** Whom an answer was made for; on all that the gateway answers. */
+export const VIEWER_HEADER = 'x-viewer';
 
 /** Whether an answer was given to this page's player: what was meant for another one is not even read. */
 export const isForViewer = (header: (name: string) => string | null): boolean => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startChannel } from './channel.ts';
 import { getCsrfToken, getSession, loadSession, setCsrfToken, setSession } from './session.ts';
 import { watchLogin } from './session-change.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -48,18 +49,18 @@ afterAll(() => {
 });
 
 test('a page tells the others whose it is', async () => {
-  await vi.waitFor(() => expect(told).toEqual([{ kind: 'viewer', id: 7 }]), { timeout: 10_000 });
+  await eventually(() => expect(told).toEqual([{ kind: 'viewer', id: 7 }]));
 });
 
 test('another page of the same player is no news', async () => {
   other.postMessage({ kind: 'viewer', id: 7 });
   other.postMessage({ kind: 'viewer', id: 8 });
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(asked).toBe(1));
 });
 
 test('a page that is older than the login here misleads nobody', async () => {
   other.postMessage({ kind: 'viewer', id: 0 });
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(asked).toBe(1));
   expect(getCsrfToken()).toBe('token of 7');
   expect(left).toEqual([]);
 });
@@ -68,7 +69,7 @@ test('another login in another page loads this one anew, however soon after the 
   for (const id of [8, 9]) {
     login = { id };
     other.postMessage({ kind: 'viewer', id });
-    await vi.waitFor(() => expect(left).toHaveLength(id - 7), { timeout: 10_000 });
+    await eventually(() => expect(left).toHaveLength(id - 7));
   }
   expect(left).toEqual(['reload', 'reload']);
 });
@@ -76,7 +77,7 @@ test('another login in another page loads this one anew, however soon after the 
 test('a logout in another page leaves this one', async () => {
   login = null;
   other.postMessage({ kind: 'viewer', id: 0 });
-  await vi.waitFor(() => expect(left).toEqual(['/abmelden?returnTo=%2F']), { timeout: 10_000 });
+  await eventually(() => expect(left).toEqual(['/abmelden?returnTo=%2F']));
 });
 
 test('a page that the browser had kept for the way back asks by itself', async () => {
@@ -84,7 +85,7 @@ test('a page that the browser had kept for the way back asks by itself', async (
   life['pageshow']?.forEach((listener) => listener({ persisted: false }));
   expect(asked).toBe(0);
   life['pageshow']?.forEach((listener) => listener({ persisted: true }));
-  await vi.waitFor(() => expect(left).toEqual(['reload']), { timeout: 10_000 });
+  await eventually(() => expect(left).toEqual(['reload']));
 });
 
 test('one that has ended its login itself is left when it comes back', async () => {
@@ -92,7 +93,7 @@ test('one that has ended its login itself is left when it comes back', async () 
   setCsrfToken('token of undefined');
   login = null;
   life['pageshow']?.forEach((listener) => listener({ persisted: true }));
-  await vi.waitFor(() => expect(left).toEqual(['/abmelden?returnTo=%2F']), { timeout: 10_000 });
+  await eventually(() => expect(left).toEqual(['/abmelden?returnTo=%2F']));
 });
 
 test('a visitor’s page leaves what the new login has just remembered', async () => {
@@ -105,7 +106,7 @@ test('a visitor’s page leaves what the new login has just remembered', async (
   setSession({ ...before, user: null });
   login = { id: 8 };
   other.postMessage({ kind: 'viewer', id: 8 });
-  await vi.waitFor(() => expect(left).toEqual(['reload']), { timeout: 10_000 });
+  await eventually(() => expect(left).toEqual(['reload']));
   expect([...remembered.keys()]).toEqual(['visitor']);
   setSession(before);
 });

@@ -31,10 +31,11 @@ export interface Session {
   build: string;
 }
 
-/** Pages elsewhere, by address; empty for what does not show. */
+/** Pages elsewhere, by address; empty where there is none. */
 export interface PageLinks {
-  /** What can be won: a PDF or a page. */
+  /** In place of the app's own pages: what can be won (a PDF or a page), and data protection. */
   prizes: string;
+  privacy: string;
   /** How to become a sponsor. */
   sponsor: string;
   /** Whoever runs the game. */
@@ -50,7 +51,7 @@ const anonymous: Session = {
   exactPoints: 0,
   jokerFactor: 0,
   kickOffs: [],
-  links: { prizes: '', sponsor: '', provider: '' },
+  links: { prizes: '', privacy: '', sponsor: '', provider: '' },
   flags: { sprite: '', codes: [] },
   build: '',
 };

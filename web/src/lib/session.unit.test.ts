@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, jest } from '@jest/globals';
 import { serverNow } from './server-clock.ts';
 import { getCsrfToken, loadSession, parsePageConfig, setCsrfToken } from './session.ts';
+import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 describe('page configuration', () => {
   test('an empty or broken one counts as missing', () => {
@@ -28,13 +29,13 @@ test('a new token replaces the old one', () => {
 test('a page takes its clock from the server, however long the browser has slept since it was started', async () => {
   const server = Date.parse('2024-06-19T16:00:00Z');
   const config = JSON.stringify({ csrfToken: 't', serverTime: new Date(server).toISOString() });
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: config }) });
+  stubGlobal('document', { getElementById: () => ({ textContent: config }) });
   const received = performance.now();
   const navigation = { requestStart: received - 100, responseStart: received };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as unknown as PerformanceEntry]);
-  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin - 8 * 3_600_000);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation as unknown as PerformanceEntry]);
+  jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin - 8 * 3_600_000);
   await loadSession();
   expect(Math.abs(serverNow() - server)).toBeLessThan(2000);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  restoreGlobals();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { stepIn } from './step-in.ts';
 
 test('arrows go round, Home and End to the ends, other keys nowhere', () => {

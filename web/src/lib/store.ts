@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** What this device remembers: what is known of the server, and what was entered and is not saved there yet. */
 type Room = 'known' | 'outbox';
 
@@ -34,7 +36,7 @@ export interface Store {
 const NAME = 'tippspiel';
 const VERSION = 1;
 const rooms: readonly Room[] = ['known', 'outbox'];
-/** A browser that does not open its storage is one without. */
+/** A browser that has not opened its storage by then is one without, until it does. */
 const PATIENCE_MS = 2000;
 
 const open = (): Promise<IDBDatabase> =>
@@ -43,8 +45,15 @@ const open = (): Promise<IDBDatabase> =>
     request.onupgradeneeded = () => rooms.forEach((room) => request.result.createObjectStore(room));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error as Error);
-    setTimeout(() => reject(new Error('IndexedDB does not open')), PATIENCE_MS);
   });
+
+const inTime = async (opening: Promise<IDBDatabase>): Promise<IDBDatabase> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not open')), PATIENCE_MS);
+  });
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+};
 
 type Act<Value> = (store: IDBObjectStore) => IDBRequest<Value>;
 type Mode = 'readonly' | 'readwrite';
@@ -84,7 +93,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
     act: Act<Value>,
     mode: Mode,
     durability?: IDBTransactionDurability,
-  ): Promise<Value> => transact(database ?? hold(await open()), room, act, mode, durability);
+  ): Promise<Value> => transact(database ?? hold(await inTime(open())), room, act, mode, durability);
   return {
     isKept: true,
     put: async (room, key, value, { durable, insteadOf = [] } = {}) => {
@@ -107,8 +116,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
 };
 
 /** What there is where the browser keeps nothing, and in tests: it ends with the page. */
-export const createMemoryStore = (): Store => {
-  const all = new Map<string, Row & { room: Room }>();
+export const createMemoryStore = (all = new Map<string, Row & { room: Room }>()): Store => {
   const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
   return {
     isKept: false,
@@ -125,9 +133,41 @@ export const createMemoryStore = (): Store => {
   };
 };
 
+const late = createListeners();
+
+/** Called when the storage has opened after all: from then on the page's store is kept, with all that was put into it before. */
+export const onLateStore = late.add;
+
+const createLateStore = (opening: Promise<IDBDatabase>): Store => {
+  const meanwhile = new Map<string, Row & { room: Room }>();
+  let store = createMemoryStore(meanwhile);
+  const moveIn = async (): Promise<void> => {
+    store = createKeptStore(await opening);
+    const rows = [...meanwhile.values()];
+    await Promise.all(rows.map(({ room, key, value }) => store.put(room, key, value, { durable: true })));
+    late.call();
+  };
+  // One that never opens, or is full, leaves all as it is.
+  moveIn().catch(() => undefined);
+  return {
+    get isKept() {
+      return store.isKept;
+    },
+    put: (...given) => store.put(...given),
+    get: (...given) => store.get(...given),
+    all: (...given) => store.all(...given),
+    remove: (...given) => store.remove(...given),
+  };
+};
+
 export type OpenStore = () => Promise<Store>;
 
 let opened: Promise<Store> | undefined;
 
+const begin = (): Promise<Store> => {
+  const opening = open();
+  return inTime(opening).then(createKeptStore, () => createLateStore(opening));
+};
+
 /** This device's store, the same for the whole page. */
-export const openStore: OpenStore = () => (opened ??= open().then(createKeptStore, createMemoryStore));
+export const openStore: OpenStore = () => (opened ??= begin());

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createMemoryStore, openStore } from './store.ts';
 
 test('gives back what was put under a key, and nothing once it was removed', async () => {

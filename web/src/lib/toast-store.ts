@@ -22,14 +22,38 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+/** What lies on top of the page has changed: they lie on top of that. */
+export const raiseToasts = (): void => {
+  if (toasts.length > 0) set([...toasts]);
+};
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Somebody has the focus in it, or points at it: until it is let go it stays. */
+export const holdToast = (id: number): void => {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+};
+
+export const dismissToast = (id: number): void => {
+  holdToast(id);
+  set(toasts.filter((toast) => toast.id !== id));
+};
+
+export const letToastGo = ({ id, kind }: Toast): void => {
+  holdToast(id);
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), LIFETIME_MS[kind]),
+  );
+};
 
 /**
  * Shows a short message, only for what cannot be seen anyway: a failure that leaves the screen as it was, or something done out of
  * sight. The same message twice shows once. At most three stand at a time.
  */
 export const showToast = (text: string, kind: Toast['kind'] = 'success'): void => {
-  const id = ++lastId;
-  set([...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-3));
-  setTimeout(() => dismissToast(id), LIFETIME_MS[kind]);
+  const toast = { id: ++lastId, kind, text };
+  set([...toasts.filter((each) => each.text !== text), toast].slice(-3));
+  letToastGo(toast);
 };

@@ -17,7 +17,9 @@ export const holdUnsaved = (key: string, { asks = false } = {}): (() => void) =>
   };
 };
 
-export const anyUnsaved = (): boolean => held.size > 0;
+/** @param key of what; anything without */
+export const anyUnsaved = (key?: string): boolean =>
+  key === undefined ? held.size > 0 : [...held].some((hold) => hold.key === key);
 
 /** Called whenever something more is held or let go. */
 export const onUnsaved = changed.add;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, jest } from '@jest/globals';
 import { anyUnsaved, askOnce, holdUnsaved, onUnsaved, watchLeaving } from './unsaved.ts';
+import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 test('something is unsaved until the last of it is let go, each once', () => {
-  const told = vi.fn();
+  const told = jest.fn();
   const end = onUnsaved(told);
   expect(anyUnsaved()).toBe(false);
   const first = holdUnsaved('form');
@@ -22,10 +23,10 @@ describe('before the page goes', () => {
   const asks = (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   beforeAll(() => {
     for (const name of ['addEventListener', 'removeEventListener'] as const)
-      vi.stubGlobal(name, page[name].bind(page));
+      stubGlobal(name, page[name].bind(page));
     watchLeaving();
   });
-  afterAll(() => void vi.unstubAllGlobals());
+  afterAll(() => void restoreGlobals());
 
   test('the browser asks for what was to be kept and is kept nowhere, and only as long as it is not saved', () => {
     const form = holdUnsaved('form');
@@ -40,15 +41,15 @@ describe('before the page goes', () => {
   });
 
   test('it asks once for what is written where the page is about to go', () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const form = holdUnsaved('form');
     askOnce();
     expect(asks()).toBe(true);
-    vi.runAllTimers();
+    jest.runAllTimers();
     expect(asks()).toBe(false);
     form();
     askOnce();
     expect(asks()).toBe(false);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });

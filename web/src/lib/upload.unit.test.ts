@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { checkImageFile, readUpload, RefusedFileError, uploadError, uploadTexts } from './upload.ts';
 
 test('only pictures are sent, and none that the server would not take', () => {

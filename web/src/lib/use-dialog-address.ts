@@ -14,13 +14,16 @@ interface DialogAddress {
 /** For a link that opens a dialog: `state={openedHere(name)}`. */
 export const openedHere = (name: string) => ({ dialog: name });
 
+/** The visit that is being left: a second tap on the way must not leave the screen, too. */
+let leaving = '';
+
 /**
  * A dialog that stands in the address: it can be linked and reloaded, and a phone's back button closes it.
  * `extra` parameters belong to the dialog and go with it.
  */
 export const useDialogAddress = (name: string, extra: readonly string[] = []): DialogAddress => {
   const [params] = useSearchParams();
-  const { state } = useLocation() as { state: { dialog?: string } | null };
+  const { state, key } = useLocation() as { state: { dialog?: string } | null; key: string };
   const navigate = useNavigate();
   const openedByUs = state?.dialog === name;
 
@@ -37,7 +40,11 @@ export const useDialogAddress = (name: string, extra: readonly string[] = []): D
     open: (value) => go({ [name]: value }, { replace: false, state: openedHere(name) }),
     swap: (changes) => go(changes, { replace: true, state }),
     close: () => {
-      if (openedByUs) return void navigate(-1);
+      if (openedByUs) {
+        if (leaving === key) return;
+        leaving = key;
+        return void navigate(-1);
+      }
       const gone = Object.fromEntries([name, ...extra].map((each) => [each, null]));
       go(gone, { replace: true, state: null });
     },

@@ -17,11 +17,11 @@ interface Entry<Value> {
 /**
  * What is entered but not saved, of something that others may change meanwhile.
  * @param version the one that is shown
- * @param begun what counts as entered from the start
+ * @param begun what counts as entered from the start, and of which version
  */
-export const useEntry = <Value>(version: number, begun?: Value): Entry<Value> => {
+export const useEntry = <Value>(version: number, begun?: Value, begunAt = version): Entry<Value> => {
   const [entered, setEntered] = useState<Entered<Value> | null>(
-    begun === undefined ? null : { value: begun, version },
+    begun === undefined ? null : { value: begun, version: begunAt },
   );
   const seen = see(entered, version);
   if (seen !== entered) setEntered(seen);
@@ -38,6 +38,8 @@ export const useEntry = <Value>(version: number, begun?: Value): Entry<Value> =>
 export interface Begun<Thing> {
   /** As it was when the form was opened, or loaded anew; null for a new one. */
   thing: Thing | null;
+  /** As it stands by now. */
+  current: Thing | null;
   /** The version that saving names. */
   version: number;
   settle: Entry<unknown>['settle'];
@@ -50,13 +52,18 @@ export interface Begun<Thing> {
 /**
  * A form over something that others may change meanwhile: what they change must not pass for what this one has seen.
  * @param now the thing as it stands there by now; null for a new one
+ * @param begunAt the version that what is entered already was begun at
  */
-export const useBegun = <Thing extends { version: number }>(now: Thing | null): Begun<Thing> => {
+export const useBegun = <Thing extends { version: number }>(
+  now: Thing | null,
+  begunAt?: number,
+): Begun<Thing> => {
   const [begun, setBegun] = useState({ thing: now, round: 0 });
   const shown = now ?? begun.thing;
-  const entry = useEntry(shown?.version ?? 0, true);
+  const entry = useEntry(shown?.version ?? 0, true, begunAt);
   return {
     ...begun,
+    current: shown,
     version: entry.version,
     settle: (failure) => failure && entry.settle(failure),
     loadAnew: () => {

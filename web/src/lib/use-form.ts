@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -20,6 +21,8 @@ interface FormOptions<Form> {
   initial: Form;
   /** What was entered before it was drawn, in a form that it takes the place of. */
   begun?: Partial<Form>;
+  /** Keeps on the device what is entered, until it is sent (`lib/form-draft.ts`); null where nothing is. */
+  keep?: (entered: Partial<Form> | null) => void;
   check?: (form: Form) => Problems<Form>;
   /** Sends what is right; resolves to a failure, or to null when it worked. */
   send: (form: Form) => Promise<Failure | null>;
@@ -53,7 +56,7 @@ const nothingWrong = {};
 
 /** Checks on submit and from then on with every change; the first wrong field gets the focus. What was entered stays until it is sent. */
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
-  const { initial, begun = {}, check = () => nothingWrong as Problems<Form>, send, then } = options;
+  const { initial, begun = {}, keep, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<Partial<Form>>(begun);
   const form = { ...initial, ...entered };
@@ -75,6 +78,8 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
 
   const isUnsaved = Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]);
   useUnsaved(isUnsaved, 'form');
+  const keepNow = useEffectEvent(() => keep?.(isUnsaved ? entered : null));
+  useEffect(() => keepNow(), [entered, isUnsaved]);
 
   const focusFirstProblem = (): void => {
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -92,9 +97,12 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
       setSubmitted(true);
       setFailure(null);
     });
-    if (Object.keys(check(form)).length > 0) return focusFirstProblem();
+    // A field that says so itself (`components/text-input.tsx`).
+    const isTooLong = ref.current?.querySelector('[data-too-long]');
+    if (isTooLong || Object.keys(check(form)).length > 0) return focusFirstProblem();
     setBusy(true);
     const failed = await send(form);
+    if (!failed) keep?.(null);
     if (!failed && then === 'leave') return;
     flushSync(() => {
       setBusy(false);

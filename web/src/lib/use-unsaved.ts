@@ -1,6 +1,14 @@
-import { useEffect } from 'react';
-import { holdUnsaved } from './unsaved.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { anyUnsaved, holdUnsaved, onUnsaved } from './unsaved.ts';
 
-/** Whether a part of the screen holds something that would be lost with the page. */
-export const useUnsaved = (isUnsaved: boolean, what: string): void =>
-  useEffect(() => (isUnsaved ? holdUnsaved(what) : undefined), [isUnsaved, what]);
+/**
+ * Whether a part of the screen holds something that would be lost with the page.
+ * @param asks as `holdUnsaved` has it
+ */
+export const useUnsaved = (isUnsaved: boolean, what: string, { asks = false } = {}): void =>
+  useEffect(() => (isUnsaved ? holdUnsaved(what, { asks }) : undefined), [isUnsaved, what, asks]);
+
+const isEntered = (): boolean => anyUnsaved('entry');
+
+/** Whether anything is entered in place (`useEntry`) and not saved. */
+export const useIsEntered = (): boolean => useSyncExternalStore(onUnsaved, isEntered, isEntered);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { isEmail } from './validate.ts';
 
 test.each(['a@b.de', 'vor.nach+tipp@mail.example.org', 'jörg@müller.de'])('%s is an address', (text) =>

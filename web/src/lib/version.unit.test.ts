@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createVersion } from './version.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const setUp = (own = 'one') => {
   const page = { hidden: false, unsaved: false };
@@ -21,7 +21,7 @@ const setUp = (own = 'one') => {
     Object.assign(page, now);
     version.look();
   };
-  const outdated = vi.fn();
+  const outdated = jest.fn();
   version.onOutdated(outdated);
   return { version, change, loads, prepared, outdated };
 };
@@ -38,7 +38,7 @@ test('a page that knows no build of its own never takes another', () => {
   const { version, change, loads } = setUp('');
   version.noteBuild('two');
   change({ hidden: true });
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(version.leaveFor('/tipps')).toBe(false);
   expect(loads).toEqual([]);
 });
@@ -48,12 +48,12 @@ test('an old page is loaded anew once nobody has looked at it for a minute', () 
   version.noteBuild('two');
   expect(loads).toEqual([]);
   change({ hidden: true });
-  vi.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(30_000);
   change({ hidden: false });
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual([]);
   change({ hidden: true });
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual([undefined]);
 });
 
@@ -61,7 +61,7 @@ test('a build that is met out of sight is taken as well', () => {
   const { version, change, loads } = setUp();
   change({ hidden: true });
   version.noteBuild('two');
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual([undefined]);
 });
 
@@ -82,7 +82,7 @@ test('what is not saved holds it off, and the shell says so', () => {
   expect(outdated).toHaveBeenCalled();
   expect(version.leaveFor('/tipps')).toBe(false);
   change({ hidden: true });
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual([]);
   change({ hidden: false, unsaved: false });
   expect(version.isOutdated()).toBe(false);
@@ -104,12 +104,12 @@ test('or as soon as all is saved and nobody has begun anything new', () => {
   // There may be none but this one.
   expect(version.isOutdated()).toBe(false);
   change({ unsaved: false });
-  vi.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(1_000);
   change({ unsaved: true });
-  vi.advanceTimersByTime(A_PAUSE);
+  jest.advanceTimersByTime(A_PAUSE);
   expect(loads).toEqual([]);
   change({ unsaved: false });
-  vi.advanceTimersByTime(A_PAUSE);
+  jest.advanceTimersByTime(A_PAUSE);
   expect(loads).toEqual([undefined]);
   version.noteBuild('two');
   expect(version.reloadWhenSafe()).toBe(true);
@@ -121,7 +121,7 @@ test('a screen that could not be opened is nothing the page lacks later', () => 
   change({ unsaved: true });
   expect(version.reloadWhenSafe(undefined, '/statistik')).toBe(false);
   change({ unsaved: false });
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual([]);
 });
 
@@ -133,9 +133,9 @@ test('two builds behind one address are no loop: each is a reason once', () => {
   expect(version.leaveFor('/rangliste')).toBe(false);
   expect(version.reloadWhenSafe()).toBe(false);
   change({ hidden: true });
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual(['/tipps']);
   version.noteBuild('three');
-  vi.advanceTimersByTime(A_MINUTE);
+  jest.advanceTimersByTime(A_MINUTE);
   expect(loads).toEqual(['/tipps', undefined]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { forgetVisitor, rememberedVisitor, rememberVisitor } from './visitor.ts';
 
 const provide = (value: unknown): void =>

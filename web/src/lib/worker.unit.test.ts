@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { lookForWorker, putWorkerInCharge } from './worker.ts';
 
 const provide = (serviceWorker: unknown): void =>
@@ -7,9 +7,9 @@ const provide = (serviceWorker: unknown): void =>
     configurable: true,
   });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   provide(undefined);
 });
 
@@ -27,7 +27,7 @@ const waiting = (takesMs: number | null) => {
 const isDone = async (promise: Promise<void>, afterMs: number): Promise<boolean> => {
   let done = false;
   void promise.then(() => (done = true));
-  await vi.advanceTimersByTimeAsync(afterMs);
+  await jest.advanceTimersByTimeAsync(afterMs);
   return done;
 };
 

@@ -23,6 +23,8 @@ export interface OperatorPictureProps {
   ratio: number;
   /** Where the picture is that stands there now; empty without one. */
   currentUrl: string;
+  /** The name that the form begins with, of a draft. */
+  begun?: string | null;
   /** The name of a picture that was just saved, '' when it was removed, null when the one before is back. */
   onChange: (name: string | null) => void;
   /** As PictureFrame has it. */
@@ -41,11 +43,13 @@ const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of operators: chosen, cut, saved; what it belongs to takes its name. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
-  const { label, directory, ratio, currentUrl, onChange, ribbon = '', onPending, onFailing } = props;
+  const { label, directory, ratio, currentUrl, begun, onChange, ribbon = '', onPending, onFailing } = props;
   const { data, failure } = usePolled(UploadLimitDocument);
   const [write] = useWrite(CropForOperatorsDocument);
   /** Its address; null as long as nothing was changed, '' for none. */
-  const [changed, setChanged] = useState<string | null>(null);
+  const [changed, setChanged] = useState<string | null>(
+    begun ? `/api/downloadImage/${directory}/${begun}` : (begun ?? null),
+  );
   const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);

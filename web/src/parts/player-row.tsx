@@ -80,18 +80,17 @@ export const PlayerRow = ({
         />
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
           {isLocked && <LockedBadge />}
-          {badge}
+          <span className="contents">{badge}</span>
           <span className="flex min-w-0 flex-wrap gap-x-1">
             {said.map((fact, index) => (
               <span key={index} className="max-w-full truncate">
-                {fact}
-                {index < said.length - 1 && ' ·'}
+                <span>{fact}</span>
+                {index < said.length - 1 && <span> ·</span>}
               </span>
             ))}
             {hidesCity && city && (
               <span className="max-w-full truncate max-sm:hidden">
-                {said.length > 0 && '· '}
-                {city}
+                {`${said.length > 0 ? '· ' : ''}${city}`}
               </span>
             )}
           </span>

@@ -17,13 +17,7 @@ const One = ({ title, match }: { title: string; match: Match }) => {
   return (
     <li>
       <span className="text-xs text-ink-2">{title}</span>
-      <MiniMatch
-        team1={match.team1}
-        team2={match.team2}
-        score={score}
-        live={match.isRunning}
-        since={match.date}
-      >
+      <MiniMatch team1={match.team1} team2={match.team2} score={score} live={match.isRunning} inPlay={match}>
         <KickOff date={match.date} />
       </MiniMatch>
     </li>

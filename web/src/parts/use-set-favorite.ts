@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../apollo/use-write.ts';
+import { askOnceHeard } from '../lib/ask-once-heard.ts';
 import { askAgain } from '../lib/ask-again.ts';
 import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
-/** The filters of the ranking hear of the list by an event: asked sooner they may say what was. */
+/** The filters of the ranking hear of the list by an event. */
 const FILTERS = ['Ranking', 'MatchDayRanking'];
-const HEARD_AFTER_MS = [500, 2_000, 8_000];
 
 interface SetFavorite {
   /** The star turns at once, and back again when that fails. */
@@ -31,14 +31,6 @@ export const useSetFavorite = (): SetFavorite => {
     const call = { optimisticResponse: optimisticResponse as never, isDone };
     return (await write({ input: { userId, favorite } }, call)).failure;
   };
-  /** Until they have heard. */
-  const askFilters = async (userId: number): Promise<void> => {
-    for (const ms of HEARD_AFTER_MS) {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      await Promise.all(FILTERS.map((filter) => askAgain(filter)));
-      if (isStored(userId, false)) return;
-    }
-  };
   return {
     add: (userId) =>
       void set(userId, true, {
@@ -50,7 +42,7 @@ export const useSetFavorite = (): SetFavorite => {
     remove: async (userId) => {
       const failure = await set(userId, false);
       if (failure) return failure;
-      void askFilters(userId);
+      void askOnceHeard(FILTERS, () => isStored(userId, false));
       await askAgain('FavoriteList');
       return null;
     },

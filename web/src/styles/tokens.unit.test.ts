@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const tokens = new Map(

@@ -5,7 +5,7 @@ import type { Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { moderateText } from './moderation/moderate-text.ts';
-import { visiblePosts } from './visible.ts';
+import { visibleComments, visiblePosts } from './visible.ts';
 
 /**
  * Deletes one's own comment, or as an operator any whose words operators see, with its likes. What operators delete of others
@@ -22,7 +22,9 @@ export async function deleteComment(
   if (await comments.markDeleted(id, postId, viewer.userId)) await deps.settle.comments(postId);
   else {
     const [comment] = await comments.findMany([id]);
-    if (comment?.postId !== postId) throw notFound(messages.unknownComment, 'commentId');
+    const isThere = comment?.postId === postId;
+    const [seen = null] = isThere ? await visibleComments(deps, identity, [id]) : [];
+    if (!isThere || (!viewer.isAdmin && !seen)) throw notFound(messages.unknownComment, 'commentId');
     if (!viewer.isAdmin) throw forbidden(messages.notYourComment);
     await moderateText(deps, identity, { requestId }, { id, step: 'DELETE' });
   }

@@ -1,9 +1,10 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
-import { isOperator, requireWriter } from '@tippspiel/shared/auth/require';
+import { requireWriter } from '@tippspiel/shared/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { moderateText } from './moderation/moderate-text.ts';
+import { visiblePosts } from './visible.ts';
 
 /**
  * Deletes one's own post, or as an operator any whose words operators see, with its comments and all likes. What operators
@@ -21,8 +22,7 @@ export async function deletePost(
     return;
   }
   if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.settle.deletedPost(id);
-  // Of a draft players hear nothing, not even that there is one.
-  if (!(await deps.store.posts.isThere(id, { withDrafts: isOperator(viewer) })))
-    throw notFound(messages.unknownPost, 'postId');
+  // Of a draft players hear nothing, not even that there is one, nor outsiders of what belongs to a group.
+  if (!(await visiblePosts(deps, identity, [id]))[0]) throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

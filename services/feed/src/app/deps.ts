@@ -1,6 +1,8 @@
 import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { FairQueue } from '@tippspiel/shared/queue/fair-queue';
 import type { ShippedPages } from '../store/pages/shipped.ts';
+import type { AskGroup } from './ask-group.ts';
 import type { Authors } from './authors.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -12,11 +14,19 @@ export type Deps = {
   /** Texts of the pages that no operator has changed. */
   shippedPages: ShippedPages;
   wasCut: WasCut;
+  askGroup: AskGroup;
+  /** The turn of each search: they are dear, as no index helps them. */
+  searches: FairQueue;
   /** Open pages may ask for a post that every player may read. */
   announcePost(): void;
   /** Tells the events of these documents soon. */
   relay: { kick(collection: string, ids: unknown[]): void };
-  settings: { POSTS_PER_HOUR: number; COMMENTS_PER_HOUR: number; REPORTS_PER_HOUR: number };
+  settings: {
+    POSTS_PER_HOUR: number;
+    COMMENTS_PER_HOUR: number;
+    REPORTS_PER_HOUR: number;
+    EXPORTS_PER_HOUR: number;
+  };
   settle: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */
     comments(postId: number): Promise<void>;

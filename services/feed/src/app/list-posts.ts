@@ -42,7 +42,9 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
   const withDrafts = groupId === null && isOperator(viewer);
   const read = (part: FeedFilter, limit: number) =>
     withDrafts ? feed.pageWithDrafts(part, limit) : feed.page(part, limit);
-  const found = await pageSeenBy(read, viewer.userId, filter, pageSize + 1).catch(explainTimeout);
+  const find = () =>
+    pageSeenBy({ page: read, ownHidden: feed.ownHidden }, viewer.userId, filter, pageSize + 1);
+  const found = await (filter.search ? deps.searches.run(viewer.userId, find) : find()).catch(explainTimeout);
   const items = found.slice(0, pageSize);
   const [first, last] = [items[0], items.at(-1)];
   return {

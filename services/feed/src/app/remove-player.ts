@@ -1,8 +1,12 @@
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import { someAtOnce } from '@tippspiel/shared/queue/some-at-once';
 import { withoutName } from '../domain/operator-posts/without-name.ts';
 import type { Deps } from './deps.ts';
 import { inParts } from './in-parts.ts';
 import { removePosts } from './remove-posts.ts';
+
+/** Leaves connections to who plays. */
+const AT_ONCE = 5;
 
 /**
  * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reports, memberships,
@@ -15,17 +19,15 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await inParts(
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
-      for (const { id, postId } of part) await comments.markDeleted(id, postId, userId);
-      for (const postId of new Set(part.map((one) => one.postId))) await deps.settle.comments(postId);
+      await someAtOnce(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
+      await someAtOnce([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.settle.comments);
     },
   );
   await inParts(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
-      for (const targetId of part) {
-        await likes.takeBack(targetId, userId);
-        await deps.settle.likes(targetId);
-      }
+      await likes.takeBack(part, userId);
+      await someAtOnce(part, AT_ONCE, deps.settle.likes);
     },
   );
   // Whoever has it open meets a newer version, and cannot write the name back.

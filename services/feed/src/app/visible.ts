@@ -1,18 +1,31 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
-import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
 
-/** @throws AppError FORBIDDEN for those who are not in the group, NOT_FOUND for one that there never was or is no more */
+/** @throws AppError NOT_FOUND for those who are not in the group, and for one that there never was or is no more */
 export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
-  const { memberships } = deps.store;
-  if ((await memberships.among(userId, [groupId])).has(groupId)) return;
+  if ((await joinedAmong(deps, userId, [groupId])).has(groupId)) return;
   await requireGroup(deps, groupId);
-  if (!(await memberships.knows(groupId))) throw notFound(messages.unknownGroup, 'groupId');
-  throw forbidden(messages.membersOnly);
+  const isKnown = await deps.store.memberships.knows(groupId);
+  throw notFound(isKnown ? messages.membersOnly : messages.unknownGroup, 'groupId');
+}
+
+/** Which of these groups the player is in, as the events have told, else as the group service says. */
+async function joinedAmong(
+  { store, askGroup }: Deps,
+  userId: number,
+  groupIds: readonly number[],
+): Promise<Set<number>> {
+  const joined = await store.memberships.among(userId, groupIds);
+  const rest = groupIds.filter((groupId) => !joined.has(groupId));
+  const ended = rest.length ? await store.endedGroups.among(rest) : new Set<number>();
+  const asked = rest.filter((groupId) => !ended.has(groupId));
+  const answers = await Promise.all(asked.map((groupId) => askGroup(groupId, userId)));
+  return new Set([...joined, ...asked.filter((_, index) => answers[index])]);
 }
 
 /** @throws AppError NOT_FOUND for a group that its owner has deleted */
@@ -20,11 +33,12 @@ export async function requireGroup({ store }: Pick<Deps, 'store'>, groupId: numb
   if ((await store.endedGroups.among([groupId])).size) throw notFound(messages.unknownGroup, 'groupId');
 }
 
-/** A published post the viewer may see, or NOT_FOUND, or FORBIDDEN for a group the viewer is not in. Drafts are neither liked nor commented on. */
+/** A published post the viewer may see, or NOT_FOUND, of a group the viewer is not in as well. Drafts are neither liked nor commented on. */
 export async function requirePost(deps: Deps, userId: number, id: number): Promise<Post> {
   const [post] = await deps.store.posts.findMany([id]);
   if (!post || post.isHidden) throw notFound(messages.unknownPost, 'postId');
-  if (post.groupId !== null) await requireMember(deps, userId, post.groupId);
+  if (post.groupId !== null && !(await joinedAmong(deps, userId, [post.groupId])).has(post.groupId))
+    throw notFound(messages.unknownPost, 'postId');
   return postSeenBy(userId, post)!;
 }
 
@@ -38,7 +52,7 @@ export async function visiblePosts(
   const { userId } = viewer;
   const posts = await deps.store.posts.findMany([...new Set(ids)], { withDrafts: isOperator(viewer) });
   const groupIds = [...new Set(posts.flatMap(({ groupId }) => groupId ?? []))];
-  const joined = groupIds.length ? await deps.store.memberships.among(userId, groupIds) : new Set<number>();
+  const joined = groupIds.length ? await joinedAmong(deps, userId, groupIds) : new Set<number>();
   const visible = posts.filter(({ groupId }) => groupId === null || joined.has(groupId));
   const byId = new Map(visible.map((post) => [post.id, postSeenBy(userId, post)]));
   return ids.map((id) => byId.get(id) ?? null);

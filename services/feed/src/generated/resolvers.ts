@@ -172,7 +172,7 @@ export type Mutation = {
   removeSponsor: RemoveSponsorPayload;
   /**
    * Tells the operators of a post or comment; once per player and text, the same again changes nothing. Codes:
-   * UNAUTHENTICATED, FORBIDDEN (one's own, a locked player, not a member), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
+   * UNAUTHENTICATED, FORBIDDEN (one's own, a locked player), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED.
    */
   reportText: ReportTextPayload;
   /**
@@ -348,7 +348,7 @@ export type Query = {
   draftCount?: Maybe<Scalars['Int']['output']>;
   /**
    * How many posts there are after this place (the feed's `newestId`), at most 26: of the main feed, or of a group for its members. Codes:
-   * UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT.
+   * UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT.
    */
   newPostCount: Scalars['Int']['output'];
   /** How many of them wait for an operator. Operators only; null for anybody else. */
@@ -357,7 +357,7 @@ export type Query = {
   post?: Maybe<Post>;
   /**
    * The feed, newest first by when posts were published. lastId is what the page before answered. With a groupId the group's own posts,
-   * for its members only. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (no such group), BAD_USER_INPUT,
+   * for its members only. Codes: UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT,
    * UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
@@ -604,7 +604,7 @@ export type User = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** For the export: posts, comments and likes of the player. */
+  /** For the export: posts, comments and likes of the player. Codes: RATE_LIMITED. */
   feedExport: Scalars['JSON']['output'];
   id: Scalars['Int']['output'];
 };

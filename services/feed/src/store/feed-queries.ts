@@ -56,6 +56,18 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
       return model.find(where, VISIBLE).sort({ place: -1 }).limit(limit).hint({ place: -1 });
     },
 
+    /** What a player wrote and operators have hidden; in a place of its own, it may stand before its number. */
+    ownHidden(userId: number, { lastId, ...filter }: FeedFilter, limit: number) {
+      const before = { $or: [{ place: null, _id: { $lt: lastId } }, { place: { $lt: lastId, $gt: 0 } }] };
+      const where = { ...feedWhere({ ...filter, lastId: 0, withHidden: true }), ...(lastId && before) };
+      return model
+        .find({ userId, isDeleted: false, isHidden: true, ...where }, VISIBLE)
+        .sort({ place: -1, _id: -1 })
+        .limit(limit)
+        .hint('author')
+        .maxTimeMS(TIME_LIMIT_MS);
+    },
+
     /** Those not published yet, which stand where they were written. */
     drafts(filter: FeedFilter, limit: number) {
       const where = { ...feedWhere(filter), isPublished: false, isDeleted: false };

@@ -19,7 +19,8 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
   const queries = createFeedQueries(model, settings);
   const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(NARROW, ({ _id }) => _id);
   const newest = async () => (await queries.newest().lean())?._id ?? 0;
-  const listOf = ({ groupId }: FeedFilter) => groupId ?? 0;
+  /** Without what is hidden a page may reach far back: how far is no measure for the others. */
+  const listOf = ({ groupId, withHidden }: FeedFilter) => `${groupId ?? 0}${withHidden ? '' : ' shown'}`;
 
   function readWritten({ filter, limit }: PageOfFeed): PromiseLike<StoredPost[]> {
     if (filter.search || filter.onlyOperator) return queries.among(filter, limit).lean<StoredPost[]>();
@@ -67,6 +68,11 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
         queries.drafts(filter, limit).lean<StoredPost[]>(),
       ]);
       return inOrder([...published, ...drafts.map(toPost)], limit);
+    },
+
+    /** What one player wrote and operators have hidden, newest first: found by its author, whoever else wrote how much. */
+    async ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<readonly Post[]> {
+      return (await queries.ownHidden(userId, filter, limit).lean<StoredPost[]>()).map(toPost);
     },
 
     /** How many published posts stand after this place, up to `limit`. All who ask the same at once share the answer. */

@@ -1,4 +1,4 @@
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { bulkWrite, insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/mongo/tally';
@@ -75,10 +75,15 @@ export function createLikes(connection: Connection) {
       return (after ?? before)?.isLiked ?? false;
     },
 
-    /** Takes a like back that is there; the target's count has to follow. */
-    async takeBack(targetId: number, userId: number): Promise<void> {
-      const where = { _id: likeKey(targetId, userId), isLiked: true };
-      await model.updateOne(where, changeBy(targetId, -1, { isLiked: false }));
+    /** Takes back what a player likes of these; the targets' counts have to follow. */
+    async takeBack(targetIds: readonly number[], userId: number): Promise<void> {
+      const operations = targetIds.map((targetId) => ({
+        updateOne: {
+          filter: { _id: likeKey(targetId, userId), isLiked: true },
+          update: changeBy(targetId, -1, { isLiked: false }),
+        },
+      }));
+      await bulkWrite(model, operations);
     },
 
     /** All that a player likes. */

@@ -45,6 +45,12 @@ export function createMemberships(connection: Connection) {
     /** Whether anybody is, or was, in such a group: none is without an owner. */
     knows: async (groupId: number): Promise<boolean> => (await model.exists(ofGroup(groupId))) !== null,
 
+    /** Of the newest that was told of a membership; 0 for none. */
+    async versionOf(groupId: number, userId: number): Promise<number> {
+      const found = await model.findById(keyOf(groupId, userId), { version: 1 }).lean<StoredMembership>();
+      return found?.version ?? 0;
+    },
+
     /** Which of these groups the player is in. */
     async among(userId: number, groupIds: readonly number[]): Promise<Set<number>> {
       const keys = groupIds.map((groupId) => keyOf(groupId, userId));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createNewestFirst, type Window } from './newest-first.ts';
 
 /** A list, and how much of it was read. */

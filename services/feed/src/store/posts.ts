@@ -51,12 +51,6 @@ export function createPosts(connection: Connection) {
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** Whether there is such a post, published or, for whom drafts are for, not yet. */
-    async isThere(id: number, { withDrafts }: { withDrafts: boolean }): Promise<boolean> {
-      const where = { _id: id, isDeleted: false, ...(!withDrafts && { isPublished: true }) };
-      return (await model.exists(where)) !== null;
-    },
-
     /** What was made so; null when there is none, or it is deleted. */
     async findMade(madeBy: string): Promise<Post | null> {
       const found = await model.findOne({ madeBy, isDeleted: false }, VISIBLE).lean<StoredPost>();

@@ -1,6 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Passwords } from './passwords.ts';
 import type { Names } from '../projection/names.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -10,6 +11,7 @@ export type Deps = {
   /** All groups by name, in this process. */
   names: Names;
   clock: Clock;
+  passwords: Passwords;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Takes what this service told of a group out of the stream. */
   forgetTold(groupId: number): Promise<void>;
@@ -21,6 +23,7 @@ export type Deps = {
     GROUPS_PER_PLAYER: number;
     GROUPS_PER_HOUR: number;
     MEMBERS_ADDED_PER_HOUR: number;
+    EXPORTS_PER_HOUR: number;
   };
   settle: {
     /** Lets a group's member count follow after a membership was written. */

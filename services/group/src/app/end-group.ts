@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
@@ -12,9 +13,14 @@ export function markEnded(
   { id: groupId, version }: Pick<Group, 'id' | 'version'>,
   requestId: string,
 ): Promise<boolean> {
-  const event = createEvent('group.group.deleted.v1', { groupId, version }, { now: clock.now(), requestId });
+  const event = endedEvent({ groupId, version }, { now: clock.now(), requestId });
   return store.groups.markDeleted({ id: groupId, version }, event);
 }
+
+export const endedEvent = (
+  group: { groupId: number; version: number },
+  cause: { now: Date; requestId: string },
+): DomainEvent => createEvent('group.group.deleted.v1', group, cause);
 
 /** Once a group is no more: it goes out of the list at once, its memberships soon. */
 export function clearAway(

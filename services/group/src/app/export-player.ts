@@ -1,10 +1,12 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
+import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
 import type { Deps } from './deps.ts';
 
-/** Everything that group holds of the viewer, for the export. @throws AppError UNAUTHENTICATED */
-export async function exportPlayer({ store }: Deps, identity: Identity | null): Promise<object> {
+/** Everything that group holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+export async function exportPlayer({ store, settings }: Deps, identity: Identity | null): Promise<object> {
   const { userId } = requireViewer(identity);
+  await limitExports(store.limits, settings.EXPORTS_PER_HOUR, userId);
   const groups = await store.groups.findMany(await store.memberships.groupIdsOf(userId));
   return {
     groups: groups.map(({ id, name, ownerId, dateCreated }) => ({

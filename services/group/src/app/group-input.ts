@@ -1,3 +1,4 @@
+import { isLongerThan } from '@tippspiel/shared/text/characters';
 import { checkText, type CheckedText } from '@tippspiel/shared/text/plain-text';
 
 const MAX_NAME = 200;
@@ -6,12 +7,12 @@ const MAX_PASSWORD = 50;
 /** The name of a group: one line, 1 to 200 characters (specification, chapter 5). */
 export const checkName = (name: string): CheckedText => checkText(name, { max: MAX_NAME, lines: false });
 
-/** A password as it is compared: trimmed. */
-export const trimPassword = (password: string | null | undefined): string => (password ?? '').trim();
+/** A password as it is compared: trimmed, and the same however its accents were typed. */
+export const trimPassword = (password: string | null | undefined): string =>
+  (password ?? '').normalize('NFC').trim();
 
 /** True for at most 50 characters (specification, chapter 5). */
-export const isPasswordShort = (password: string): boolean =>
-  password.length <= 2 * MAX_PASSWORD && [...password].length <= MAX_PASSWORD;
+export const isPasswordShort = (password: string): boolean => !isLongerThan(password, MAX_PASSWORD);
 
 /** True when nothing in it is invisible or cannot be stored. */
 export const isPasswordPlain = (password: string): boolean =>

@@ -5,7 +5,6 @@ import { isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
-import { isPassword } from './passwords.ts';
 import { takeIn } from './take-in.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
@@ -22,10 +21,13 @@ export async function joinGroup(
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
   const membership = await deps.store.memberships.find(group.id, viewerId);
   if (membership?.isMember) return viewGroup(deps, identity, group.id);
-  if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
-  await requireRoom(deps, viewerId);
   const { JOINS_PER_HOUR: max } = deps.settings;
-  await perHour(deps, { kind: 'joins', max, message: messages.tooManyJoins }, viewerId).take();
+  const joins = perHour(deps, { kind: 'joins', max, message: messages.tooManyJoins }, viewerId);
+  await requireRoom(deps, viewerId);
+  // Before the password is looked at, which costs.
+  await joins.check();
+  if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
+  await joins.take();
   await takeIn(deps, { groupId: group.id, userId: viewerId }, requestId);
   return viewGroup(deps, identity, group.id);
 }
@@ -44,7 +46,7 @@ async function requireKey(
 
 /** Every try counts as a failure until it is found right, so that many at once cannot pass the limit. */
 async function requirePassword(
-  { store, settings }: Deps,
+  { store, settings, passwords }: Deps,
   {
     groupId,
     viewerId,
@@ -55,7 +57,11 @@ async function requirePassword(
   const { JOIN_MAX_FAILURES: max, JOIN_WINDOW_SECONDS: seconds } = settings;
   const failures = store.limits.of({ kind: 'join', max, seconds }, groupId, viewerId);
   await failures.take();
-  if (!isPasswordShort(password) || !(await isPassword(hash, password)))
-    throw forbidden(messages.passwordWrong);
+  const isRight = async () => isPasswordShort(password) && passwords.verify(hash, password);
+  const found = await isRight().catch(async (error: unknown) => {
+    await failures.giveBack(); // It was not looked at.
+    throw error;
+  });
+  if (!found) throw forbidden(messages.passwordWrong);
   await failures.forget();
 }

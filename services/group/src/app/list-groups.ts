@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
 import { badInput } from '@tippspiel/shared/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { searchedFor } from '@tippspiel/shared/text/fold';
 import type { Group, GroupOrder } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ async function find(deps: Deps, viewerId: number, option: number, given: Part): 
 }
 
 async function findAmongAll({ names, store }: Deps, { search, order, ...part }: Part): Promise<Found> {
-  const { ids, totalCount } = await names.page(foldText(search), part, order);
+  const { ids, totalCount } = await names.page(searchedFor(search), part, order);
   const byId = new Map((await store.groups.findMany(ids)).map((group) => [group.id, group]));
   return { groups: ids.flatMap((id) => byId.get(id) ?? []), totalCount };
 }

@@ -11,14 +11,14 @@ import type { Deps, Request } from './deps.ts';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages, nameProblems } from './messages.ts';
 import { requireOwn } from './own-group.ts';
-import { hashPassword } from './passwords.ts';
 import { putMembership } from './put-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; key?: string | null; name: string; password?: string | null };
 
 type By = { viewerId: number; requestId: string };
-type Wanted = Pick<Group, 'name'> & GroupChange;
+/** `password`: undefined to leave it as it is, null for none. */
+type Wanted = { name: string; password: string | null | undefined };
 
 const MAX_KEY = 100;
 
@@ -30,13 +30,14 @@ const MAX_KEY = 100;
 export async function saveGroup(deps: Deps, request: Request, input: Input): Promise<GroupView> {
   const { identity, requestId } = request;
   const by = { viewerId: requireWriter(identity).userId, requestId };
-  const groupId = input.groupId ?? 0;
-  if (groupId) await requireOwn(deps, by.viewerId, groupId);
-  const name = readName(input.name);
-  const passwordHash = await readPassword(input.password);
-  const change: Wanted = { name, ...(passwordHash !== undefined && { passwordHash }) };
-  if (groupId) await changeGroup(deps, by, groupId, change);
-  return viewGroup(deps, identity, groupId || (await makeGroup(deps, by, readKey(by, input.key), change)));
+  const saving = async () => {
+    const groupId = input.groupId ?? 0;
+    if (groupId) await requireOwn(deps, by.viewerId, groupId);
+    const change: Wanted = { name: readName(input.name), password: readPassword(input.password) };
+    if (groupId) await changeGroup(deps, by, groupId, change);
+    return viewGroup(deps, identity, groupId || (await makeGroup(deps, by, readKey(by, input.key), change)));
+  };
+  return input.password ? deps.passwords.share(by.viewerId, saving) : saving();
 }
 
 /** Every player's keys are the own. */
@@ -51,7 +52,7 @@ async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Want
   const find = async () => (madeBy === null ? null : deps.store.groups.findMade(madeBy));
   const known = await find();
   if (known) return changeMade(deps, by, known, change);
-  const id = await createGroup(deps, by, madeBy, { passwordHash: null, ...change });
+  const id = await createGroup(deps, by, madeBy, change);
   if (id !== null) return id;
   const faster = await find();
   if (!faster) throw conflict(CHANGED_MEANWHILE);
@@ -60,7 +61,7 @@ async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Want
 
 /** The group of a first try whose answer was lost: what the form says by now, unless somebody has changed it since. */
 async function changeMade(deps: Deps, by: By, group: Group, change: Wanted): Promise<number> {
-  const isOther = change.name !== group.name || change.passwordHash !== undefined;
+  const isOther = change.name !== group.name || change.password !== undefined;
   if (group.version === 1 && group.ownerId === by.viewerId && isOther)
     await changeGroup(deps, by, group.id, change);
   // The first try may have died before its owner was in it.
@@ -73,13 +74,18 @@ async function createGroup(
   deps: Deps,
   by: By,
   madeBy: string | null,
-  given: Required<GroupChange>,
+  { name, password }: Wanted,
 ): Promise<number | null> {
   const max = deps.settings.GROUPS_PER_HOUR;
   await requireRoom(deps, by.viewerId);
-  await perHour(deps, { kind: 'group', max, message: messages.tooManyGroups }, by.viewerId).take();
+  const founded = perHour(deps, { kind: 'group', max, message: messages.tooManyGroups }, by.viewerId);
+  await founded.take();
+  const passwordHash = await hashOf(deps, password).catch(async (error: unknown) => {
+    await founded.giveBack();
+    throw error;
+  });
   const group: Group = {
-    ...given,
+    ...{ name, passwordHash: passwordHash ?? null },
     id: await deps.store.counters.next('group'),
     ownerId: by.viewerId,
     link: randomUUID(),
@@ -96,7 +102,13 @@ async function createGroup(
   return group.id;
 }
 
-async function changeGroup(deps: Deps, by: By, groupId: number, change: GroupChange): Promise<void> {
+/** Costs: whoever asks for it has been held against the limits by then. */
+const hashOf = async ({ passwords }: Deps, password: Wanted['password']) =>
+  password ? passwords.hash(password) : password;
+
+async function changeGroup(deps: Deps, by: By, groupId: number, { name, password }: Wanted): Promise<void> {
+  const passwordHash = await hashOf(deps, password);
+  const change: GroupChange = { name, ...(passwordHash !== undefined && { passwordHash }) };
   const { after } = await changeVersioned({
     read: () => requireOwn(deps, by.viewerId, groupId),
     decide: (group): Group => ({ ...group, ...change, version: group.version + 1 }),
@@ -130,11 +142,11 @@ export function readName(given: string): string {
 }
 
 /** @returns undefined to leave the password as it is, null for none */
-export async function readPassword(given: string | null | undefined): Promise<string | null | undefined> {
+export function readPassword(given: string | null | undefined): string | null | undefined {
   if (given === null || given === undefined) return undefined;
   const password = trimPassword(given);
   if (!password) return null;
   if (!isPasswordShort(password)) throw badInput(messages.passwordTooLong, 'password');
   if (!isPasswordPlain(password)) throw badInput(messages.passwordForbidden, 'password');
-  return hashPassword(password);
+  return password;
 }

@@ -105,13 +105,13 @@ export type Mutation = {
   addMember: GroupPayload;
   /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteGroup: DeleteGroupPayload;
-  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED. */
+  /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   joinGroup: GroupPayload;
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   leaveGroup: GroupPayload;
   /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the owner), NOT_FOUND. */
   removeMember: GroupPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED. */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   saveGroup: GroupPayload;
 };
 
@@ -204,7 +204,7 @@ export type User = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** For the export: groups that the player is in or owns. */
+  /** For the export: groups that the player is in or owns. Codes: RATE_LIMITED. */
   groupExport: Scalars['JSON']['output'];
   id: Scalars['Int']['output'];
 };

@@ -1,4 +1,5 @@
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import { searchable } from '@tippspiel/shared/text/fold';
 import type { GroupOrder } from '../domain/group.ts';
 
 /** A group as the lists order and search it. */
@@ -75,7 +76,7 @@ export function createNames() {
       replace(before, null, ['NAME', 'SIZE']);
     },
 
-    /** @param search a part of the names, folded; empty for all */
+    /** @param search a part of the names, by `searchedFor`; empty for all */
     async page(
       search: string,
       { skip, limit }: { skip: number; limit: number },
@@ -120,7 +121,7 @@ function* find(blocks: readonly Block[], search: string, skip: number, limit: nu
 const texts = new WeakMap<Block, string>();
 
 function textOf(block: Block): string {
-  const text = texts.get(block) ?? block.map(({ folded }) => folded).join(END);
+  const text = texts.get(block) ?? searchable(block.map(({ folded }) => folded).join(END));
   texts.set(block, text);
   return text;
 }

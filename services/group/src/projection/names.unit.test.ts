@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { GroupOrder } from '../domain/group.ts';
 import { createNames, type ListedName } from './names.ts';
 

@@ -52,6 +52,14 @@ indexOutbox(schema);
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
+/** A group of which nothing but the number is left, so that it can be told again that it is no more. Shard key: _id. */
+type EndedGroup = { _id: number };
+
+const endedSchema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });
+
+export const endedGroupModel = (connection: Connection): Model<EndedGroup> =>
+  connection.model<EndedGroup>('endedGroups', endedSchema, 'endedGroups');
+
 /** Leaves out what only the relay and the settler need. */
 export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0, madeBy: 0 };
 

@@ -1,11 +1,19 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { batches } from '@tippspiel/shared/mongo/batches';
+import { batches, pagesOf } from '@tippspiel/shared/mongo/batches';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import type { Unsettled } from '@tippspiel/shared/mongo/settle';
 import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group, GroupOrder } from '../domain/group.ts';
-import { groupModel, isThere, toGroup, toStored, VISIBLE, type StoredGroup } from './group-model.ts';
+import {
+  endedGroupModel,
+  groupModel,
+  isThere,
+  toGroup,
+  toStored,
+  VISIBLE,
+  type StoredGroup,
+} from './group-model.ts';
 
 /** Groups of one player: those with these ids, or those of this owner. */
 export type GroupFilter = ({ ids: number[] } | { ownerId: number }) & { search: string };
@@ -16,6 +24,7 @@ const CHUNK = 5_000;
 
 export function createGroups(connection: Connection) {
   const model = groupModel(connection);
+  const ended = endedGroupModel(connection);
 
   const findOne = async (
     filter: { _id: number } | { link: string } | { madeBy: string },
@@ -45,6 +54,15 @@ export function createGroups(connection: Connection) {
     find: (id: number) => findOne({ _id: id }),
     findByLink: (link: string) => findOne({ link }),
     findMade: (madeBy: string) => findOne({ madeBy }),
+
+    /** All groups by number, some hundred at a time, those that are no more, too. */
+    async *pages(): AsyncGenerator<(Group & { isDeleted: boolean })[]> {
+      for await (const found of pagesOf(model, 0, VISIBLE))
+        yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isThere(stored) }));
+    },
+
+    /** Numbers of groups of which nothing else is left, some hundred at a time. */
+    endedPages: () => pagesOf(ended, 0),
 
     /** In no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
@@ -133,8 +151,9 @@ export function createGroups(connection: Connection) {
       return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
     },
 
-    /** Removes what is left of one that is no more. */
+    /** Removes what is left of one that is no more, but for its number. */
     async remove(id: number): Promise<void> {
+      await insertOnce(ended, { _id: id });
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 

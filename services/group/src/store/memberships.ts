@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { deleteInParts } from '@tippspiel/shared/mongo/batches';
+import { deleteInParts, pagesOf } from '@tippspiel/shared/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { changeBy, firstChange } from '@tippspiel/shared/mongo/tally';
@@ -49,6 +49,10 @@ export function createMemberships(connection: Connection) {
         .lean<StoredMembership>();
       return found?.userId ?? null;
     },
+
+    /** All memberships, those that are over, too; some hundred at a time. */
+    pages: (): AsyncGenerator<Membership[]> =>
+      pagesOf(model, '', { groupId: 1, userId: 1, isMember: 1, version: 1 }),
 
     /** Removes the memberships of a player that are over, told and counted. */
     async removeLeft(userId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import type { Picture } from '../domain/picture.ts';
 import { PICTURES } from '../store/pictures.ts';
@@ -12,13 +13,23 @@ export async function changePicture(
   picture: Omit<Picture, 'version'>,
   usedUp: Upload | null = null,
 ): Promise<void> {
-  const { userId, stamp } = picture;
+  const { userId } = picture;
   const now = deps.clock.now();
-  const changed = await deps.pictures.change(picture, ({ version }) =>
-    createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, { now, requestId }),
-  );
+  const changed = await deps.pictures.change(picture, (after) => changedEvent(after, { now, requestId }));
   if (changed) deps.relay.kick(PICTURES, [userId]);
   await tidyUp(deps, userId, usedUp);
+}
+
+const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; requestId: string }) =>
+  createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, cause);
+
+/** All players' pictures. */
+export async function* retellPictures({
+  pictures,
+  clock,
+}: Pick<Deps, 'pictures' | 'clock'>): AsyncGenerator<DomainEvent[]> {
+  const cause = { now: clock.now(), requestId: 'retell' };
+  for await (const page of pictures.pages()) yield page.map((picture) => changedEvent(picture, cause));
 }
 
 /** What cannot be removed now is removed later; the player has the picture either way. */

@@ -13,6 +13,7 @@ export type Deps = Stores & {
   log: Logger;
   uploadKeepSeconds: number;
   uploadMaxBytes: number;
+  exportsPerHour: number;
   objects: Objects;
   imaging: Imaging;
   social: SocialPictures;

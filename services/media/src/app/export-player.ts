@@ -1,11 +1,13 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
+import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
 import { operatorPictureUrl } from '../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from './deps.ts';
 
-/** Everything that media holds of the viewer, for the export: pictures by the address that shows them. @throws AppError UNAUTHENTICATED */
+/** Everything that media holds of the viewer, for the export: pictures by the address that shows them. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer(deps: Deps, identity: Identity | null): Promise<object> {
   const { userId } = requireViewer(identity);
+  await limitExports(deps.limits, deps.exportsPerHour, userId);
   const { stamp } = await deps.pictures.find(userId);
   const uploads = await deps.uploads.of(userId);
   const made = await deps.operatorPictures.of(userId);

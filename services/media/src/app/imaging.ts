@@ -1,10 +1,11 @@
 import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
+import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { areaOf, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
 import { FORMATS, type PictureFormat } from '../domain/picture-format.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { bytesPerPixel, unpackedBytes, type Packing } from '../domain/unpacking.ts';
 import { messages } from './messages.ts';
 
 export type Variant = { size: PictureSize; format: PictureFormat; data: Buffer };
@@ -13,18 +14,26 @@ export type Imaging = {
   /** A file as an upright WebP of bounded size, without what else the file told (place, camera, …). */
   normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer>;
   /** The squares of a player's picture, all cut alike: the part that is wanted, else around what draws the eye. */
-  cut(userId: number, picture: Buffer, wanted?: Wanted): Promise<Variant[]>;
+  cut(userId: number, picture: Source, wanted?: Wanted): Promise<Variant[]>;
   /** A part of an operator's picture in every format that browsers ask for, in its own shape, no edge longer than that. */
-  cutPart(userId: number, picture: Buffer, part: Part): Promise<Record<PictureFormat, Buffer>>;
+  cutPart(userId: number, picture: Source, part: Part): Promise<Record<PictureFormat, Buffer>>;
 };
 
+/** What is not in memory is read when its turn has come. */
+type Source = Buffer | (() => Promise<Buffer>);
 /** All formats, if nothing else is said. */
 type Wanted = { crop?: Crop; formats?: readonly PictureFormat[] };
 type Part = { crop: Crop; maxEdge: number };
 
-type Options = { maxPixels: number; maxEdge: number; jobs: number; queue: number };
+type Limits = { maxPixels: number; maxEdge: number; maxUnpackedBytes: number };
+type Options = Limits & { jobs: number; queue: number };
 
 const SECONDS = 20;
+/** One player's, so that nobody takes all places of the queue. */
+const WAITING_OF_ONE = 10;
+/** A picture that takes more memory than this while it is unpacked waits for the one that does so already. */
+const HEAVY_BYTES = 64 * 1024 * 1024;
+const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 const LARGEST = Math.max(...PICTURE_SIZES);
 // As little effort as still makes a good picture: these run while somebody waits.
 const keepWell = { quality: 90, effort: 0 };
@@ -43,14 +52,26 @@ const pack: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Works on a few pictures at a time, players in turn, each on one thread, and keeps none in memory afterwards. */
-export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Imaging {
-  const inTurn = createFairQueue({ atOnce: jobs, waiting: queue });
+/**
+ * Works on a few pictures at a time, players in turn, each on one thread, and keeps none in memory afterwards. Of pictures
+ * that take much memory one is unpacked at a time.
+ */
+export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
+  const { maxPixels } = limits;
+  const bounds = { waiting: queue, ofOne: { atOnce: jobs, waiting: WAITING_OF_ONE }, busy: messages.busy };
+  const inTurn = createFairQueue({ ...bounds, atOnce: jobs });
+  const alone = createFairQueue({ ...bounds, atOnce: 1 });
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
-  async function normalise(file: string | Buffer, type: ImageType): Promise<Buffer> {
-    check(await readMetadata(file, type), type, { maxPixels, maxEdge });
+  async function normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer> {
+    const metadata = await inTurn.run(userId, () => readMetadata(file, type));
+    check(metadata, type, limits);
+    const inItsTurn = () => inTurn.run(userId, () => shrink(file));
+    return unpackedBytes(packingOf(metadata)) > HEAVY_BYTES ? alone.run(userId, inItsTurn) : inItsTurn();
+  }
+
+  async function shrink(file: string | Buffer): Promise<Buffer> {
     try {
       const inside = {
         width: UPLOAD_MAX_EDGE,
@@ -67,9 +88,13 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
   async function cut(picture: Buffer, { crop, formats = FORMATS }: Wanted): Promise<Variant[]> {
     const square = { fit: 'cover', position: sharp.strategy.attention } as const;
     const whole = open(picture);
-    const part = crop ? whole.extract(areaOf(crop, await whole.metadata())) : whole;
-    const { data, info } = await part
-      .resize(LARGEST, LARGEST, square)
+    const { width, height } = await whole.metadata();
+    const area = areaOf(crop ?? WHOLE, { width, height });
+    // No larger than the part is: enlarged before what lies beside the square is cut off, a thin one would be huge.
+    const edge = Math.min(LARGEST, area.width, area.height);
+    const { data, info } = await whole
+      .extract(area)
+      .resize(edge, edge, square)
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -100,11 +125,14 @@ export function createImaging({ maxPixels, maxEdge, jobs, queue }: Options): Ima
   }
 
   return {
-    cutPart: (userId, picture, part) => inTurn.run(userId, () => cutPart(picture, part)),
-    normalise: (userId, file, type) => inTurn.run(userId, () => normalise(file, type)),
-    cut: (userId, picture, wanted = {}) => inTurn.run(userId, () => cut(picture, wanted)),
+    cutPart: (userId, picture, part) => inTurn.run(userId, async () => cutPart(await read(picture), part)),
+    normalise: (userId, file, type) => normalise(userId, file, type),
+    cut: (userId, picture, wanted = {}) => inTurn.run(userId, async () => cut(await read(picture), wanted)),
   };
 }
+
+const read = (picture: Source): Buffer | Promise<Buffer> =>
+  typeof picture === 'function' ? picture() : picture;
 
 async function readMetadata(file: string | Buffer, type: ImageType): Promise<Metadata> {
   try {
@@ -117,18 +145,25 @@ async function readMetadata(file: string | Buffer, type: ImageType): Promise<Met
 }
 
 /** Decides by the header alone, before a single pixel is unpacked. */
-function check(
-  metadata: Metadata,
-  type: ImageType,
-  { maxPixels, maxEdge }: Pick<Options, 'maxPixels' | 'maxEdge'>,
-): void {
+function check(metadata: Metadata, type: ImageType, limits: Limits): void {
   if (metadata.format !== type || metadata.compression === 'hevc') throw wrongType();
-  const { width, height, pageHeight = height } = metadata;
-  if (width * pageHeight > maxPixels) {
-    throw new AppError('PAYLOAD_TOO_LARGE', messages.tooManyPixels(Math.floor(maxPixels / 1e6)));
+  const packing = packingOf(metadata);
+  const { width, height } = packing;
+  const { maxPixels, maxEdge, maxUnpackedBytes } = limits;
+  if (width * height > maxPixels) throw tooLarge(messages.tooManyPixels(millions(maxPixels)));
+  if (Math.max(width, height) > maxEdge) throw tooLarge(messages.tooLong(maxEdge));
+  if (unpackedBytes(packing) > maxUnpackedBytes) {
+    const most = maxUnpackedBytes / bytesPerPixel(packing);
+    throw tooLarge(messages.tooManyPixelsOfFormat(millions(most)));
   }
-  if (Math.max(width, pageHeight) > maxEdge)
-    throw new AppError('PAYLOAD_TOO_LARGE', messages.tooLong(maxEdge));
 }
 
+/** Only the first of several pages is ever unpacked. */
+const packingOf = (metadata: Metadata): Packing => ({
+  ...metadata,
+  height: metadata.pageHeight ?? metadata.height,
+});
+
+const millions = (pixels: number): number => Math.floor(pixels / 1e6);
+const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message);
 const wrongType = () => new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);

@@ -6,6 +6,8 @@ export const messages = {
   tooLarge: (megabytes: number): string => `Das Bild ist zu groß: Es darf höchstens ${megabytes} MB haben.`,
   tooManyPixels: (millions: number): string =>
     `Das Bild ist zu groß: Es darf höchstens ${millions} Millionen Bildpunkte haben.`,
+  tooManyPixelsOfFormat: (millions: number): string =>
+    `Das Bild ist zu groß: In diesem Format darf es höchstens ${millions} Millionen Bildpunkte haben.`,
   tooLong: (edge: number): string =>
     `Das Bild ist zu groß: Keine Seite darf länger als ${edge} Bildpunkte sein.`,
   tooSlow: 'Deine Verbindung ist gerade zu langsam zum Hochladen. Bitte versuche es später noch einmal.',

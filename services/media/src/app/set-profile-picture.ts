@@ -47,7 +47,7 @@ export async function setProfilePicture(
   const wanted = crop ? readCrop(crop) : null;
   const upload = await deps.uploads.findOwn(code, userId, deps.clock.now());
   if (!upload) return sameAgain(deps, userId, code);
-  await makePicture(deps, upload, wanted ?? upload.crop);
+  if (!(await makePicture(deps, upload, wanted ?? upload.crop))) return sameAgain(deps, userId, code);
   const { stamp } = upload;
   await changePicture(deps, requestId, { userId, stamp, code }, upload);
   return { userId, stamp };
@@ -60,9 +60,20 @@ async function sameAgain({ pictures }: Deps, userId: number, code: string): Prom
   return { userId, stamp: picture.stamp };
 }
 
-/** Cuts and stores the picture under the upload's stamp. */
-async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): Promise<void> {
-  const picture = await deps.objects.read(uploadKey(upload._id));
-  if (!picture) throw gone();
-  await putPlayerPicture(deps, upload.stamp, await deps.imaging.cut(upload.userId, picture, { crop }));
+/** Cuts and stores the picture under the upload's stamp. @returns false when the upload was used up before its turn came */
+async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): Promise<boolean> {
+  let isThere = true;
+  const read = async () => {
+    const picture = await deps.objects.read(uploadKey(upload._id));
+    isThere = picture !== null;
+    if (!picture) throw gone();
+    return picture;
+  };
+  try {
+    const variants = await deps.imaging.cut(upload.userId, read, { crop });
+    await putPlayerPicture(deps, upload.stamp, variants);
+  } catch (error) {
+    if (isThere) throw error;
+  }
+  return isThere;
 }

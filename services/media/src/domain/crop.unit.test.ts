@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { areaOf, isCrop } from './crop.ts';
 
 const picture = { width: 1600, height: 900 };

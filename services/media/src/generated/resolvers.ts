@@ -116,7 +116,7 @@ export type User = {
 export type Viewer = {
   __typename?: 'Viewer';
   id: Scalars['Int']['output'];
-  /** For the export: pictures of the player, and what was uploaded and not used yet. */
+  /** For the export: pictures of the player, and what was uploaded and not used yet. Codes: RATE_LIMITED. */
   pictureExport: Scalars['JSON']['output'];
 };
 

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { pagesOf } from '@tippspiel/shared/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
@@ -74,6 +75,12 @@ export function createPictures(connection: Connection) {
     async insertMany(pictures: Picture[]): Promise<void> {
       const stored = pictures.map(({ userId, ...rest }) => ({ _id: userId, ...rest, trash: [], outbox: [] }));
       await insertInChunks(model, stored);
+    },
+
+    /** All by player, some hundred at a time; those who have none any more, too. */
+    async *pages(): AsyncGenerator<Picture[]> {
+      for await (const found of pagesOf(model, 0, { version: 1, stamp: 1 }))
+        yield found.map(({ _id: userId, version, stamp }) => ({ userId, version, stamp }));
     },
 
     async remove(userId: number): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Clock } from '@tippspiel/shared/clock/clock';
+import { createLimits } from '@tippspiel/shared/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createDepartures } from '@tippspiel/shared/leaving/departures';
 import { createClaims } from './operator-pictures/claims.ts';
@@ -8,12 +10,13 @@ import { createUploads } from './uploads.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 /** All collections of the media service; the pictures themselves lie in `objects.ts`. */
-export function openStores(connection: Connection) {
+export function openStores(connection: Connection, clock: Clock) {
   return {
     uploads: createUploads(connection),
     pictures: createPictures(connection),
     operatorPictures: createOperatorPictures(connection),
     claims: createClaims(connection),
+    limits: createLimits(connection, clock),
     departures: createDepartures(connection),
   };
 }

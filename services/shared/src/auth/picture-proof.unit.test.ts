@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { stampInName } from '../text/picture-stamp.ts';
 import { readPictureProof, signPicture } from './picture-proof.ts';
 

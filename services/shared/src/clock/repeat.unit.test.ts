@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createLogger } from '../log/logger.ts';
 import { repeat } from './repeat.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { realNow } from './real-time.ts';
 import { createTurns } from './turns.ts';
 

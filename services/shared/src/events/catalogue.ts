@@ -59,7 +59,7 @@ export const catalogue = {
   'user.account.deleted.v1': z.object({ userId: id, version }),
   /**
    * user: whether a player's account lets them win prizes: told when it is opened and whenever either may have changed. An
-   * event of its own, as the shape of an account's never changes and nothing but drawings cares (docs/adr/0063).
+   * event of its own, as the shape of an account's never changes and nothing but drawings cares (docs/adr/0058).
    */
   'user.eligibility.changed.v1': z.object({
     userId: id,
@@ -88,8 +88,14 @@ export const catalogue = {
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** feed: a post or sponsor has this picture. */
   'feed.picture.claimed.v1': claimedPicture,
-  /** feed: which prize a published post of operators announces; null for none any more, as when the post is gone. */
-  'feed.drawing.announced.v1': z.object({ postId: id, version, priceId: id.nullable() }),
+  /** feed: which prize a post of operators announces, be it a draft; null for none any more, as when the post is hidden or gone. */
+  'feed.drawing.announced.v2': z.object({
+    postId: id,
+    version,
+    priceId: id.nullable(),
+    /** Whether players see the post. */
+    isPublished: z.boolean(),
+  }),
   /** tipp: a prize has this picture. */
   'tipp.picture.claimed.v1': claimedPicture,
   /** tipp: result, shoot-out, state or teams of a match changed: all that operators entered for it. */

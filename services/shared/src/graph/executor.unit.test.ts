@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLFieldResolver } from 'graphql';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { badInput } from '../errors/app-error.ts';
 import { createExecutor } from './executor.ts';
 import { formatGraphqlError } from './graphql-error.ts';

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '../errors/app-error.ts';
 import { outageOf } from '../mongo/outage.ts';
+import { isRefusal, toldOfRefusal } from '../mongo/refusal.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
 const clientFaults = new Set([
@@ -15,7 +16,7 @@ const DATABASE_ERROR = /^Mongo[A-Z]/;
 /** In an error's extensions: it is one of a mutation. */
 export const OF_WRITE = 'ofWrite';
 
-/** Whatever the database says against a write, nobody knows whether it was done. */
+/** Whatever else than a clear refusal the database says against a write, nobody knows whether it was done. */
 function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
   if (!(cause instanceof Error)) return cause;
   const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
@@ -25,6 +26,11 @@ function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
     return outage;
   }
   if (!ofWrite || !DATABASE_ERROR.test(cause.name)) return cause;
+  if (isRefusal(cause)) {
+    const told = toldOfRefusal(cause);
+    if (told) log.error({ err: cause }, 'a unique value that was taken');
+    return told ?? cause;
+  }
   log.error({ err: cause }, 'a write whose outcome is not known');
   return outcomeUnknown();
 }

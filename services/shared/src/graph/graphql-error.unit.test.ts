@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { badInput, GENERIC_MESSAGE } from '../errors/app-error.ts';
 import { createEvent } from '../events/envelope.ts';
 import { formatGraphqlError, OF_WRITE } from './graphql-error.ts';
@@ -38,8 +38,46 @@ test("an event that does not fit the catalogue is a defect, which is logged, not
   expect(logged).toHaveLength(1);
 });
 
-test('whatever the database says against a write, nobody knows whether it was done', () => {
-  const cause = Object.assign(new Error('what no one has foreseen'), { name: 'MongoServerError' });
+const databaseError = (name: string, more: object = {}) =>
+  Object.assign(new Error('what no one has foreseen'), { name, ...more });
+
+test.each([
+  ['MongoServerError', { code: 11_000 }],
+  ['MongoServerError', { code: 11_000, cause: databaseError('MongoServerError') }],
+])('a write that finds a unique value taken is refused for good: %s', (name, more) => {
+  expect(shown(databaseError(name, more), { [OF_WRITE]: true }).extensions).toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect(logged).toHaveLength(1);
+});
+
+test.each([
+  ['MongoServerError', { code: 121 }],
+  ['MongoServerError', { code: 10_334 }],
+  ['MongoInvalidArgumentError', {}],
+])('a write that the database refuses is no unknown one: %s %j', (name, more) => {
+  const { extensions, message } = shown(databaseError(name, more), { [OF_WRITE]: true });
+  expect({ extensions, message }).toEqual({
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    message: GENERIC_MESSAGE,
+  });
+  expect(logged).toHaveLength(1);
+});
+
+test.each([
+  ['MongoServerError', { code: 1 }],
+  ['MongoServerError', { code: 64 }],
+  ['MongoWriteConcernError', { code: 11_000 }],
+  ['MongoBulkWriteError', { code: 11_000 }],
+  ['MongoNetworkTimeoutError', {}],
+])('of %s %j nobody knows what was written', (name, more) => {
+  expect(shown(databaseError(name, more), { [OF_WRITE]: true }).extensions).toMatchObject({
+    code: 'UNKNOWN',
+  });
+});
+
+test('of what else the database says against a write nobody knows whether it was done', () => {
+  const cause = databaseError('MongoServerError');
   expect(shown(cause, { [OF_WRITE]: true }).extensions).toMatchObject({ code: 'UNKNOWN' });
   expect(logged).toHaveLength(1);
   expect(shown(cause).extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });

@@ -1,3 +1,4 @@
+import { isLongerThan } from '../text/characters.ts';
 import { badInput } from '../errors/app-error.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -35,8 +36,8 @@ export function readPageSize(given: number | null | undefined, defaultSize: numb
 }
 
 export function readSearch(given: string | null | undefined): string {
-  const search = (given ?? '').trim();
-  if (search.length > MAX_SEARCH)
+  const search = (given ?? '').normalize('NFC').trim();
+  if (isLongerThan(search, MAX_SEARCH))
     throw badInput(`Der Suchbegriff darf höchstens ${MAX_SEARCH} Zeichen haben.`, 'search');
   return search;
 }

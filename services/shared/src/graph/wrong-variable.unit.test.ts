@@ -1,5 +1,5 @@
 import { buildSchema, getVariableValues, parse, type OperationDefinitionNode } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readWrongVariable } from './wrong-variable.ts';
 
 const schema = buildSchema(`

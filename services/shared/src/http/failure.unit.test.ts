@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { UnsignedRequestError } from '../auth/identity.ts';
 import {
   GENERIC_MESSAGE,

@@ -22,6 +22,8 @@ type Options = {
 };
 
 const BATCH = 100;
+/** So that others do not wait for one of whom there is much to remove. */
+const AT_ONCE = 4;
 
 /**
  * Hears who has left and removes what this service holds of them: at once, and several times more (`departures.ts`), so that
@@ -32,25 +34,52 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
   const { bus, service, departures, remove, log, everyMs = 2_000 } = options;
   let closed = false;
 
-  async function pass(departure: Departure): Promise<void> {
-    const claimed = await departures.claim(departure);
-    if (!claimed) return;
+  /** However long a removal takes, no other process begins with it. */
+  function keepClaim(claimed: Departure): { end(): Promise<Departure | null> } {
+    let kept: Departure | null = claimed;
+    const renewing = repeat({
+      name: 'claim of a departure',
+      everyMs: departures.claimMs / 3,
+      work: async () => void (kept &&= await departures.claim(kept)),
+      log,
+    });
+    return {
+      async end() {
+        await renewing.close();
+        return kept;
+      },
+    };
+  }
+
+  async function pass(claimed: Departure): Promise<void> {
+    const keeping = keepClaim(claimed);
     try {
       await remove(claimed.userId);
-      await departures.passed(claimed);
+      const kept = await keeping.end();
+      if (kept) await departures.passed(kept);
     } catch (error) {
       log.warn({ err: error, userId: claimed.userId }, 'leaving: will try again');
+    } finally {
+      await keeping.end();
     }
   }
 
-  const removeDue = coalesce(async () => {
+  const running = new Set<Promise<void>>();
+
+  /** Begins with what is due, as far as there is room. */
+  const beginDue = coalesce(async () => {
     for (;;) {
       const due = await departures.due(BATCH);
-      for (const departure of due) if (!closed) await pass(departure);
+      for (const departure of due) {
+        while (running.size >= AT_ONCE) await Promise.race(running);
+        const claimed = closed ? null : await departures.claim(departure);
+        if (!claimed) continue;
+        const passing = pass(claimed).finally(() => running.delete(passing));
+        running.add(passing);
+      }
       if (closed || due.length < BATCH) return;
     }
   });
-  const drain = () => removeDue('all');
 
   await bus.consume({
     name: `${service}-departures`,
@@ -58,16 +87,19 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
     async handle(events) {
       for (const { data } of events) await departures.note(data.userId);
       // From here on the note sees to it, whatever happens.
-      drain().catch((error: unknown) => log.warn({ err: error }, 'leaving: will try again'));
+      beginDue('all').catch((error: unknown) => log.warn({ err: error }, 'leaving: will try again'));
     },
   });
-  const rounds = repeat({ name: 'leaving', everyMs, work: drain, log });
+  const rounds = repeat({ name: 'leaving', everyMs, work: () => beginDue('all'), log });
   return {
-    drain,
+    async drain() {
+      await beginDue('all');
+      await Promise.all(running);
+    },
     async close() {
       closed = true;
       await rounds.close();
-      await drain().catch(() => undefined);
+      await Promise.all(running);
     },
   };
 }

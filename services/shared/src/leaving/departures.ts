@@ -1,5 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
 import { realNow } from '../clock/real-time.ts';
+import { pagesOf } from '../mongo/batches.ts';
 import { insertOnce } from '../mongo/insert-once.ts';
 
 /** A player who has left: nothing but the number, and how far the removal has come. All times are real time. */
@@ -13,11 +14,11 @@ type StoredDeparture = {
 
 export type Departure = { userId: number; passes: number; due: Date };
 
-/** A process that removes moves the time on by this much; only if it dies another one takes over. */
+/** A process that removes moves the time on by this much, again and again; only if it dies another one takes over. */
 const CLAIM_MS = 30_000;
 /**
  * The pauses between the passes. The second and third catch what was under way when the player left, a save or an event
- * that an outbox still held, within a minute; the last one what a gateway let through that had not heard it (ADR 0022).
+ * that an outbox still held, within a minute; the last one what a gateway let through that had not heard it (ADR 0004).
  */
 const PAUSES_MS = [10_000, 25_000, 600_000, 7_200_000];
 
@@ -27,11 +28,19 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 export type Departures = ReturnType<typeof createDepartures>;
 
 /** Who has left, as one service knows it. Shard key, should one ever be needed: `_id`, the player's number. */
-export function createDepartures(connection: Connection) {
+export function createDepartures(connection: Connection, { claimMs = CLAIM_MS } = {}) {
   const model = connection.model<StoredDeparture>('departures', schema, 'departures');
   const later = (milliseconds: number) => new Date(realNow().getTime() + milliseconds);
 
+  async function claim({ userId, passes, due }: Departure): Promise<Departure | null> {
+    const claimed = later(claimMs);
+    const { matchedCount } = await model.updateOne({ _id: userId, due }, { $set: { due: claimed } });
+    return matchedCount ? { userId, passes, due: claimed } : null;
+  }
+
   return {
+    claimMs,
+
     /** Notes that a player has left, to be seen to at once; who is known already stays as noted. */
     async note(userId: number): Promise<void> {
       await insertOnce(model, { _id: userId, passes: 0, due: realNow() });
@@ -43,6 +52,9 @@ export function createDepartures(connection: Connection) {
       return new Set(found.map(({ _id }) => _id));
     },
 
+    /** All who have left, some hundred at a time. */
+    pages: () => pagesOf(model, 0, { _id: 1 }),
+
     async due(limit: number): Promise<Departure[]> {
       const found = await model
         .find({ due: { $lte: realNow() } })
@@ -52,12 +64,8 @@ export function createDepartures(connection: Connection) {
       return found.map(({ _id, passes, due }) => ({ userId: _id, passes, due }));
     },
 
-    /** Makes the next pass this process's. @returns null when another process was faster */
-    async claim({ userId, passes, due }: Departure): Promise<Departure | null> {
-      const claimed = later(CLAIM_MS);
-      const { matchedCount } = await model.updateOne({ _id: userId, due }, { $set: { due: claimed } });
-      return matchedCount ? { userId, passes, due: claimed } : null;
-    },
+    /** Makes the next pass this process's, or keeps one that is longer so. @returns null when another process has it */
+    claim,
 
     /** One pass more is done. Does nothing for one whose claim ran out meanwhile: another process has that pass. */
     async passed({ userId, passes, due }: Departure): Promise<void> {

@@ -17,6 +17,24 @@ export async function* batches<Id, Stored extends { _id: Id }>(
   }
 }
 
+const PAGE = 500;
+
+/** All documents of a collection in the order of their ids, some hundred at a time. @param before an id that is before all */
+export const pagesOf = <Stored extends { _id: number | string }>(
+  model: Model<Stored>,
+  before: Stored['_id'],
+  fields: Readonly<Record<string, number>> = {},
+): AsyncGenerator<Stored[]> =>
+  batches<Stored['_id'], Stored>(
+    (after) =>
+      model
+        .find({ _id: { $gt: after } } as never, fields)
+        .sort({ _id: 1 })
+        .limit(PAGE)
+        .lean<Stored[]>(),
+    { before, size: PAGE },
+  );
+
 const PART = 5_000;
 
 /** Deletes all that match, however many, in parts, so that no statement takes long. */

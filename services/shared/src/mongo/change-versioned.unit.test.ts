@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { badInput } from '../errors/app-error.ts';
 import { CHANGED_MEANWHILE, changeVersioned } from './change-versioned.ts';
 

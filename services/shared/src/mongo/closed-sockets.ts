@@ -13,7 +13,9 @@ const mended = new WeakSet<object>();
  * The driver (seen in 7.8 and 7.9) looks whether its connection is closed, puts the command into bytes, and then writes
  * them. Where the socket closed in between, it waits for ever for that socket to drain: the command never ends. If that
  * was its monitor's, which asks at the very moment at which connections end, the process never finds its database again.
- * Here writing to a closed socket fails, as the driver expects.
+ * Here writing to a closed socket fails, as the driver expects. No option of the driver does it: those that bound a command
+ * (`timeoutMS`, `signal`) do not reach the monitor's, and `socketTimeoutMS` counts on a socket that is open. The driver's version
+ * is fixed in the root's package.json: a test says so when it changes.
  * @param connection whose monitor is connected, or will be by the next heartbeat
  * @throws Error when the driver no longer is as it was
  */
@@ -45,9 +47,11 @@ function mend(prototype: DriverConnection): void {
 
 function guard(socket: Socket): void {
   mended.add(socket);
-  const write = socket.write.bind(socket) as (bytes: Uint8Array) => boolean;
-  socket.write = (bytes: string | Uint8Array) => {
+  let write: (bytes: Uint8Array) => boolean = socket.write;
+  const guarded = (bytes: Uint8Array) => {
     if (socket.destroyed) throw new Error('the socket is closed');
-    return write(bytes as Uint8Array);
+    return write.call(socket, bytes);
   };
+  // Node sets another `write` when the other side has ended the connection, which must stay behind the guard.
+  Object.defineProperty(socket, 'write', { get: () => guarded, set: (next) => (write = next) });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { outageOf } from './outage.ts';
 
 const errorOf = (name: string, code: number | undefined, message: string) =>

@@ -47,15 +47,30 @@ type Options<Entry extends OutboxEntry> = {
   collections: string[];
   /** Passes one entry on; may be told the same entry again. */
   publish(entry: Entry): Promise<void>;
+  /**
+   * Which entries are this relay's; all when left out. What goes different ways has relays of its own, so that none waits
+   * for the way of another.
+   */
+  takes?(entry: OutboxEntry): boolean;
   log: Logger;
   sweepEveryMs?: number;
 };
 
 const BATCH = 500;
+/** A sweep looks past so many documents that still hold something. */
+const MAX_PASSED_OVER = 10_000;
 /** After an attempt that waited in vain the next one follows soon: one that is under way when the stream comes back goes
  * through at once. What is refused at once is tried more and more rarely. */
 const RETRY_MS = 200;
 const IN_VAIN_MS = 1_000;
+
+/** `isLeft`: the document still holds something, refused or another relay's. */
+type Passed = { _id: number | string; ids: string[]; isLeft: boolean; failure?: unknown };
+
+function throwFirst(passed: Passed[]): void {
+  const failed = passed.find(({ failure }) => failure !== undefined);
+  if (failed) throw failed.failure;
+}
 
 /**
  * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
@@ -65,6 +80,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   connection,
   collections,
   publish,
+  takes = () => true,
   log,
   sweepEveryMs = 5_000,
 }: Options<Entry>): OutboxRelay {
@@ -74,39 +90,54 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   let failures = 0;
   let closed = false;
 
-  async function relay(model: Model<WithOutbox>, filter: Record<string, unknown>): Promise<number> {
+  /** Sends the entries of one document in order; what comes behind one that is refused waits for it. */
+  async function pass({ _id, outbox }: WithOutbox): Promise<Passed> {
+    const ids: string[] = [];
+    const own = outbox.filter(takes);
+    try {
+      for (const entry of own) {
+        await publish(entry as Entry);
+        ids.push(entry.id);
+      }
+    } catch (failure) {
+      return { _id, ids, isLeft: true, failure };
+    }
+    return { _id, ids, isLeft: ids.length < outbox.length };
+  }
+
+  async function relay(model: Model<WithOutbox>, filter: Record<string, unknown>): Promise<Passed[]> {
     const documents = await model.find(filter, { outbox: 1 }).limit(BATCH).lean();
-    const attempts = await Promise.allSettled(
-      documents.map(async ({ _id, outbox }) => {
-        for (const entry of outbox) await publish(entry as Entry);
-        return { _id, ids: outbox.map(({ id }) => id) };
-      }),
-    );
-    const updates = attempts
-      .flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
+    const passed = await Promise.all(documents.map(pass));
+    const updates = passed
       .filter(({ ids }) => ids.length > 0)
       .map(({ _id, ids }) => ({
         updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
       }));
     await bulkWrite(model, updates);
-    const failed = attempts.find((attempt) => attempt.status === 'rejected');
-    if (failed) throw failed.reason;
-    return documents.length;
+    return passed;
   }
 
+  /** What fails waits for the next time, and holds up nothing else. */
   async function work(): Promise<void> {
-    while (waiting.size) {
-      const [name, ids] = [...waiting][0] as [string, Set<unknown>];
-      const batch = [...ids].slice(0, BATCH);
-      for (const id of batch) ids.delete(id);
-      if (!ids.size) waiting.delete(name);
-      try {
-        await relay(connection.model<WithOutbox>(name), { _id: { $in: batch } });
-      } catch (error) {
-        wait(name, batch);
-        throw error;
+    const failed: { name: string; passed: Passed[] }[] = [];
+    try {
+      while (waiting.size) {
+        const [name, ids] = [...waiting][0] as [string, Set<unknown>];
+        const batch = [...ids].slice(0, BATCH);
+        for (const id of batch) ids.delete(id);
+        if (!ids.size) waiting.delete(name);
+        try {
+          const passed = await relay(connection.model<WithOutbox>(name), { _id: { $in: batch } });
+          failed.push({ name, passed: passed.filter(({ failure }) => failure !== undefined) });
+        } catch (error) {
+          wait(name, batch);
+          throw error;
+        }
       }
+    } finally {
+      for (const { name, passed } of failed) for (const { _id } of passed) wait(name, [_id]);
     }
+    throwFirst(failed.flatMap(({ passed }) => passed));
   }
 
   function wait(name: string, batch: unknown[]): void {
@@ -134,18 +165,31 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     void run();
   }
 
+  /** @returns what it tried in vain */
+  async function sweep(model: Model<WithOutbox>): Promise<Passed[]> {
+    const left: Passed[] = [];
+    let found = BATCH;
+    while (!closed && found === BATCH && left.length < MAX_PASSED_OVER) {
+      const but = left.length ? { _id: { $nin: left.map(({ _id }) => _id) } } : {};
+      const passed = await relay(model, { 'outbox.id': { $gt: '' }, ...but });
+      left.push(...passed.filter(({ isLeft }) => isLeft));
+      found = passed.length;
+    }
+    return left;
+  }
+
   async function drain(): Promise<void> {
     await run();
-    for (const name of collections) {
-      const model = connection.model<WithOutbox>(name);
-      while (!closed && (await relay(model, { 'outbox.id': { $gt: '' } })) === BATCH);
-    }
+    const left: Passed[] = [];
+    for (const name of collections) left.push(...(await sweep(connection.model<WithOutbox>(name))));
+    throwFirst(left);
   }
 
   const sweeps = repeat({ name: 'outbox', everyMs: sweepEveryMs, work: drain, log });
 
   return {
     kick(collection, ids) {
+      if (!collections.includes(collection)) return;
       wait(collection, ids);
       void run();
     },

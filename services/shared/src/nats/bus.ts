@@ -7,7 +7,8 @@ import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
 import { createPublisher } from './publish.ts';
 import { forgetNumber } from './forget.ts';
-import { createStreams } from './streams.ts';
+import { serveRetelling, type Pages, type RetellingOwner } from './retell.ts';
+import { createStreamMender, createStreams } from './streams.ts';
 import { followEvents, type Follower, type FollowOptions } from './follow.ts';
 
 const codec = JSONCodec();
@@ -26,6 +27,8 @@ export type Bus = {
   hearAll(owner: string): Promise<void>;
   /** Takes what an owner told of one player, or group, out of the stream, for good; what others keep of it is theirs. */
   forget(owner: 'user' | 'media' | 'group', number: number): Promise<void>;
+  /** Tells all anew that this service's database says, when an operator asks for it. */
+  onRetell(owner: RetellingOwner, pages: Pages): Promise<void>;
   /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
@@ -73,8 +76,9 @@ export async function connectBus(options: Options): Promise<Bus> {
 function openBus(nats: NatsConnection, options: Options): Bus {
   const { namespace, log, retries = usualRetries, canWork = async () => true } = options;
   const metrics = createEventMetrics(options.metrics ?? new Registry());
-  const place = { nats, namespace, log, metrics, canWork, retries };
-  const publish = createPublisher(nats, namespace);
+  const mendStreams = createStreamMender(nats, namespace);
+  const place = { nats, namespace, log, metrics, canWork, retries, mendStreams };
+  const publish = createPublisher(nats, namespace, mendStreams);
   const consumers: Pick<Consumer, 'close'>[] = [];
   const followers: { types: readonly string[]; follower: Follower }[] = [];
   return {
@@ -94,6 +98,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
       const those = followers.filter(({ types }) => types.some((type) => type.startsWith(`${owner}.`)));
       await Promise.all(those.map(({ follower }) => follower.hearAll()));
     },
+    onRetell: (owner, pages) => serveRetelling(nats, { namespace, owner, log }, publish, pages),
     forget: (owner, number) => forgetNumber(nats, { namespace, owner, number }),
     sendHint(subject, data) {
       // A process that ends has nothing more to say.

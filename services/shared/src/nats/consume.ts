@@ -56,6 +56,7 @@ export async function consumeEvents<Type extends EventType>(
         if (!open) return;
         consumer = undefined;
         place.log.warn({ err: error, consumer: options.name }, 'consumer will go on');
+        await place.mendStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

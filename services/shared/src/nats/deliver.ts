@@ -25,6 +25,8 @@ export type Place = {
   /** Whether what handlers stand on (the database) can be reached: what fails while it cannot is no event's fault. */
   canWork(): Promise<boolean>;
   retries: Retries;
+  /** Makes streams that were lost. */
+  mendStreams(): Promise<void>;
 };
 
 type Handler<Type extends EventType> = {
@@ -48,7 +50,7 @@ export function createDelivery<Type extends EventType>(
   place: Place,
   { name, types, handle }: Handler<Type>,
 ): Delivery {
-  const { nats, namespace, log, metrics, canWork, retries } = place;
+  const { nats, namespace, log, metrics, canWork, retries, mendStreams } = place;
   type Item = { message: JsMsg; event: DomainEvent<Type> };
   let open = true;
 
@@ -61,6 +63,7 @@ export function createDelivery<Type extends EventType>(
       log.error({ err: error, consumer: name, subject, sequence: seq, reason }, 'event set aside');
     } catch (cause) {
       log.warn({ err: cause, consumer: name }, 'event could not be set aside and comes again');
+      await mendStreams();
       comeAgain(message);
     }
   }

@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
+import { connect } from 'nats';
 import { z } from 'zod';
 import { namespaceSchema, readEnv } from '../config/env.ts';
 import { openAside, type AsideEvent } from './aside.ts';
+import { askToRetell, retellingOwners, type RetellingOwner } from './retell.ts';
 
 const USAGE = `npm run events -- <list|replay|drop> [consumer] [--sequence <n>]
+npm run events -- retell [user|media|group|tipp|feed]
 
 Events that a consumer could not handle are set aside, so that the others go on. This shows them, tells them once more
-(when the handler is mended), or throws them away: all, those of one consumer, or one. Reads NATS_URL and NATS_NAMESPACE.`;
+(when the handler is mended), or throws them away: all, those of one consumer, or one.
+retell has every service, or one, tell all anew that its database says, when streams or read models were lost: whoever
+knows it already changes nothing. It may run beside everything, and again. Reads NATS_URL and NATS_NAMESPACE.`;
 
 const env = z.object({ NATS_URL: z.string().min(1), NATS_NAMESPACE: namespaceSchema });
 
@@ -14,27 +19,53 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { sequence: { type: 'string' } },
 });
-const [command = '', consumer] = positionals;
-if (!['list', 'replay', 'drop'].includes(command)) {
+const [command = '', whose] = positionals;
+const isOwner = (name: string): name is RetellingOwner => retellingOwners.some((owner) => owner === name);
+const isKnown =
+  ['list', 'replay', 'drop'].includes(command) ||
+  (command === 'retell' && (whose === undefined || isOwner(whose)));
+if (!isKnown) {
   console.error(USAGE);
   process.exit(2);
 }
-
-const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: AsideEvent) =>
-  `${sequence}  ${time.toISOString()}  ${name}  ${reason}  ${subject}\n    ${error}\n    ${payload}`;
-
 const { NATS_URL: url, NATS_NAMESPACE: namespace } = readEnv(env);
-const aside = await openAside({ url, namespace });
-let count = 0;
-try {
-  for await (const event of aside.list(consumer)) {
-    if (values.sequence && Number(values.sequence) !== event.sequence) continue;
-    count += 1;
-    if (command === 'replay') await aside.replay(event);
-    if (command === 'drop') await aside.drop(event);
-    console.log(line(event));
+await (command === 'retell' ? retell() : eachAside());
+
+async function eachAside(): Promise<void> {
+  const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: AsideEvent) =>
+    `${sequence}  ${time.toISOString()}  ${name}  ${reason}  ${subject}\n    ${error}\n    ${payload}`;
+  const aside = await openAside({ url, namespace });
+  let count = 0;
+  try {
+    for await (const event of aside.list(whose)) {
+      if (values.sequence && Number(values.sequence) !== event.sequence) continue;
+      count += 1;
+      if (command === 'replay') await aside.replay(event);
+      if (command === 'drop') await aside.drop(event);
+      console.log(line(event));
+    }
+    console.log(`${count} event${count === 1 ? '' : 's'}: ${command}`);
+  } finally {
+    await aside.close();
   }
-  console.log(`${count} event${count === 1 ? '' : 's'}: ${command}`);
-} finally {
-  await aside.close();
+}
+
+/** Players first: what others tell is about them. One that fails keeps none of the others waiting. */
+async function retell(): Promise<void> {
+  const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
+  try {
+    for (const owner of retellingOwners.filter((name) => whose === undefined || name === whose)) {
+      try {
+        const told = await askToRetell(nats, namespace, owner, (soFar) =>
+          console.log(`${owner}: ${soFar} …`),
+        );
+        console.log(`${owner}: ${told} events told`);
+      } catch (error) {
+        console.error(String(error));
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await nats.close();
+  }
 }

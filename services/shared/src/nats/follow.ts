@@ -37,7 +37,10 @@ export type Follower = {
   close(): Promise<void>;
 };
 
-type Place = { nats: NatsConnection; namespace: string; log: Logger };
+type Place = { nats: NatsConnection; namespace: string; log: Logger; mendStreams(): Promise<void> };
+
+/** How far one has heard, and of which stream: one of the same name may be made later. */
+type Position = { created: string; last: number };
 
 const HEARTBEAT_MS = 1_000;
 /** Without any sign for this long the server has lost the consumer, or the line is dead. */
@@ -59,7 +62,10 @@ export async function followEvents<Type extends EventType>(
   const stream = streamOf(namespace, options.types);
   const manager = await nats.jetstreamManager();
   const caughtUp = Promise.withResolvers<void>();
-  let last = await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`);
+  let position: Position = {
+    created: (await manager.streams.info(stream)).created,
+    last: await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`),
+  };
   let closed = false;
   /** What the stream's server calls it, and how much of it has arrived here; undefined while it is opened. */
   let listening: { name: string; delivered: number } | undefined;
@@ -91,7 +97,7 @@ export async function followEvents<Type extends EventType>(
       if (at.delivered !== own.delivered + 1) return lost.resolve();
       take(message);
       own.delivered = at.delivered;
-      last = at.sequence;
+      position.last = at.sequence;
       if (at.pending === 0) caughtUp.resolve();
     };
     const subscription = nats.subscribe(inbox, { callback });
@@ -99,12 +105,12 @@ export async function followEvents<Type extends EventType>(
       if (performance.now() - heardAt > SILENCE_MS) lost.resolve();
     }, HEARTBEAT_MS);
     try {
-      last = await stillThere(manager, stream, last);
+      position = await stillThere(manager, stream, position);
       const consumer = await manager.consumers.add(stream, {
         deliver_subject: inbox,
         filter_subjects: subjectsOf(namespace, options.types),
         deliver_policy: DeliverPolicy.StartSequence,
-        opt_start_seq: last + 1,
+        opt_start_seq: position.last + 1,
         ack_policy: AckPolicy.None,
         idle_heartbeat: nanos(HEARTBEAT_MS),
         flow_control: true,
@@ -143,6 +149,7 @@ export async function followEvents<Type extends EventType>(
       } catch (error) {
         if (closed) return;
         log.warn({ err: error, stream }, 'could not follow; will try again');
+        await place.mendStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -167,10 +174,11 @@ async function startOf(manager: JetStreamManager, stream: string, behind?: strin
   return (await orMissing(manager.consumers.info(stream, behind)))?.ack_floor.stream_seq ?? 0;
 }
 
-/** A stream that lost its end, as NATS may in a crash, gives the same numbers again: then all of it is read anew. */
-async function stillThere(manager: JetStreamManager, stream: string, last: number): Promise<number> {
-  const { state } = await manager.streams.info(stream);
-  return state.last_seq < last ? 0 : last;
+/** A stream that was made anew, or lost its end, as NATS may in a crash, gives the same numbers again: then all of it is read. */
+async function stillThere(manager: JetStreamManager, stream: string, before: Position): Promise<Position> {
+  const { created, state } = await manager.streams.info(stream);
+  const isSame = created === before.created && state.last_seq >= before.last;
+  return { created, last: isSame ? before.last : 0 };
 }
 
 /** @returns false when the server has delivered more than has arrived here. */

@@ -1,4 +1,4 @@
-import { Events, JSONCodec, type NatsConnection } from 'nats';
+import { ErrorCode, Events, JSONCodec, type NatsConnection, type NatsError } from 'nats';
 import type { DomainEvent } from '../events/catalogue.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -9,11 +9,13 @@ const codec = JSONCodec();
 
 /**
  * Publishes to JetStream. What was under way when the connection broke may be lost, and what arrives while a server is
- * still starting is refused: both are sent again at once after a new connection. The stream takes an event id once.
+ * still starting is refused: both are sent again at once after a new connection. A stream that nobody answers for is made, where it
+ * is lost. It takes an event id once.
  */
 export function createPublisher(
   nats: NatsConnection,
   namespace: string,
+  mendStreams: () => Promise<void>,
 ): (event: DomainEvent) => Promise<void> {
   const stream = nats.jetstream();
   /** Of the events that are under way now. A promise that all of them shared would keep what waits for it until it comes. */
@@ -41,6 +43,7 @@ export function createPublisher(
       try {
         if ((await Promise.race([stored, newConnection.promise])) !== 'again') return;
       } catch (error) {
+        if ((error as NatsError).code === ErrorCode.NoResponders) await mendStreams();
         if (performance.now() + RETRY_MS > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       } finally {

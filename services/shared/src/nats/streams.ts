@@ -1,8 +1,20 @@
-import { RetentionPolicy, StorageType, type JetStreamManager } from 'nats';
+import {
+  nanos,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+  type NatsConnection,
+  type StreamConfig,
+} from 'nats';
 
 /** The owners of durable events; each has one stream that keeps its facts. */
 const owners = ['user', 'tipp', 'group', 'feed', 'media'];
 const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
+/**
+ * How long events stay: far longer than any consumer is away. Whoever needs more is told all anew (`retell.ts`). Sizes are
+ * for operators to bound: NATS reserves them on its disk, whose size we do not know.
+ */
+export const KEPT_MS = 90 * 24 * 3_600_000;
 
 /** JetStream's own numbers. */
 const STREAM_NOT_FOUND = 10059;
@@ -12,22 +24,44 @@ const CONSUMER_NOT_FOUND = 10014;
 export const asideStream = (namespace: string): string => `${namespace}-aside`;
 export const asideSubject = (namespace: string, consumer: string): string => `${namespace}.aside.${consumer}`;
 
-/** A stream that is there stays as operators have set it (replicas, limits). */
+/**
+ * Makes the streams that are not there. One that is stays as operators have set it (replicas, limits), but for one without any
+ * bound, as releases before made them.
+ */
 export async function createStreams({ streams }: JetStreamManager, namespace: string): Promise<void> {
   const wanted = [
     ...owners.map((owner) => ({ name: `${namespace}-${owner}`, subject: `${namespace}.${owner}.>` })),
     { name: asideStream(namespace), subject: asideSubject(namespace, '>') },
   ];
   for (const { name, subject } of wanted) {
-    if (await orMissing(streams.info(name))) continue;
+    const known = await orMissing(streams.info(name));
+    if (known && isUnbounded(known.config)) await streams.update(name, { max_age: nanos(KEPT_MS) });
+    if (known) continue;
     await streams.add({
       name,
       subjects: [subject],
       retention: RetentionPolicy.Limits,
       storage: StorageType.File,
       duplicate_window: DUPLICATE_WINDOW_NS,
+      max_age: nanos(KEPT_MS),
     });
   }
+}
+
+const isUnbounded = ({ max_age, max_bytes, max_msgs }: StreamConfig): boolean =>
+  max_age === 0 && max_bytes === -1 && max_msgs === -1;
+
+/**
+ * Makes streams that were lost while processes run, as they would at their start. Whoever asks while they are being made
+ * shares that; a failure is left to whoever asks next.
+ */
+export function createStreamMender(nats: NatsConnection, namespace: string): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const mend = async () => createStreams(await nats.jetstreamManager(), namespace);
+  return () =>
+    (running ??= mend()
+      .catch(() => undefined)
+      .finally(() => (running = undefined)));
 }
 
 /** The stream of the one owner of these types. */

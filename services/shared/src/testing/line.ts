@@ -19,8 +19,12 @@ export type Line = {
   release(): void;
   /** The connection that next sends this text is stuck from then on, with that text. */
   jam(text: string): Jam;
+  /** Calls back once, when so many pieces of data more have come in at either end. */
+  after(pieces: number, then: () => void): void;
   /** From when this text is sent on what is sent arrives, and its answers are lost, until `mend`. */
   muteFrom(text: string): void;
+  /** What is sent arrives, and its answers are lost, until `mend`. */
+  mute(): void;
   /** Nothing passes any more in either direction, it is lost, and nobody is told. */
   cut(): void;
   mend(): void;
@@ -36,6 +40,7 @@ export async function openLine(target: string): Promise<Line> {
   let waiting: { upstream: Socket; data: Buffer }[] = [];
   let jam: { text: string; upstream?: Socket } | undefined;
   let muteFrom: string | undefined;
+  let counted: { left: number; then: () => void } | undefined;
   let state: 'open' | 'held' | 'muted' | 'cut' | 'dropped' = 'open';
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
@@ -52,14 +57,25 @@ export async function openLine(target: string): Promise<Line> {
       });
     }
     client.on('data', (data) => {
+      count();
       if (muteFrom !== undefined && data.includes(muteFrom)) state = 'muted';
       if (jam && !jam.upstream && data.includes(jam.text)) jam.upstream = upstream;
       if (state === 'held' || jam?.upstream === upstream) waiting.push({ upstream, data });
       else if (state !== 'cut') upstream.write(data);
     });
-    upstream.on('data', (data) => ['muted', 'cut'].includes(state) || client.write(data));
+    upstream.on('data', (data) => {
+      count();
+      if (!['muted', 'cut'].includes(state)) client.write(data);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+
+  function count(): void {
+    if (!counted || --counted.left > 0) return;
+    const { then } = counted;
+    counted = undefined;
+    then();
+  }
 
   function release(): void {
     state = 'open';
@@ -87,7 +103,9 @@ export async function openLine(target: string): Promise<Line> {
         },
       };
     },
+    after: (pieces, then) => void (counted = { left: pieces, then }),
     muteFrom: (text) => void (muteFrom = text),
+    mute: () => void (state = 'muted'),
     cut: () => void (state = 'cut'),
     mend() {
       state = 'open';

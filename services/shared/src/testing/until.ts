@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const EVERY_MS = 20;
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 250;
 
 /** What counts as true of a type. */
 type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
@@ -13,11 +14,12 @@ type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
  * @throws after `seconds`, and at once when `find` throws
  */
 export async function until<T>(what: string, find: () => T | Promise<T>, seconds = 30): Promise<Truthy<T>> {
-  const end = Date.now() + seconds * 1000;
+  const start = Date.now();
   for (;;) {
     const found = await find();
     if (found) return found as Truthy<T>;
-    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain for: ${what}`);
-    await pause(EVERY_MS);
+    const waited = Date.now() - start;
+    if (waited > seconds * 1000) throw new Error(`waited ${seconds} s in vain for: ${what}`);
+    await pause(Math.min(Math.max(FIRST_PAUSE_MS, waited / 10), LONGEST_PAUSE_MS));
   }
 }

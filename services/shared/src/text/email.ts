@@ -1,4 +1,5 @@
-import { countVisible } from './plain-text.ts';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { hasUnseen } from './plain-text.ts';
 
 // One mailbox. What has a meaning in links (?, %, &, #, /) or in the header of a mail is not allowed, though RFC 5322
 // takes some of it: nobody's address needs it, and addresses end up in both.
@@ -13,7 +14,7 @@ export function looksLikeEmail(text: string): boolean {
   const top = labels.at(-1) ?? '';
   return (
     more.length === 0 &&
-    countVisible(text) === [...text].length &&
+    !hasUnseen(text) &&
     LOCAL.test(local) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
@@ -22,7 +23,27 @@ export function looksLikeEmail(text: string): boolean {
   );
 }
 
-/** Two spellings of an address that mean the same mailbox fold to the same text. */
+/**
+ * Two spellings of an address that mean the same mailbox fold to the same text: small letters, and the domain as it stands in
+ * the network, since some browsers' fields send it so ('müller.example' is 'xn--mller-kva.example').
+ */
 export function foldEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
+  const folded = email.normalize('NFC').trim().toLowerCase();
+  const [local, domain] = parts(folded);
+  // Empty for what can be no domain: whoever looks at the address says so.
+  return isAscii.test(domain) ? folded : `${local}${domainToASCII(domain) || domain}`;
+}
+
+/** A folded address as people read it. */
+export function readableEmail(email: string): string {
+  const [local, domain] = parts(email);
+  return `${local}${domainToUnicode(domain) || domain}`;
+}
+
+const isAscii = /^[\0-\x7f]*$/;
+
+/** What stands up to the last @, with it, and what stands behind. */
+function parts(email: string): [string, string] {
+  const at = email.lastIndexOf('@') + 1;
+  return [email.slice(0, at), email.slice(at)];
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { foldEmail, looksLikeEmail } from './email.ts';
+import { describe, expect, test } from '@jest/globals';
+import { foldEmail, looksLikeEmail, readableEmail } from './email.ts';
 
 describe('foldEmail', () => {
   test.each([
     [' Ada@Example.ORG ', 'ada@example.org'],
     ['JU\u0308RGEN@example.org', 'jürgen@example.org'],
+    ['ada@Müller.example', 'ada@xn--mller-kva.example'],
+    ['ada@mu\u0308ller.example', 'ada@xn--mller-kva.example'],
+    ['ada@XN--MLLER-KVA.example', 'ada@xn--mller-kva.example'],
   ])('%j is %j', (given, folded) => {
     expect(foldEmail(given)).toBe(folded);
   });
@@ -13,6 +16,13 @@ describe('foldEmail', () => {
   test('folding twice changes nothing', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => foldEmail(foldEmail(email)) === foldEmail(email)));
   });
+});
+
+test.each([
+  ['ada@xn--mller-kva.example', 'ada@müller.example'],
+  ['jürgen@example.org', 'jürgen@example.org'],
+])('%j reads %j', (email, shown) => {
+  expect(readableEmail(email)).toBe(shown);
 });
 
 describe('looksLikeEmail', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { foldText, searchPattern } from './fold.ts';
+import { describe, expect, test } from '@jest/globals';
+import { foldForSearch, foldText, searchedFor, searchPattern } from './fold.ts';
 
 describe('foldText', () => {
   test.each([
@@ -11,6 +11,9 @@ describe('foldText', () => {
     ['GROẞ', 'gross'],
     ['İstanbul', 'istanbul'],
     ['a\u0000b', 'a b'],
+    ['O’Neill', "o'neill"],
+    ['O´Neill', "o'neill"],
+    ['Müller–Lüdenscheidt', 'muller-ludenscheidt'],
   ])('%j becomes %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
@@ -19,6 +22,49 @@ describe('foldText', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)),
     );
+  });
+});
+
+/** Whether a search finds a text, in the database and in memory. */
+const finds = (search: string, text: string): [boolean, boolean] => [
+  new RegExp(searchPattern(search), 'u').test(foldText(text)),
+  foldForSearch(text).includes(searchedFor(search)),
+];
+
+describe('a search', () => {
+  test.each([
+    ["O'Neill", 'O’Neill'],
+    ['o’neill', "O'Neill"],
+    ['O´Neill', 'O‘Neill'],
+    ['Mueller', 'Müller'],
+    ['Müller', 'Mueller'],
+    ['Muller', 'Müller'],
+    ['MÜLLER', 'mu\u0308ller'],
+    ['Mül', 'Mueller'],
+    ['strasse', 'Straße'],
+    ['Lüdenscheidt-Ost', 'Luedenscheidt–Ost'],
+    ['Samuel', 'Samuel'],
+    ['', 'alle'],
+    ['  ', 'alle'],
+  ])('for %j finds %j', (search, text) => {
+    expect(finds(search, text)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['´', 'Ada'],
+    ['`', 'Ada'],
+    ['\u0301', 'Ada'],
+    ['¨', 'Ada Lovelace'],
+    ['\u0000', 'Ada Lovelace'],
+    ['-', 'Ada'],
+    ['Mull', 'Maller'],
+  ])('for %j does not find %j', (search, text) => {
+    expect(finds(search, text)).toEqual([false, false]);
+  });
+
+  test('finds what it is part of in what was folded before signs were one', () => {
+    expect(new RegExp(searchPattern("O'Neill")).test('o’neill')).toBe(true);
+    expect(new RegExp(searchPattern('a-b')).test('a–b')).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readableText, safeHtml } from './operator-html.ts';
 
 test('what people read of it stands apart where they see it apart', () => {

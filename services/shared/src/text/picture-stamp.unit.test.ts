@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { pictureStampIn, stampInName } from './picture-stamp.ts';
 
 const stamp = `o${'0a'.repeat(16)}`;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { unknownPlaceholders } from './placeholders.ts';
 
 test('what nobody fills is found, each once', () => {

@@ -1,8 +1,10 @@
+import { countCharacters, isLongerThan } from './characters.ts';
+
 export type TextProblem = 'missing' | 'tooLong' | 'forbidden';
 export type CheckedText = { ok: true; text: string } | { ok: false; problem: TextProblem };
 
 type Rules = {
-  /** In characters (code points), after trimming. */
+  /** In characters as people count them, after trimming. */
   max: number;
   /** Whether line breaks and tabs may stand in it. */
   lines: boolean;
@@ -15,8 +17,13 @@ const inLines = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 // Blanks of every kind, what fonts show nothing for, and the braille pattern without dots.
 const invisible = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
-/** How many characters (code points) of a text can be seen. */
-export const countVisible = (text: string): number => [...text.replace(invisible, '')].length;
+const seenOf = (text: string): string => text.replace(invisible, '');
+
+/** How many characters of a text can be seen, as people count them. */
+export const countVisible = (text: string): number => countCharacters(seenOf(text));
+
+/** Whether a text has letters, or blanks, that cannot be seen. */
+export const hasUnseen = (text: string): boolean => seenOf(text) !== text;
 
 /** The same for two texts that nobody could tell apart, but for letters of other alphabets that look alike. */
 export const lookOf = (text: string): string =>
@@ -27,13 +34,13 @@ export const lookOf = (text: string): string =>
     .trim();
 
 /**
- * Checks a text that a person typed and trims it; everything else stays as it was given. A text in which nothing can
+ * Checks a text that a person typed, trims it and has each letter with its accents as one (NFC); everything else stays as it was given. A text in which nothing can
  * be seen counts as missing.
  */
 export function checkText(given: string, { max, lines }: Rules): CheckedText {
-  const text = given.replaceAll('\r\n', '\n').trim();
-  if (!countVisible(text)) return { ok: false, problem: 'missing' };
-  if (text.length > 2 * max || [...text].length > max) return { ok: false, problem: 'tooLong' };
+  const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  if (!seenOf(text)) return { ok: false, problem: 'missing' };
+  if (isLongerThan(text, max)) return { ok: false, problem: 'tooLong' };
   if (!text.isWellFormed() || (lines ? inLines : inLine).test(text))
     return { ok: false, problem: 'forbidden' };
   return { ok: true, text };

@@ -1,6 +1,7 @@
 import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
+import type { Limits } from '@tippspiel/shared/mongo/limits';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Entrants } from '../projection/entrants.ts';
 import type { NameSearch } from '../projection/name-search.ts';
@@ -18,7 +19,8 @@ import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 /** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {
   clock: Clock;
-  settings: { statusIntervalMs: number };
+  settings: { statusIntervalMs: number; exportsPerHour: number };
+  limits: Limits;
   /** What this process knows of matches, players and ranks. */
   projection: Projection;
   ownLists: OwnLists;

@@ -8,7 +8,7 @@ export async function consumeAnnouncements(
 ): Promise<void> {
   await bus.consume({
     name: 'tipp-announcements',
-    types: ['feed.drawing.announced.v1'],
+    types: ['feed.drawing.announced.v2'],
     handle: (events) =>
       announcements.save(events.map(({ data: { postId: _id, ...rest } }) => ({ _id, ...rest }))),
   });

@@ -478,6 +478,9 @@ export type Match = {
   /** Locked, not running, and with a result. */
   isPlayed: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
+  /** Goals of the shoot-out of a knock-out match; null without one. They count for no tipp. */
+  penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
+  penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
   /** 'Gruppe A', 'Achtelfinale', … */
   roundName: Scalars['String']['output'];
   team1: Team;
@@ -591,8 +594,9 @@ export type Mutation = {
    */
   drawPrice: PricePayload;
   /**
-   * Links a winner with the post that announces the prize, or takes the link back; until the winners are published. Admins
-   * only. Codes: FORBIDDEN, NOT_FOUND, CONFLICT (published). May be sent again without harm.
+   * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
+   * link stays, as long as it announces the prize. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (post), NOT_FOUND, CONFLICT
+   * (published). May be sent again without harm.
    */
   linkWinner: LinkWinnerPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */
@@ -654,7 +658,8 @@ export type Mutation = {
   /**
    * Stores one winner tipp of the logged-in player, or takes it back. Answers only when that is durable.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands
-   * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. May be sent again without harm.
+   * at another place already, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN. With others the error's
+   * field is the mark that is refused. May be sent again without harm.
    */
   saveWinnerTipp: SaveWinnerTippPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
@@ -790,6 +795,8 @@ export type Price = {
   /** Its day: kick-off of the last match of its range. */
   date: Scalars['DateTime']['output'];
   drawing: Drawing;
+  /** The matches behind these numbers. */
+  fromMatch: Match;
   fromMatchId: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -798,6 +805,7 @@ export type Price = {
   /** Tagespreis, Wochenpreis and so on; one of the tournament's prizeKinds. */
   priceKind: Scalars['String']['output'];
   state: PriceState;
+  toMatch: Match;
   /** The same as fromMatchId for a single match. */
   toMatchId: Scalars['Int']['output'];
   /** Counts the changes by operators; whoever changes the prize says which version is meant. */
@@ -892,13 +900,13 @@ export type Query = {
   evaluation: Evaluation;
   /**
    * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
-   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (not the owner), NOT_FOUND,
+   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (a member), NOT_FOUND,
    * BAD_USER_INPUT.
    */
   groupCandidates: GroupCandidates;
   /**
    * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
-   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, FORBIDDEN (not a member), NOT_FOUND (group, day),
+   * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it; day),
    * BAD_USER_INPUT.
    */
   groupRanking: GroupRanking;
@@ -931,6 +939,8 @@ export type Query = {
   matchStatisticPlayers: StatisticPlayersPage;
   /** All matches by number. */
   matches: Array<Match>;
+  /** What can still be won, for everybody: the prizes that are not drawn yet, by the last match of their range. */
+  openPrices: Array<Price>;
   /**
    * The way of one player through the match days, as the last evaluation counts them; without userId, or with 0, one's own.
    * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
@@ -1259,6 +1269,11 @@ export type SaveBonusQuestionInput = {
 };
 
 export type SaveDecisionInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['String']['input'];
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<Scalars['String']['input']>;
@@ -1273,6 +1288,11 @@ export type SaveDecisionPayload = {
 };
 
 export type SaveMatchInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;
@@ -1344,12 +1364,16 @@ export type SaveTippPayload = {
 
 export type SaveWinnerTippInput = {
   mark: Scalars['String']['input'];
+  /** Other places, or the other end of the group, that change with it: teams that change places. All are stored, or none. */
+  others?: InputMaybe<Array<WinnerTippInput>>;
   /** Short code of a team; empty or null takes the tipp back. */
   teamKZ?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveWinnerTippPayload = {
   __typename?: 'SaveWinnerTippPayload';
+  /** In the order of the input's. */
+  others: Array<WinnerTipp>;
   viewer: Viewer;
   winnerTipp: WinnerTipp;
 };
@@ -1586,7 +1610,7 @@ export type Viewer = {
   rankingBefore: Scalars['Int']['output'];
   /** How often the client asks for the status again, in milliseconds; at least 60000. */
   statusIntervall: Scalars['Int']['output'];
-  /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. */
+  /** For the export: tipps, winner tipps and answers of the player, own list, rank and points. Codes: RATE_LIMITED. */
   tippExport: Scalars['JSON']['output'];
   /** True once all winner tipps are given. */
   winnerTippsAreComplete: Scalars['Boolean']['output'];
@@ -1603,7 +1627,7 @@ export type Winner = {
   kind: Scalars['String']['output'];
   /** For operators, while it is not published: why the player may not win any more, in German; else empty. */
   outReason: Scalars['String']['output'];
-  /** The post that tells of it; null without one, or one that the viewer may not see. */
+  /** The post that tells of it; null without one, and for players while it is a draft, hidden or gone. */
   post?: Maybe<Post>;
   price: Price;
   /** Null once the account is gone. */
@@ -1665,6 +1689,11 @@ export type WinnerTipp = {
   points?: Maybe<Scalars['Int']['output']>;
   /** Null without a tipp, or while another player's is not to be seen. */
   team?: Maybe<Team>;
+};
+
+export type WinnerTippInput = {
+  mark: Scalars['String']['input'];
+  teamKZ?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1854,7 +1883,7 @@ export type ResolversTypes = {
   SaveTippInput: SaveTippInput;
   SaveTippPayload: ResolverTypeWrapper<Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversTypes['Tipp'] }>;
   SaveWinnerTippInput: SaveWinnerTippInput;
-  SaveWinnerTippPayload: ResolverTypeWrapper<Omit<SaveWinnerTippPayload, 'viewer' | 'winnerTipp'> & { viewer: ResolversTypes['Viewer'], winnerTipp: ResolversTypes['WinnerTipp'] }>;
+  SaveWinnerTippPayload: ResolverTypeWrapper<Omit<SaveWinnerTippPayload, 'others' | 'viewer' | 'winnerTipp'> & { others: Array<ResolversTypes['WinnerTipp']>, viewer: ResolversTypes['Viewer'], winnerTipp: ResolversTypes['WinnerTipp'] }>;
   StartEvaluationPayload: ResolverTypeWrapper<StartEvaluationPayload>;
   StatisticPlayer: ResolverTypeWrapper<Omit<StatisticPlayer, 'tipp' | 'user'> & { tipp?: Maybe<ResolversTypes['Tipp']>, user: ResolversTypes['User'] }>;
   StatisticPlayersPage: ResolverTypeWrapper<Omit<StatisticPlayersPage, 'items'> & { items: Array<ResolversTypes['StatisticPlayer']> }>;
@@ -1876,6 +1905,7 @@ export type ResolversTypes = {
   WinnerPage: ResolverTypeWrapper<Omit<WinnerPage, 'items'> & { items: Array<ResolversTypes['Winner']> }>;
   WinnerStatistic: ResolverTypeWrapper<WinnerStatistic>;
   WinnerTipp: ResolverTypeWrapper<WinnerTippView>;
+  WinnerTippInput: WinnerTippInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1950,7 +1980,7 @@ export type ResolversParentTypes = {
   SaveTippInput: SaveTippInput;
   SaveTippPayload: Omit<SaveTippPayload, 'tipp'> & { tipp: ResolversParentTypes['Tipp'] };
   SaveWinnerTippInput: SaveWinnerTippInput;
-  SaveWinnerTippPayload: Omit<SaveWinnerTippPayload, 'viewer' | 'winnerTipp'> & { viewer: ResolversParentTypes['Viewer'], winnerTipp: ResolversParentTypes['WinnerTipp'] };
+  SaveWinnerTippPayload: Omit<SaveWinnerTippPayload, 'others' | 'viewer' | 'winnerTipp'> & { others: Array<ResolversParentTypes['WinnerTipp']>, viewer: ResolversParentTypes['Viewer'], winnerTipp: ResolversParentTypes['WinnerTipp'] };
   StartEvaluationPayload: StartEvaluationPayload;
   StatisticPlayer: Omit<StatisticPlayer, 'tipp' | 'user'> & { tipp?: Maybe<ResolversParentTypes['Tipp']>, user: ResolversParentTypes['User'] };
   StatisticPlayersPage: Omit<StatisticPlayersPage, 'items'> & { items: Array<ResolversParentTypes['StatisticPlayer']> };
@@ -1972,6 +2002,7 @@ export type ResolversParentTypes = {
   WinnerPage: Omit<WinnerPage, 'items'> & { items: Array<ResolversParentTypes['Winner']> };
   WinnerStatistic: WinnerStatistic;
   WinnerTipp: WinnerTippView;
+  WinnerTippInput: WinnerTippInput;
 };
 
 export type AdminMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminMatch'] = ResolversParentTypes['AdminMatch']> = {
@@ -2215,6 +2246,8 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   isPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  penaltiesTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roundName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   team1?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   team2?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
@@ -2315,12 +2348,14 @@ export type PriceResolvers<ContextType = Context, ParentType extends ResolversPa
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Price']> | FederationReferenceType, FederationReferenceType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drawing?: Resolver<ResolversTypes['Drawing'], ParentType, ContextType>;
+  fromMatch?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   fromMatchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PriceState'], ParentType, ContextType>;
+  toMatch?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   toMatchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2365,6 +2400,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   matchStatistic?: Resolver<ResolversTypes['MatchStatistic'], ParentType, ContextType, RequireFields<QueryMatchStatisticArgs, 'matchId' | 'onlyJoker' | 'onlyRandom'>>;
   matchStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryMatchStatisticPlayersArgs, 'filterOption' | 'matchId' | 'onlyFavorites'>>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  openPrices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   playerStatistic?: Resolver<ResolversTypes['PlayerStatistic'], ParentType, ContextType, RequireFields<QueryPlayerStatisticArgs, 'userId'>>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType, RequireFields<QueryPriceArgs, 'id'>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
@@ -2431,6 +2467,7 @@ export type SaveTippPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type SaveWinnerTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWinnerTippPayload'] = ResolversParentTypes['SaveWinnerTippPayload']> = {
+  others?: Resolver<Array<ResolversTypes['WinnerTipp']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   winnerTipp?: Resolver<ResolversTypes['WinnerTipp'], ParentType, ContextType>;
 };

@@ -31,7 +31,7 @@ const AGAIN_MS = 1_000;
 
 /**
  * Counts the places there would be if all stayed as it stands: once in each process for each change of a score, in slices, never
- * for a request (docs/adr/0039-provisional-places.md).
+ * for a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
 import { createReadAhead } from './read-ahead.ts';

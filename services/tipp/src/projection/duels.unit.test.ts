@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { emptyColumn, writeTipp } from '../domain/columns/column.ts';
 import { createDuelReader } from './duels.ts';
 

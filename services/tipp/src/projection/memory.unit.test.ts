@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createMemory } from './memory.ts';
 
 test('is made once for all who ask, and kept', async () => {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createTurns } from '@tippspiel/shared/clock/turns';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { searchedFor } from '@tippspiel/shared/text/fold';
 import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
@@ -72,7 +72,7 @@ function searchFew(
   });
 }
 
-const wordsOf = (search: string): string[] => [...new Set(foldText(search).split(' ').filter(Boolean))];
+const wordsOf = (search: string): string[] => [...new Set(searchedFor(search).split(' ').filter(Boolean))];
 
 /** One bit per word. */
 const MAX_WORDS = 31;

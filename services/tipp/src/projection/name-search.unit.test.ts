@@ -1,6 +1,6 @@
-import { foldText } from '@tippspiel/shared/text/fold';
+import { foldForSearch, searchedFor } from '@tippspiel/shared/text/fold';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { inSlices } from '@tippspiel/shared/clock/slices';
 import {
   BLOCK,
@@ -106,10 +106,10 @@ describe('searching names', () => {
           const wanted = { search, onlyLocked };
           const players = playersOf(names);
           const found = await createNameSearch().find(players, order, wanted, window);
-          const parts = foldText(search).split(' ').filter(Boolean);
+          const parts = searchedFor(search).split(' ').filter(Boolean);
           const expected = [...order].filter((player) => {
             const { firstname, lastname, isLocked } = names[player] as Name;
-            const full = foldText(`${firstname} ${lastname}`);
+            const full = foldForSearch(`${firstname} ${lastname}`);
             return parts.every((part) => full.includes(part)) && (isLocked || !onlyLocked);
           });
           expect(found.total).toBe(expected.length);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createNumbers } from './numbers.ts';
 
 test('numbers stand where they were set, zeros everywhere else', () => {

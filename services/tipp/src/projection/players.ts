@@ -1,4 +1,4 @@
-import { foldText } from '@tippspiel/shared/text/fold';
+import { foldForSearch } from '@tippspiel/shared/text/fold';
 import type { Player } from '../store/players/players.ts';
 import { createNumbers } from './numbers.ts';
 import { createTextPool, type TextPool } from './text-pool.ts';
@@ -72,7 +72,7 @@ export function createPlayers(): PlayerTable {
   function foldedName(id: number, name: string): number {
     const known = foldedOf.get(id);
     if (known) return known - 1;
-    const own = folded.intern(foldText(name));
+    const own = folded.intern(foldForSearch(name));
     foldedOf.set(id, own + 1);
     return own;
   }

@@ -2,7 +2,7 @@ import { manualClock } from '@tippspiel/shared/clock/clock';
 import { createEvent } from '@tippspiel/shared/events/envelope';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import { newQuestion } from '../domain/bonus/change-question.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { emptyRoster, isIn, membersOf, note, workIn } from './roster.ts';
 import { createRosters } from './rosters.ts';
 

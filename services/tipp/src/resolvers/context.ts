@@ -34,8 +34,8 @@ export type Context = RequestContext & {
   ownFavorites(): Promise<ReadonlySet<number>>;
   /** Prizes that another service refers to, read together. */
   prices: DataLoader<number, PriceView | null>;
-  /** Whether a post that a winner is linked with announces nothing any more. */
-  hasEnded: DataLoader<number, boolean>;
+  /** Whether a post that a winner is linked with announces nothing to players. */
+  isUnseen: DataLoader<number, boolean>;
 };
 
 export function createContext(deps: Deps, base: RequestContext): Context {
@@ -48,9 +48,9 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     deps,
     view,
     prices: new DataLoader((ids) => somePrizes({ ...deps, eyes: eyes() }, base.identity, ids)),
-    hasEnded: new DataLoader(async (postIds) => {
-      const ended = await deps.announcements.endedAmong(postIds);
-      return postIds.map((id) => ended.has(id));
+    isUnseen: new DataLoader(async (postIds) => {
+      const unseen = await deps.announcements.unseenAmong(postIds);
+      return postIds.map((id) => unseen.has(id));
     }),
     ownSlip: once(async () => (userId ? slips.find(userId) : null)),
     ownFavorites: once(async () => (userId ? ownLists.of(userId) : new Set())),

@@ -8,12 +8,14 @@ export const leavingResolvers = {
     async tippExport({ id }, _args, context) {
       const { deps, identity, view, ownSlip, ownFavorites } = context;
       if (identity?.userId !== id) return {};
-      const [slip, favorites, prizes] = await Promise.all([
-        ownSlip(),
-        ownFavorites(),
-        prizesWon({ ...deps, eyes: eyesOf(context) }, id),
-      ]);
-      return exportPlayer({ view: view.current(), slip, favorites, prizes }, identity);
+      return exportPlayer(deps, identity, async () => {
+        const [slip, favorites, prizes] = await Promise.all([
+          ownSlip(),
+          ownFavorites(),
+          prizesWon({ ...deps, eyes: eyesOf(context) }, id),
+        ]);
+        return { view: view.current(), slip, favorites, prizes };
+      });
     },
   },
 } satisfies Resolvers;

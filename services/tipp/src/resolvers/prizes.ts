@@ -3,19 +3,28 @@ import { candidatePage } from '../app/prizes/candidates.ts';
 import { drawPrize, publishWinners } from '../app/prizes/draw-prize.ts';
 import { linkWinner } from '../app/prizes/link-winner.ts';
 import { viewPrize, viewWinners } from '../app/prizes/prize-view.ts';
-import { allPrizes, onePrize, oneWinner, postOf, winnerPage } from '../app/prizes/prizes.ts';
+import { allPrizes, onePrize, openPrizes, oneWinner, postOf, winnerPage } from '../app/prizes/prizes.ts';
 import { removePrize, savePrize } from '../app/prizes/save-prize.ts';
 import { suggestText } from '../app/prizes/suggest-text.ts';
+import { viewMatch, type MatchView } from '../app/matches/match-view.ts';
+import { matchById } from '../domain/tournament/tournament.ts';
 import { prizeMessages as messages } from '../app/prizes/messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { eyesOf, type Context } from './context.ts';
 
 const reading = (context: Context) => ({ ...context.deps, eyes: eyesOf(context) });
+const matchOf = ({ deps, view }: Context, id: number): MatchView => {
+  const { board } = view.current();
+  const match = matchById(board.tournament, id);
+  if (!match) throw new Error(`a prize is for match ${id}, which the tournament does not have`);
+  return viewMatch(board, match, deps.clock.now());
+};
 const writing = ({ deps, view }: Context) => ({ ...deps, tournament: view.current().board.tournament });
 
 export const prizeResolvers = {
   Query: {
     prices: (_parent, _args, context) => allPrizes(reading(context), context.identity),
+    openPrices: (_parent, _args, context) => openPrizes(reading(context)),
     price: (_parent, { id }, context) => onePrize(reading(context), context.identity, id),
     winners: (_parent, { page }, context) => winnerPage(reading(context), context.identity, page),
     winner: (_parent, { id }, context) => oneWinner(reading(context), context.identity, id),
@@ -48,13 +57,15 @@ export const prizeResolvers = {
   },
   Price: {
     __resolveReference: ({ id }, { prices }) => prices.load(id),
+    fromMatch: ({ fromMatchId }, _args, context) => matchOf(context, fromMatchId),
+    toMatch: ({ toMatchId }, _args, context) => matchOf(context, toMatchId),
   },
   Drawing: {
     candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
   },
   Winner: {
-    post: (winner, _args, { identity, hasEnded }) =>
-      postOf(winner, identity, (postId) => hasEnded.load(postId)),
+    post: (winner, _args, { identity, isUnseen }) =>
+      postOf(winner, identity, (postId) => isUnseen.load(postId)),
     price: ({ prize }, _args, context) => viewPrize(eyesOf(context), prize),
   },
 } satisfies Resolvers;

@@ -9,8 +9,8 @@ export const winnerTippResolvers = {
   },
   Mutation: {
     async saveWinnerTipp(_parent, { input }, { deps, identity }) {
-      const { winnerTipp, userId } = await saveWinnerTipp(deps, identity, input);
-      return { winnerTipp, viewer: { id: userId } };
+      const { winnerTipp, others, userId } = await saveWinnerTipp(deps, identity, input);
+      return { winnerTipp, others, viewer: { id: userId } };
     },
   },
   Viewer: {

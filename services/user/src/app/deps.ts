@@ -2,6 +2,7 @@ import type { SocialPicture } from '@tippspiel/shared/auth/social-picture';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
+import type { OperatorTurns } from './accounts/operator-turns.ts';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
 import type { Provider } from './providers/provider.ts';
 import type { Tickets } from './providers/tickets.ts';
@@ -25,6 +26,8 @@ export type Settings = {
   /** Invitations that one address may get in a day, from all players together. */
   recommendMailsPerDayTo: number;
   favoritesMax: number;
+  /** How often one player may have the own data in an hour. */
+  exportsPerHour: number;
   /** Null where nothing is pushed. */
   pushPublicKey: string | null;
   pushServices: string[];
@@ -41,6 +44,7 @@ export type Deps = Stores & {
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
+  asOperator: OperatorTurns;
   relay: { kick(collection: string, ids: unknown[]): void };
   settle: {
     /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */

@@ -13,28 +13,39 @@ export const tokenInput = z
   .min(1, messages.badLink)
   .max(TOKEN_MAX, messages.badLink);
 
+type Purpose = Pick<Token, 'userId' | 'email'> & {
+  /** The account's address, where the mail goes to another one. */
+  from?: string;
+  /** Hash of the password that the link is to replace; null for none. */
+  passwordHash?: string | null;
+};
+
 /** A new secret for a link in a mail. @returns what the mail says, and what is stored of it */
 export function newMailToken(
   kind: TokenKind,
-  { userId, email }: Pick<Token, 'userId' | 'email'>,
+  { userId, email, from = email, passwordHash }: Purpose,
   now: Date,
 ): { secret: string; token: Token } {
   const secret = createToken();
   const expires = new Date(now.getTime() + TOKEN_LIFETIME_MS[kind]);
-  return { secret, token: { id: hashToken(secret), kind, userId, email, expires } };
+  const token: Token = { id: hashToken(secret), kind, userId, email, from, expires };
+  return { secret, token: kind === 'reset' ? { ...token, replaces: hashToken(passwordHash ?? '') } : token };
 }
+
+/** True for a link to a new password that has done its work, or was overtaken by another one. */
+export const isReplaced = ({ replaces }: Token, passwordHash: string): boolean =>
+  replaces !== hashToken(passwordHash);
 
 /** Where it came from, in the key of the mail that brings it: every link is a mail of its own. */
 export const mailKeyOf = ({ kind, userId, id }: Token): string => `${kind}/${userId}/${id.slice(0, 16)}`;
 
-/** What a link is good for; it is not used up by that. @throws AppError BAD_USER_INPUT for one that works no more */
+/**
+ * What a link is good for. It stays until it ends: whoever does its work makes sure, in the very write of the account,
+ * that it is done once. A crash, or an answer that gets lost, leaves no link that does nothing.
+ * @throws AppError BAD_USER_INPUT for one that works no more
+ */
 export async function findMailToken(deps: Deps, secret: string, ...kinds: TokenKind[]): Promise<Token> {
   const token = await deps.tokens.find(hashToken(secret), kinds);
   if (!token || !isGood(token, deps.clock.now())) throw badInput(messages.badLink, 'token');
   return token;
-}
-
-/** Uses it up. @throws AppError BAD_USER_INPUT when somebody was faster */
-export async function useUp(deps: Deps, { id }: Token): Promise<void> {
-  if (!(await deps.tokens.take(id))) throw badInput(messages.badLink, 'token');
 }

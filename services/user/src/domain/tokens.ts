@@ -20,6 +20,10 @@ export type Token = {
   userId: number;
   /** The address that the mail goes to: who has the token reads mails there. */
   email: string;
+  /** The account's address when the link was made; with another one the link works no more. */
+  from: string;
+  /** Of a link to a new password: tells nothing about the password that it replaces, and replaces no other one. */
+  replaces?: string;
   /** By the game's clock. */
   expires: Date;
 };

@@ -53,6 +53,8 @@ export type ConfirmEmailInput = {
 
 export type ConfirmEmailPayload = {
   __typename?: 'ConfirmEmailPayload';
+  /** The link had done its work before. */
+  alreadyConfirmed: Scalars['Boolean']['output'];
   /** Always true. */
   confirmed: Scalars['Boolean']['output'];
 };
@@ -129,7 +131,7 @@ export type Mutation = {
   beginProviderLogin: BeginProviderLoginPayload;
   /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, UNAVAILABLE. */
   changePassword: AccountPayload;
-  /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed. Codes: BAD_USER_INPUT (the link works no more), CONFLICT (the new address is another player's by now). */
+  /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed; does nothing when it is followed again. Codes: BAD_USER_INPUT (the link works no more, as when the account has another address by now), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
   /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
   deleteAccount: DeleteAccountPayload;
@@ -153,7 +155,7 @@ export type Mutation = {
   requestEmailChange: AccountPayload;
   /** Sends a link to a new password, good for one hour and once, if the address has an account; never tells whether. Codes: BAD_USER_INPUT, RATE_LIMITED. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more), UNAVAILABLE. */
+  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), UNAVAILABLE. */
   resetPassword: ResetPasswordPayload;
   /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
   saveCommonProfile: AccountPayload;
@@ -596,7 +598,7 @@ export type UserRecommendedArgs = {
 /** The logged-in player and what is theirs alone. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** For the export: account, profile, logins, own list and mails of the player. */
+  /** For the export: account, profile, logins, own list and mails of the player. Codes: RATE_LIMITED. */
   accountExport: Scalars['JSON']['output'];
   /** The address used to log in. */
   email: Scalars['String']['output'];
@@ -861,6 +863,7 @@ export type BeginProviderLoginPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  alreadyConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

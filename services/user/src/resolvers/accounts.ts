@@ -1,3 +1,4 @@
+import { readableEmail } from '@tippspiel/shared/text/email';
 import { requestEmailChange } from '../app/accounts/change-email.ts';
 import { confirmEmail } from '../app/accounts/confirm-email.ts';
 import { findUser } from '../app/accounts/find-user.ts';
@@ -16,8 +17,8 @@ export const accountResolvers = {
 
   Mutation: {
     async confirmEmail(_parent, { input }, { deps, identity, origin }) {
-      await confirmEmail(deps, identity, origin, input);
-      return { confirmed: true };
+      const { alreadyConfirmed } = await confirmEmail(deps, identity, origin, input);
+      return { confirmed: true, alreadyConfirmed };
     },
 
     requestConfirmation: async (_parent, _args, { deps, identity, origin }) => ({
@@ -40,6 +41,7 @@ export const accountResolvers = {
     __resolveReference: ({ id }, { identity, loaders }) =>
       identity?.userId === id ? loaders.account.load(id) : null,
 
+    email: ({ email }) => readableEmail(email),
     user: async ({ id }, _args, { loaders }) => (await loaders.account.load(id))!,
   },
 

@@ -1,3 +1,4 @@
+import { readableEmail } from '@tippspiel/shared/text/email';
 import { countries } from '../app/profiles/countries.ts';
 import { findProfile, showAdminInfo } from '../app/profiles/find-profile.ts';
 import { saveCommonProfile, saveContactProfile } from '../app/profiles/save-profile.ts';
@@ -41,6 +42,7 @@ export const profileResolvers = {
   },
 
   Profile: {
+    email: ({ email }) => readableEmail(email),
     user: (account) => account,
     hasAddress: (account) => hasAddress(account),
     adminInfo: (account, _args, { identity }) => showAdminInfo(account, identity),

@@ -19,6 +19,8 @@ const schema = new Schema<StoredToken>(
     kind: String,
     userId: Number,
     email: String,
+    from: String,
+    replaces: String,
     expires: Date,
     removeAt: Date,
     ...outboxField,
@@ -34,8 +36,9 @@ export type Tokens = ReturnType<typeof createTokens>;
 export function createTokens(connection: Connection) {
   const model = connection.model<StoredToken>(TOKENS, schema, TOKENS);
 
-  const toToken = ({ _id, kind, userId, email, expires }: StoredToken): Token => ({
-    ...{ id: _id, kind, userId, email, expires },
+  const toToken = ({ _id, removeAt: _removeAt, outbox: _outbox, ...token }: StoredToken): Token => ({
+    id: _id,
+    ...token,
   });
 
   return {
@@ -50,23 +53,27 @@ export function createTokens(connection: Connection) {
       return stored && toToken(stored);
     },
 
-    /** Takes it away for good. @returns false for all but one of those who try, whatever their number */
-    async take(id: string): Promise<boolean> {
-      return (await model.findOneAndDelete({ _id: id }).lean()) !== null;
-    },
-
     /** What a player's links are good for, without what opens them. */
     async of(userId: number): Promise<Pick<Token, 'kind' | 'email' | 'expires'>[]> {
       return model.find({ userId }, { _id: 0, kind: 1, email: 1, expires: 1 }).lean<StoredToken[]>();
     },
 
+    /** No link that a player got so far works any more. */
     async removeAllOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
     },
 
-    /** No link of these kinds that a player got so far works any more. */
-    async removeOf(userId: number, kinds: TokenKind[]): Promise<void> {
-      await model.deleteMany({ userId, kind: { $in: kinds } });
+    /**
+     * No link works any more that was made for an address that the player had; those for the next one stay.
+     * @param but the id of one that stays
+     */
+    async removeMadeFor(userId: number, address: string, but = ''): Promise<void> {
+      await model.deleteMany({ userId, _id: { $ne: but }, $or: [{ email: address }, { from: address }] });
+    },
+
+    /** No link of this kind that a player got so far works any more. */
+    async removeOf(userId: number, kind: TokenKind): Promise<void> {
+      await model.deleteMany({ userId, kind });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Problems } from '../../lib/use-form.ts';
 import { isEmail } from '../../lib/validate.ts';
-import { isPasswordLength } from '../../lib/password-length.ts';
+import { isPasswordLength, isSamePassword } from '../../lib/password-length.ts';
 import { texts } from './texts.ts';
 
 /** Specification, chapter 9. */
@@ -25,7 +25,7 @@ export const checkEmails = ({ email, emailRepeat }: EmailForm): Problems<EmailFo
 
 export const checkPasswords = ({ password, passwordRepeat }: PasswordForm): Problems<PasswordForm> => ({
   ...(isPasswordLength(password) ? {} : { password: errors.passwordLength }),
-  ...(password === passwordRepeat ? {} : { passwordRepeat: errors.passwordRepeat }),
+  ...(isSamePassword(password, passwordRepeat) ? {} : { passwordRepeat: errors.passwordRepeat }),
 });
 
 /**
@@ -33,6 +33,6 @@ export const checkPasswords = ({ password, passwordRepeat }: PasswordForm): Prob
  * difference is said as soon as the second is as long as the first.
  */
 export const watchPair = (first: string, second: string): { isReady: boolean; repeatProblem: boolean } => ({
-  isReady: first !== '' && first === second,
-  repeatProblem: second !== '' && second.length >= first.length && first !== second,
+  isReady: first !== '' && isSamePassword(first, second),
+  repeatProblem: second !== '' && second.length >= first.length && !isSamePassword(first, second),
 });

@@ -49,7 +49,7 @@ export const EmailForm = ({ email, isConfirmed, isLocked, turn }: EmailFormProps
                 type="email"
                 autoComplete="email"
                 inputMode="email"
-                maxLength={EMAIL_MAX}
+                maxCharacters={EMAIL_MAX}
               />
             )}
           </Field>
@@ -64,7 +64,7 @@ export const EmailForm = ({ email, isConfirmed, isLocked, turn }: EmailFormProps
                 type="email"
                 autoComplete="email"
                 inputMode="email"
-                maxLength={EMAIL_MAX}
+                maxCharacters={EMAIL_MAX}
               />
             )}
           </Field>

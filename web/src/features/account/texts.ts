@@ -4,15 +4,16 @@ export const texts = {
   confirmed: 'bestätigt',
   notConfirmed: 'noch nicht bestätigt',
   confirmHint:
-    'In unserer E-Mail steht ein Link. Erst wenn Du ihn geöffnet hast, nimmst Du an Verlosungen teil.',
+    'In unserer E-Mail steht ein Link. Erst wenn Du die Adresse dort bestätigt hast, nimmst Du an Verlosungen teil.',
   sendAgain: 'E-Mail noch einmal schicken',
   sending: 'Wird geschickt...',
   sentAgain: (email: string) => `Die E-Mail an ${email} ist unterwegs.`,
   newEmail: 'Neue E-Mail-Adresse',
   newEmailRepeat: 'Neue E-Mail-Adresse wiederholen',
-  emailHint: 'Wir schicken einen Link an die neue Adresse. Bis Du ihn öffnest, bleibt es bei der alten.',
+  emailHint:
+    'Wir schicken einen Link an die neue Adresse. Bis Du sie dort bestätigst, bleibt es bei der alten.',
   emailSent: (email: string) =>
-    `Fast geschafft: Öffne den Link, den wir an ${email} geschickt haben. Bis dahin bleibt es bei der alten Adresse.`,
+    `Fast geschafft: Bestätige die neue Adresse über den Link, den wir an ${email} geschickt haben. Bis dahin bleibt es bei der alten.`,
   password: 'Passwort',
   passwordLead: 'Auf allen anderen Geräten wirst Du dabei abgemeldet.',
   firstPasswordLead:

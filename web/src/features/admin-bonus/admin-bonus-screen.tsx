@@ -8,10 +8,12 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { LeaveQuestion } from '../../components/leave-question.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { useIsEntered } from '../../lib/use-unsaved.ts';
 import { AdminBonusDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { AdminQuestion } from './admin-question.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -24,6 +26,7 @@ const POLL_MS = 10_000;
 /** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
 export const AdminBonusScreen = () => {
   const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
+  const isEntered = useIsEntered();
   const [edited, setEdited] = useState<FragmentType<AdminQuestionFragment> | 'new' | null>(null);
   return (
     <div className="max-w-3xl">
@@ -36,6 +39,7 @@ export const AdminBonusScreen = () => {
           <RefreshButton onRefresh={ask} />
         </span>
       </PageHeader>
+      {isEntered && <LeaveQuestion />}
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
       {data?.evaluation.isDue && (
         <Notice tone="hint" title={texts.due} className="mb-4">

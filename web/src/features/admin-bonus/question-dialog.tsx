@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { draftOfQuestion } from '../../lib/draft-rows.ts';
+import { dropDraft } from '../../lib/drafts.ts';
+import { formDraftAt } from '../../lib/form-draft.ts';
 import { useBegun } from '../../lib/use-entry.ts';
 import { AdminQuestionFragmentDoc, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -14,10 +18,17 @@ interface QuestionDialogProps {
 
 /** Writes a question, or what of it may still be changed. */
 export const QuestionDialog = ({ question, onClose }: QuestionDialogProps) => {
-  const begun = useBegun(useMasked(AdminQuestionFragmentDoc, question));
+  const current = useMasked(AdminQuestionFragmentDoc, question);
+  const place = draftOfQuestion(current?.id);
+  const [begunAt] = useState(() => formDraftAt(place)?.version);
+  const begun = useBegun(current, begunAt);
+  const leave = (): void => {
+    dropDraft(place);
+    onClose();
+  };
   return (
-    <FormDialog title={question ? texts.editTitle : texts.newTitle} onClose={onClose}>
-      {(form) => <QuestionFields {...form} key={begun.round} begun={begun} onDone={onClose} />}
+    <FormDialog title={question ? texts.editTitle : texts.newTitle} onClose={leave}>
+      {(form) => <QuestionFields {...form} key={begun.round} begun={begun} place={place} onDone={leave} />}
     </FormDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
+import { BothVersions } from '../../components/both-versions.tsx';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
@@ -7,32 +8,38 @@ import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { dropDraft, keyOfSent } from '../../lib/drafts.ts';
+import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { Begun } from '../../lib/use-entry.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
-import { check, formOf, toInput, type QuestionForm } from './question-form.ts';
+import { check, differences, formOf, toInput, type QuestionForm } from './question-form.ts';
 import { texts } from './texts.ts';
 
 interface QuestionFieldsProps extends DialogForm {
   begun: Begun<AdminQuestionFragment>;
+  /** Of the draft. */
+  place: string;
   onDone: () => void;
 }
 
 const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
 
-export const QuestionFields = ({ formId, onState, begun, onDone }: QuestionFieldsProps) => {
-  const { thing: question, version, settle, loadAnew } = begun;
+export const QuestionFields = ({ formId, onState, begun, place, onDone }: QuestionFieldsProps) => {
+  const { thing: question, current, version, settle, loadAnew } = begun;
   const [initial] = useState(() => formOf(question, serverNow()));
-  const [key] = useState(newKey);
+  const [draft] = useState(() => formDraftAt<QuestionForm>(place));
   const [write] = useWrite(SaveBonusQuestionDocument);
   const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
   const isClosed = isSettled && question.state !== 'OPEN';
   const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<QuestionForm>({
     initial,
+    begun: draft?.entered,
+    keep: keepFormAt(place, version),
     check,
     send: async (entered) => {
+      const key = keyOfSent(place, 'sent');
       const { failure: failed } = await write({ input: toInput(entered, question, { version, key }) });
       if (failed?.code === 'CONFLICT') await askAgain('AdminBonus');
       settle(failed);
@@ -47,12 +54,22 @@ export const QuestionFields = ({ formId, onState, begun, onDone }: QuestionField
   useLayoutEffect(() => onState({ busy, isUnsaved }), [onState, busy, isUnsaved]);
   return (
     <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-      <SaveFailure failure={failure} onLoadAnew={loadAnew} />
+      <SaveFailure
+        failure={failure}
+        onLoadAnew={() => {
+          dropDraft(place);
+          loadAnew();
+        }}
+      >
+        <BothVersions rows={differences(formOf(current, serverNow()), form)} />
+      </SaveFailure>
       <Field label={texts.question} hint={texts.questionHint} error={problems.question}>
-        {(control) => <TextArea {...control} {...bind('question')} autoFocus rows={2} maxLength={2_000} />}
+        {(control) => (
+          <TextArea {...control} {...bind('question')} autoFocus rows={2} maxCharacters={2_000} />
+        )}
       </Field>
       <Field label={texts.description} error={problems.description} optional>
-        {(control) => <TextArea {...control} {...bind('description')} rows={3} maxLength={10_000} />}
+        {(control) => <TextArea {...control} {...bind('description')} rows={3} maxCharacters={10_000} />}
       </Field>
       <Field
         label={texts.options}

@@ -1,5 +1,6 @@
 import { fromBerlinInput, toBerlinInput } from '../../lib/berlin-time.ts';
 import type { Problems } from '../../lib/use-form.ts';
+import type { VersionRow } from '../../components/both-versions.tsx';
 import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
@@ -74,3 +75,22 @@ export const toInput = (
   opensAt: instant(form.opensAt, known?.opensAt),
   deadline: instant(form.deadline, known?.deadline) ?? '',
 });
+
+/** What somebody else has saved meanwhile, in words, beside what is entered here. */
+export const differences = (theirs: QuestionForm, own: QuestionForm): VersionRow[] => {
+  const row = (label: string, of: (form: QuestionForm) => string): VersionRow => ({
+    label,
+    theirs: of(theirs),
+    own: of(own),
+  });
+  const moment = (text: string): string => text.replace('T', ' ');
+  return [
+    row(texts.question, ({ question }) => question),
+    row(texts.description, ({ description }) => description),
+    row(texts.options, ({ selections }) => selections),
+    row(texts.pointsLabel, ({ points }) => points),
+    row(texts.placeLabel, ({ place }) => texts.places[place]),
+    row(texts.opensAt, ({ opensAt }) => moment(opensAt)),
+    row(texts.deadline, ({ deadline }) => moment(deadline)),
+  ];
+};

@@ -85,7 +85,7 @@ export const ResolveForm = ({
             {texts.withdraw}
           </Button>
         )}
-        {children}
+        <span className="contents">{children}</span>
       </div>
     </form>
   );

@@ -45,7 +45,7 @@ export const texts = {
   removeTitle: 'Bonusfrage entfernen',
   removeQuestion: 'Willst Du die Bonusfrage wirklich entfernen? Noch hat sie niemand gesehen.',
   doRemove: 'Ja, entfernen',
-  allAnswers: 'Alle Antworten',
+  allAnswers: 'Alle Antworten, Auflösung ändern',
   rightAnswers: 'Richtige Antworten',
   rightHint: 'Mehrere sind möglich. Ohne Haken gilt die Frage als nicht aufgelöst.',
   resolve: 'Auflösen',

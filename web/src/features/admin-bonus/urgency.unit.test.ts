@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { byUrgency } from './urgency.ts';
 
 test('what has to be resolved comes first, what is resolved last, else in the order given', () => {

@@ -3,9 +3,9 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { SaveFailure } from '../../components/save-failure.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { AdminMatchFragmentDoc, type AdminMatchFragment } from './admin-matches.generated.ts';
+import { AdminFailure } from './admin-failure.tsx';
 import { AdminMatchHead } from './admin-match-head.tsx';
 import { hasBegun } from './match-filter.ts';
 import { ShootOut } from './shoot-out.tsx';
@@ -60,9 +60,9 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
     change(part);
     if (!busy) reset();
   };
-  const submit = async (): Promise<void> => {
+  const submit = async (changesTeams = false): Promise<void> => {
     if (busy) return;
-    const failed = await save(input());
+    const failed = await save({ ...input(), ...(changesTeams && { changesTeams }) });
     if (!failed) onSaved();
     settle(failed);
   };
@@ -142,7 +142,12 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
           </span>
         </div>
         {status === 'failed' && failure && (
-          <SaveFailure failure={failure} about={title} onLoadAnew={discard} className="mt-2" />
+          <AdminFailure
+            failure={failure}
+            about={title}
+            onLoadAnew={discard}
+            onChangeTeams={() => void submit(true)}
+          />
         )}
       </form>
     </Card>

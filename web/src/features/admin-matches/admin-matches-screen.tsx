@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { LeaveQuestion, isSamePath, type Stays } from '../../components/leave-question.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
@@ -9,6 +10,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useIsEntered } from '../../lib/use-unsaved.ts';
 import { matchAnchor } from './admin-match.tsx';
 import { AdminMatchesDocument } from './admin-matches.generated.ts';
 import { AuditLog } from './audit-log.tsx';
@@ -34,6 +36,16 @@ const areas = Object.entries(texts.areas) as [Area, string][];
 const readArea = (params: URLSearchParams): Area =>
   areas.find(([area]) => area === params.get('bereich'))?.[0] ?? 'spiele';
 
+/** All matches have those in them that a filter shows. */
+const stays: Stays = (now, next) => {
+  const [before, after] = [now, next].map(({ search }) => new URLSearchParams(search));
+  return (
+    isSamePath(now, next) &&
+    readArea(before!) === readArea(after!) &&
+    [readFilter(before!), 'alle'].includes(readFilter(after!))
+  );
+};
+
 const go = (anchor: string): void => {
   const place = document.getElementById(anchor);
   place?.scrollIntoView({ behavior: 'smooth', block: 'start' });
@@ -45,6 +57,7 @@ const go = (anchor: string): void => {
 export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const [area, filter] = [readArea(params), readFilter(params)];
+  const isEntered = useIsEntered();
   const now = useNow(STEP_MS);
   const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true, live: ['matches'] });
   const decided = usePolled(DecisionsDocument, { poll: true, live: ['matches'] });
@@ -76,6 +89,7 @@ export const AdminMatchesScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
+      {isEntered && <LeaveQuestion stays={stays} />}
       {isLoading && <MatchesSkeleton />}
       {/* What is due stands above: nothing below it is shown before, or it would be pushed down. */}
       <div hidden={isLoading}>

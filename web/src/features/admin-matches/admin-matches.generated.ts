@@ -7,6 +7,11 @@ import type * as Types from '../../generated/schema.ts';
 import type { EvaluationStateFragment } from './evaluation.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveMatchInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: boolean | null | undefined;
   /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: number | null | undefined;
   goalsTeam2?: number | null | undefined;

@@ -26,7 +26,7 @@ const Value = ({ text }: { text: string }) =>
   text.split(/(?<=[./])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 

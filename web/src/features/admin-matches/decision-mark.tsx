@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
-import { SaveFailure } from '../../components/save-failure.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
 import { useEntry } from '../../lib/use-entry.ts';
+import { AdminFailure } from './admin-failure.tsx';
 import { decisionAnchor, nameOfMark, rowsOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
@@ -35,7 +35,8 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
   const { status, failure, save, reset } = useSaveDecision(id);
   const team = entry.value ?? saved;
   const busy = status === 'saving';
-  const submit = async (): Promise<void> => entry.settle(await save(team ? [team] : [], entry.version));
+  const submit = async (changesTeams = false): Promise<void> =>
+    entry.settle(await save(team ? [team] : [], entry.version, changesTeams));
   const enter = (next: string): void => {
     entry.enter(next);
     reset();
@@ -88,11 +89,11 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
         </p>
       )}
       {status === 'failed' && failure && (
-        <SaveFailure
+        <AdminFailure
           failure={failure}
           about={spoken}
           onLoadAnew={entry.value !== null && discard}
-          className="mt-2"
+          onChangeTeams={() => void submit(true)}
         />
       )}
     </div>

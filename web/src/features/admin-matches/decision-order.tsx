@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { ArrowUp } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { SaveFailure } from '../../components/save-failure.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { useEntry } from '../../lib/use-entry.ts';
+import { AdminFailure } from './admin-failure.tsx';
 import { decisionAnchor, orderOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
@@ -26,7 +27,12 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
     entry.enter(next);
     reset();
   };
-  const submit = async (teams: string[]): Promise<void> => entry.settle(await save(teams, entry.version));
+  /** What was sent last: the question what may change by it is about that. */
+  const [sent, setSent] = useState<string[]>([]);
+  const submit = async (teams: string[], changesTeams = false): Promise<void> => {
+    setSent(teams);
+    entry.settle(await save(teams, entry.version, changesTeams));
+  };
   const discard = (): void => {
     entry.clear();
     reset();
@@ -49,7 +55,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
       <ol className="my-2 divide-y divide-line">
         {order.map((teamKZ, place) => (
           <li key={teamKZ} className="flex min-h-12 items-center gap-3">
-            <span className="w-6 text-right font-bold tabular-nums">{place + 1}.</span>
+            <span className="w-6 text-right font-bold">{place + 1}.</span>
             <span className="min-w-0 flex-1 wrap-anywhere">{names.get(teamKZ) ?? teamKZ}</span>
             {place > 0 && (
               <IconButton
@@ -84,11 +90,11 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
         </Button>
       </div>
       {status === 'failed' && failure && (
-        <SaveFailure
+        <AdminFailure
           failure={failure}
           about={title}
           onLoadAnew={entry.value !== null && discard}
-          className="mt-2"
+          onChangeTeams={() => void submit(sent, true)}
         />
       )}
     </Card>

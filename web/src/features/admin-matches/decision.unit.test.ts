@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { orderOf, rowsOf, type Decision } from './decision.ts';
 
 const teams = (...codes: string[]) => codes.map((teamKZ) => ({ teamKZ, name: teamKZ }));

@@ -13,6 +13,11 @@ export type DecisionKind =
   | 'ORDER';
 
 export type SaveDecisionInput = {
+  /**
+   * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
+   * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
+   */
+  changesTeams?: boolean | null | undefined;
   id: string;
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<string>;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { dueSteps } from './due-steps.ts';
 
 const now = Date.parse('2024-07-01T22:00:00Z');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { evaluationFailure } from './evaluation-failure.ts';
 
 const failure = (code: string) => ({ message: 'Antwort des Servers', code, field: '' });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { filterMatches, hasBegun, readFilter } from './match-filter.ts';
 
 const match = (id: number, date: string, isLocked: boolean, isPlayed: boolean, needsPenalties = false) => ({

@@ -53,6 +53,8 @@ export const texts = {
   asProposed: (team: string) => `Wie berechnet: ${team}`,
   open: 'noch offen',
   contradicted: 'Passt nicht mehr zu den Ergebnissen. Bitte prüfen.',
+  changesTeams: 'Das ändert Spiele, die schon begonnen haben',
+  changeTeams: 'Trotzdem speichern',
   save: 'Speichern',
   saving: 'Wird gespeichert...',
   emptyHeute: 'Heute ist kein Spiel',

@@ -7,7 +7,7 @@ import { SaveDecisionDocument } from './decisions.generated.ts';
 interface SaveDecision {
   status: 'idle' | 'saving' | 'saved' | 'failed';
   failure: Failure | null;
-  save: (teams: string[], version: number) => Promise<Failure | null>;
+  save: (teams: string[], version: number, changesTeams?: boolean) => Promise<Failure | null>;
   reset: () => void;
 }
 
@@ -16,9 +16,11 @@ export const useSaveDecision = (id: string): SaveDecision => {
   const [write] = useWrite(SaveDecisionDocument);
   const [status, setStatus] = useState<SaveDecision['status']>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const save: SaveDecision['save'] = async (teams, version) => {
+  const save: SaveDecision['save'] = async (teams, version, changesTeams = false) => {
     setStatus('saving');
-    const written = await write({ input: { id, teams, version } });
+    const written = await write({
+      input: { id, teams, version, ...(changesTeams && { changesTeams }) },
+    });
     if (!written.failure || written.failure.code === 'CONFLICT')
       await Promise.all([askAgain('Decisions'), askAgain('AdminMatches')]);
     setFailure(written.failure);

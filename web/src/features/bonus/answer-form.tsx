@@ -81,7 +81,7 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
             className="data-off:bg-brand! data-off:text-on-brand!"
           >
             {isStored && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
-            {state === 'saving' ? texts.saving : isStored ? texts.saved : texts.save}
+            <span>{state === 'saving' ? texts.saving : isStored ? texts.saved : texts.save}</span>
           </Button>
           <p role="status" className="min-h-10 text-sm text-ink-2">
             {isStored ? texts.resolvedLater(formatDateTime(deadline)) : choice === 0 && texts.firstIsUsed}

@@ -10,7 +10,7 @@ interface PlayingCardProps {
 
 const sizes = {
   sm: 'h-[42px] w-[30px] rounded-sm border-2',
-  lg: 'h-[148px] w-[106px] rounded-md border-4',
+  lg: 'h-37 w-[106px] rounded-md border-4',
 };
 
 const face = 'absolute inset-0 grid place-items-center backface-hidden shadow-card';

@@ -12,7 +12,7 @@ interface DuelFaceProps {
   leads?: boolean;
 }
 
-const SIZE = 'size-[72px]! xs:size-[92px]! sm:size-[100px]!';
+const SIZE = 'size-18! xs:size-[92px]! sm:size-[100px]!';
 
 /** One side of a duel: a face in a golden ring for who leads, or the place for one. */
 export const DuelFace = ({ player, name, instead, leads }: DuelFaceProps) => (

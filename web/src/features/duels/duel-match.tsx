@@ -33,7 +33,7 @@ export const DuelMatch = ({ match }: { match: Match }) => {
         <Team team={team2} />
       </span>
       {isRunning ? (
-        <LiveBadge since={date} />
+        <LiveBadge match={match} />
       ) : (
         <span className="text-center font-normal text-on-turf-2">
           {roundName} · <time dateTime={date}>{formatDateTime(date)}</time>

@@ -29,7 +29,7 @@ export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps
         colour,
       )}
     >
-      {isProvisional && texts.ifItStays}
+      {isProvisional && <span>{texts.ifItStays}</span>}
       <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5">
         <Icon aria-hidden="true" className="size-4.5 flex-none" />
         {isProvisional ? texts.markOutcomes[outcome] : texts.outcomes[outcome]}

@@ -49,8 +49,10 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
           {isLocked && <LockedBadge />}
           <span>
-            {isOwn && `${texts.you} · `}
-            {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
+            {isOwn && <span>{texts.you} · </span>}
+            <span>
+              {duelsPlayed > 0 ? texts.wins(formatNumber(duelsWon), formatNumber(duelsPlayed)) : texts.noRank}
+            </span>
           </span>
         </span>
       </span>

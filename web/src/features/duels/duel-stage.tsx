@@ -71,7 +71,7 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
           />
           <span
             aria-hidden="true"
-            className="absolute top-[64px] left-1/2 size-28 -translate-1/2 rounded-full border-2 border-turf-line xs:top-[74px] xs:size-32 sm:top-[78px] sm:size-36"
+            className="absolute top-16 left-1/2 size-28 -translate-1/2 rounded-full border-2 border-turf-line xs:top-[74px] xs:size-32 sm:top-[78px] sm:size-36"
           />
           <DuelFace player={user1} name={texts.you} leads={outcome === 'WON'} />
           <span className="relative z-1 grid h-20 place-items-center xs:h-25 sm:h-27">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { balanceOf, byDay, type DuelMark } from './marks.ts';
 
 const mark = (matchId: number, date: string, outcome: DuelMark['outcome'], isRunning = false): DuelMark => ({

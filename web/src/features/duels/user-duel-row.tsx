@@ -31,7 +31,7 @@ const MatchLine = ({ match }: { match: Match }) => {
         <Team team={team1} />
         <span className={cx('text-[min(1rem,5.5vw)] font-bold', isRunning && 'text-live')}>
           {isRunning && <span className="sr-only">{texts.running}: </span>}
-          {result}
+          <span>{result}</span>
         </span>
         <Team team={team2} isSecond />
       </span>
@@ -103,8 +103,8 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
             </span>
             {brings && (
               <b className="ml-auto font-semibold text-ink">
-                {match.isRunning && `${texts.ifItStays} `}
-                {brings}
+                {match.isRunning && <span>{texts.ifItStays} </span>}
+                <span>{brings}</span>
               </b>
             )}
           </span>

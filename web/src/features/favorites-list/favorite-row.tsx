@@ -5,14 +5,11 @@ import { MovementMark } from '../../components/movement-mark.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import type { FavoriteListQuery, FavoritePlacesQuery } from './favorite-list.generated.ts';
 import { texts } from './texts.ts';
-
-type Listed = NonNullable<FavoriteListQuery['viewer']>['favorites']['items'][number];
-type Place = NonNullable<FavoritePlacesQuery['viewer']>['favorites']['items'][number];
+import type { ListedFavorite, Place } from './use-favorites.ts';
 
 interface FavoriteRowProps {
-  player: Listed;
+  player: ListedFavorite;
   /** Missing until it is known. */
   place: Place | undefined;
   /** It is still asked for: its room is kept. */
@@ -42,10 +39,7 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
           {isAsked && <Skeleton className="h-4 w-16" />}
           {city && <span className="max-w-full truncate">{city}</span>}
           {institution && (
-            <span className="max-w-full truncate max-sm:hidden">
-              {city && '· '}
-              {institution}
-            </span>
+            <span className="max-w-full truncate max-sm:hidden">{`${city ? '· ' : ''}${institution}`}</span>
           )}
         </span>
       </span>

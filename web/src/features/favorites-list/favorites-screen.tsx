@@ -1,8 +1,9 @@
 import { SearchX, Star } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { usePolled } from '../../apollo/use-polled.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
+import { ChipLink } from '../../components/chip-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -12,30 +13,29 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { cx } from '../../lib/class-names.ts';
+import { useLastPage } from '../../lib/use-last-page.ts';
 import { firstPage, readView, toAddress } from '../../lib/player-list-address.ts';
-import { FavoriteListDocument, FavoritePlacesDocument } from './favorite-list.generated.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 import { LIST, texts } from './texts.ts';
+import { useFavorites } from './use-favorites.ts';
+import { continuesSearch } from '../../lib/continues-search.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 20;
 const SKELETONS = 6;
 
-/** /liste/2?suche=…: the players that one keeps, by name. */
+/** /liste/2?suche=…&nach=punkte: the players that one keeps, by name or by points. */
 export const FavoritesScreen = () => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { pageNumber, search } = readView(pagenumber, params);
   const variables = { page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) } };
-  const { data, previous, failure, ask } = usePolled(FavoriteListDocument, { variables, poll: true });
-  const ranks = usePolled(FavoritePlacesDocument, { variables, poll: true, live: ['ranks'] });
-  const known = (data ?? (failure ? undefined : previous))?.viewer?.favorites;
-  const isStale = data === undefined && previous !== undefined;
-  const places = new Map(ranks.data?.viewer?.favorites.items.map((place) => [place.id, place]));
-  const refresh = async () => (await Promise.all([ask(), ranks.ask()]))[0];
-  const addressOf = (page: number, text = search): string =>
-    toAddress(LIST, { ...firstPage, pageNumber: page, search: text });
+  const byPoints = params.get('nach') === 'punkte';
+  const { known, isStale, places, isAsked, blocked, failure, ask } = useFavorites(variables, byPoints);
+  const addressOf = (page: number, text = search, inPoints = byPoints): string =>
+    toAddress(LIST, { ...firstPage, pageNumber: page, search: text }, inPoints ? { nach: 'punkte' } : {});
+  useLastPage({ listed: isStale ? undefined : known, pageNumber, pageSize: PAGE_SIZE, hrefFor: addressOf });
   return (
     <>
       <PageHeader title={texts.title}>
@@ -47,17 +47,32 @@ export const FavoritesScreen = () => {
         <SearchInput
           label={playerListTexts.searchPlayers}
           value={search}
-          onSearch={(text) => void navigate(addressOf(1, text), { preventScrollReset: true })}
+          onSearch={(text) =>
+            // A search goes on: its pauses are no steps of the history.
+            void navigate(addressOf(1, text), {
+              replace: continuesSearch(search, text),
+              preventScrollReset: true,
+            })
+          }
         />
-        <RefreshButton onRefresh={refresh} />
+        <RefreshButton onRefresh={ask} />
       </div>
+      <nav aria-label={texts.order} className="mb-4 flex flex-wrap gap-2">
+        <ChipLink to={addressOf(1, search, false)} current={!byPoints}>
+          {texts.byName}
+        </ChipLink>
+        <ChipLink to={addressOf(1, search, true)} current={byPoints}>
+          {texts.byPoints}
+        </ChipLink>
+      </nav>
+      {blocked && <BlockedNotice onRefresh={ask} />}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />
         </Card>
       )}
       {!known && !failure && <PlayerListSkeleton rows={SKELETONS} ranked={false} />}
-      {known && known.items.length === 0 && !isStale && (
+      {known && known.items.length === 0 && !isStale && !blocked && (
         <Nobody search={search} isPast={known.totalCount > 0} all={addressOf(1, '')} />
       )}
       {known && known.items.length > 0 && (
@@ -69,7 +84,7 @@ export const FavoritesScreen = () => {
                   key={player.id}
                   player={player}
                   place={places.get(player.id)}
-                  isAsked={!ranks.data && !ranks.failure}
+                  isAsked={isAsked}
                 />
               ))}
             </ul>

@@ -15,4 +15,7 @@ export const texts = {
   showAll: 'Alle anzeigen',
   toPlayers: 'Spieler suchen',
   inRanking: 'In der Rangliste',
+  order: 'Reihenfolge',
+  byName: 'Nach Namen',
+  byPoints: 'Nach Punkten',
 };

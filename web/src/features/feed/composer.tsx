@@ -3,10 +3,12 @@ import { useBarred } from '../../apollo/use-barred.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { BarredHint } from '../../components/barred-hint.tsx';
+import { CharactersLeft } from '../../components/characters-left.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from './drafts.ts';
+import { charactersLeft } from '../../lib/characters.ts';
+import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from '../../lib/drafts.ts';
 
 interface ComposerProps {
   /** Where it is written: what was begun there stands in it again. */
@@ -27,7 +29,6 @@ interface ComposerProps {
 }
 
 const MAX_LENGTH = 5000;
-
 /** A text that grows with its lines, and a button; Ctrl or ⌘ with Enter sends as well. Whom operators locked reads why there is none. */
 export const Composer = (props: ComposerProps) =>
   useBarred() ? (
@@ -55,7 +56,9 @@ const Field = (props: ComposerProps) => {
     then: 'clear',
   });
   const message = failure?.message ?? problems.text;
-  const send = (): void => (form.text.trim() ? submit() : box.current?.focus());
+  const left = charactersLeft(form.text, MAX_LENGTH);
+  const isTooLong = left !== null && left < 0;
+  const send = (): void => (form.text.trim() && !isTooLong ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
@@ -66,7 +69,7 @@ const Field = (props: ComposerProps) => {
         event.preventDefault();
         send();
       }}
-      className="grid"
+      className="grid grid-cols-1"
     >
       {/* On phones a post's field has the whole width, and the button goes below; everywhere where large letters leave no room for both. */}
       <div className="flex flex-wrap justify-end gap-2">
@@ -78,7 +81,7 @@ const Field = (props: ComposerProps) => {
           rows={1}
           aria-label={label}
           placeholder={label}
-          maxLength={MAX_LENGTH}
+          aria-invalid={isTooLong || undefined}
           value={form.text}
           onChange={(event) => keepDraft(place, event.target.value)}
           readOnly={busy}
@@ -107,6 +110,9 @@ const Field = (props: ComposerProps) => {
           {tool}
         </span>
       </div>
+      <p role="status" className="px-3 pt-1 text-right text-sm empty:hidden">
+        {!instead && <CharactersLeft left={left} />}
+      </p>
       {message && !instead && (
         <div className="px-3 pt-1">
           <SaveState status="failed" message={message} onRetry={send} />

@@ -4,19 +4,21 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
+import { continuesSearch } from '../../lib/continues-search.ts';
 
 const SEARCH = 'suche';
 
 /** What is searched for, from the address. */
 export const useFeedSearch = (): { search: string; setSearch: (text: string) => void } => {
   const [params, setParams] = useSearchParams();
+  const search = (params.get(SEARCH) ?? '').trim();
   const setSearch = (text: string): void => {
     const next = new URLSearchParams(params);
     if (text) next.set(SEARCH, text);
     else next.delete(SEARCH);
-    setParams(next, { preventScrollReset: true });
+    setParams(next, { replace: continuesSearch(search, text), preventScrollReset: true });
   };
-  return { search: (params.get(SEARCH) ?? '').trim(), setSearch };
+  return { search, setSearch };
 };
 
 interface FeedToolsProps {

@@ -30,7 +30,7 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
     return null;
   };
   return (
-    <div className="grid">
+    <div className="grid grid-cols-1">
       <Card padded={false} className="p-2.5">
         <Composer place={`group ${groupId}`} label={texts.newPost} submitLabel={texts.send} onSend={send} />
       </Card>

@@ -1,6 +1,10 @@
+import { charactersOf } from '../../lib/characters.ts';
+
 export type TextPart = { text: string; href?: string };
 
-const LINK = /(?:https?:\/\/|www\.)[^\s<>"'`]+/gi;
+/** Up to a blank, a quotation mark, markup, or a picture sign: none of them stands in an address that is copied. */
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s<>"'`„“”‚‘«»‹›\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]+/giu;
 
 const punctuation = new Set('.,;:!?…*_~');
 /** The longest host there is (RFC 1035); looking at a longer one costs time for nothing. */
@@ -8,16 +12,24 @@ const MAX_HOST = 253;
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
 
+const brackets = new Map([
+  [')', '('],
+  [']', '['],
+]);
+
 /**
  * Punctuation that ends the sentence, not the address; a closing bracket stays when it was opened inside. One way through from
  * the end: what players write must not make a browser think for long.
  */
 const trimEnd = (address: string): string => {
-  let surplus = count(address, ')') - count(address, '(');
+  const surplus = new Map(
+    [...brackets].map(([close, open]) => [close, count(address, close) - count(address, open)]),
+  );
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address[end - 1] ?? '';
-    if (last === ')' && surplus > 0) surplus -= 1;
+    const left = surplus.get(last) ?? 0;
+    if (left > 0) surplus.set(last, left - 1);
     else if (!punctuation.has(last)) break;
   }
   return address.slice(0, end);
@@ -63,7 +75,7 @@ const SHOWN_LENGTH = 48;
 
 /** A long address as players see it: without the protocol, cut at the end. */
 export const shortAddress = (address: string): string => {
-  const characters = [...address.replace(/^https?:\/\/(www\.)?/i, '')];
+  const characters = charactersOf(address.replace(/^https?:\/\/(www\.)?/i, ''));
   return characters.length > SHOWN_LENGTH
     ? `${characters.slice(0, SHOWN_LENGTH).join('')}…`
     : characters.join('');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { linkify, shortAddress } from './linkify.ts';
 
 const links = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
@@ -27,6 +27,18 @@ describe('linkify', () => {
       'https://de.wikipedia.org/wiki/Abseits_(Fu%C3%9Fball)',
     ],
     ['www.uefa.com/euro!', 'https://www.uefa.com/euro'],
+    ['„https://example.org/a“', 'https://example.org/a'],
+    ['»https://example.org/a«', 'https://example.org/a'],
+    ['‚www.uefa.com/euro‘', 'https://www.uefa.com/euro'],
+    ['“https://example.org/a”', 'https://example.org/a'],
+    ['https://example.org/a⚽', 'https://example.org/a'],
+    ['https://example.org/a👍🏽!', 'https://example.org/a'],
+    ['https://example.org/a🇩🇪', 'https://example.org/a'],
+    ['[https://example.org/a]', 'https://example.org/a'],
+    ['https://example.org/a?b[]=1', 'https://example.org/a?b[]=1'],
+    ['https://example.org/a?b[1]', 'https://example.org/a?b[1]'],
+    ['([https://example.org/a]).', 'https://example.org/a'],
+    ['https://example.org/tor#3', 'https://example.org/tor#3'],
     ['HTTPS://EXAMPLE.ORG/A', 'https://example.org/A'],
   ])('finds the address in %s', (text, href) => expect(links(text)).toEqual([href]));
 

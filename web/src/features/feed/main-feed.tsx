@@ -42,7 +42,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const none = onlyOperatorPosts ? texts.noneOfOperators : texts.none;
   return (
     <OperatorSlotsContext value={slots}>
-      <section aria-label={texts.feed} className="grid">
+      <section aria-label={texts.feed} className="grid grid-cols-1">
         <NewPost id={FIELD} onSend={send} />
         <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
           <Checkbox

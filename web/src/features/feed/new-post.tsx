@@ -3,6 +3,7 @@ import { Newspaper } from 'lucide-react';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { draftOfArticle, isBegunAt } from '../../lib/draft-rows.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { Composer } from './composer-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
@@ -13,17 +14,17 @@ interface NewPostProps {
   onSend: (text: string, key: string) => Promise<Failure | null>;
 }
 
-/** Where players write; operators switch to their own form, which keeps what was begun as long as the page is shown. */
+/** Where players write; operators switch to their own form, which keeps what was begun. */
 export const NewPost = ({ id, onSend }: NewPostProps) => {
-  const [asOperator, setAsOperator] = useState(false);
-  const [isBegun, setBegun] = useState(false);
+  const [isBegun, setBegun] = useState(() => isBegunAt(draftOfArticle(undefined)));
+  const [asOperator, setAsOperator] = useState(isBegun);
   const mayPublish = useIsOperator();
   const leave = (): void => {
     setAsOperator(false);
     setBegun(false);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Card padded={false} className="p-2.5">
         <Composer
           id={id}

@@ -13,7 +13,7 @@ import { WinnerFaces } from './announced-prize-late.tsx';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
 import { SmallComposer } from './composer-late.tsx';
-import { draftAt, draftOfComment } from './drafts.ts';
+import { draftOfArticle, draftOfComment, isBegunAt } from '../../lib/draft-rows.ts';
 import { LikeButton } from './like-button.tsx';
 import { OperatorBar } from './operator-bar-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';
@@ -36,16 +36,14 @@ interface PostCardProps {
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   // Who finds a comment again that was begun has not asked for the field just now.
-  const [writing, setWriting] = useState<'asked' | boolean>(
-    () => draftAt(draftOfComment(post.id)).text !== '',
-  );
-  const [editing, setEditing] = useState(false);
+  const [writing, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
+  const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
   const addComment = useAddComment(post.id);
   const mayEdit = useIsOperator();
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
-  if (editing) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
+  if (editing && mayEdit) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;
   return (
     <Card
@@ -55,7 +53,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
       className={cx(!isPublished && 'border-2 border-dashed border-line-strong bg-surface-2')}
     >
       {isOperator && <OperatorHead post={data} />}
-      <div className="grid gap-3 px-4 pt-4 pb-1.5 sm:px-5">
+      <div className="grid grid-cols-1 gap-3 px-4 pt-4 pb-1.5 sm:px-5">
         {!isPublished && (
           <p>
             <Badge tone="neutral" className="whitespace-normal!">
@@ -125,7 +123,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
         )}
         {isOperator && mayEdit && <OperatorBar post={data} onEdit={() => setEditing(true)} />}
         {(commentCount > 0 || writing) && (
-          <div className="grid gap-3 pb-3">
+          <div className="grid grid-cols-1 gap-3 pb-3">
             <Comments
               postId={id}
               author={user.fullname}

@@ -22,8 +22,8 @@ export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
   const [isReported, setReported] = useState(reported.has(textId));
   const barred = useBarred();
   const { user } = getSession();
-  // Operators decide themselves, by what stands at the end of the line.
-  if (barred || user?.isAdmin || author.id === user?.id) return null;
+  // Operators decide themselves, by what stands at the end of the line. What was begun before the lock stays.
+  if ((barred && !open) || user?.isAdmin || author.id === user?.id) return null;
   if (isReported) return <span className="text-sm text-ink-2">{texts.isReported}</span>;
   return (
     <>

@@ -37,7 +37,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
     },
     then: 'leave',
   });
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose, { busy });
   return (
     <>
       <Dialog
@@ -60,7 +60,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
           {failure && <Notice tone="error" title={failure.message} />}
           <p className="text-sm text-ink-2">{reportTexts.reportLead}</p>
           <Field label={reportTexts.reason} error={problems.reason} optional>
-            {(control) => <TextArea {...control} {...bind('reason')} autoFocus maxLength={MAX_REASON} />}
+            {(control) => <TextArea {...control} {...bind('reason')} autoFocus maxCharacters={MAX_REASON} />}
           </Field>
         </form>
       </Dialog>

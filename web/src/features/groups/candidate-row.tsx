@@ -34,7 +34,7 @@ export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
         <span className="min-w-0 flex-[1_1_8rem] leading-tight">
           <span className="line-clamp-2 font-semibold hyphens-auto">{fullname}</span>
           <span className="block truncate text-sm text-ink-2">
-            {isLocked && <LockedBadge />} {[city, institution].filter(Boolean).join(' · ')}
+            {isLocked && <LockedBadge />} <span>{[city, institution].filter(Boolean).join(' · ')}</span>
           </span>
         </span>
         <p role="status" className={cx(state !== 'added' && 'sr-only')}>
@@ -57,7 +57,7 @@ export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
             onClick={() => void onClick()}
           >
             {state === 'idle' && <UserPlus aria-hidden="true" className="size-4" />}
-            {texts.add}
+            <span>{texts.add}</span>
           </Button>
         )}
       </div>

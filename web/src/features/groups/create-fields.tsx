@@ -36,18 +36,25 @@ export const CreateFields = ({ formId, onState, onDone }: CreateFieldsProps) => 
       {failure && <Notice tone="error" title={failure.message} />}
       <Field label={texts.name} hint={texts.createHint} error={problems.name}>
         {(control) => (
-          <TextInput {...control} {...bind('name')} autoFocus autoComplete="off" maxLength={limits.name} />
+          <TextInput
+            {...control}
+            {...bind('name')}
+            autoFocus
+            autoComplete="off"
+            maxCharacters={limits.name}
+          />
         )}
       </Field>
-      <Field label={texts.password} hint={texts.passwordHint} optional>
+      <Field label={texts.password} hint={texts.passwordHint} optional={texts.isOptional}>
         {(control) => (
           <TextInput
             {...control}
             {...bind('password')}
             autoComplete="off"
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
-            maxLength={limits.password}
+            maxCharacters={limits.password}
           />
         )}
       </Field>

@@ -39,7 +39,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const { status, message } = outcome;
   /** What failed is said above the fields. */
   const said = status === 'failed' ? 'idle' : status;
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  const { giveUp, question } = useGiveUp(isUnsaved, onClose, { busy: status === 'saving' });
   return (
     <>
       <Dialog
@@ -51,7 +51,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
             <span className={said === 'idle' ? 'sr-only' : 'mr-auto self-center'}>
               <SaveState status={said} />
             </span>
-            <Button variant="secondary" onClick={giveUp}>
+            <Button variant="secondary" disabled={status === 'saving'} onClick={giveUp}>
               {status === 'saved' ? texts.done : baseTexts.cancel}
             </Button>
             <Button type="submit" form={formId} busy={status === 'saving'}>
@@ -64,14 +64,14 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
           {status === 'failed' && message && <Notice tone="error" title={message} />}
           <Field label={texts.name} error={problems.name}>
             {(control) => (
-              <TextInput {...control} {...bind('name')} autoComplete="off" maxLength={limits.name} />
+              <TextInput {...control} {...bind('name')} autoComplete="off" maxCharacters={limits.name} />
             )}
           </Field>
           <Field
             label={group.isPrivate ? texts.newPassword : texts.password}
             hint={group.isPrivate ? texts.newPasswordHint : texts.passwordHint}
             error={problems.password}
-            optional
+            optional={texts.isOptional}
           >
             {(control) => (
               <TextInput
@@ -79,8 +79,9 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
                 {...bind('password')}
                 autoComplete="off"
                 autoCapitalize="none"
+                autoCorrect="off"
                 spellCheck={false}
-                maxLength={limits.password}
+                maxCharacters={limits.password}
               />
             )}
           </Field>

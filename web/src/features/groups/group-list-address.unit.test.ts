@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { filterOption, readView, viewHref } from './group-list-address.ts';
 
 const usual = { filter: 'alle', search: '', sorting: 'name', pageNumber: 1 } as const;

@@ -77,8 +77,11 @@ const Welcome = () => (
 );
 
 /** What a member may do with the group: nothing when operators locked the player. */
-const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) =>
-  group.owner ? <OwnerTools group={group} base={base} /> : <LeaveButton group={group} onTurf />;
+const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) => {
+  const isBarred = useBarred();
+  if (group.owner) return <OwnerTools group={group} base={base} isBarred={isBarred} />;
+  return !isBarred && <LeaveButton group={group} onTurf />;
+};
 
 interface InsideProps extends GroupViewProps {
   /** Has just registered by the group's link. */
@@ -88,7 +91,7 @@ interface InsideProps extends GroupViewProps {
 const Inside = ({ group, tab, base, isNew, conversation, dayPicker }: InsideProps) => (
   <>
     <GroupBand group={group} isLoading={false}>
-      {!useBarred() && <Tools group={group} base={base} />}
+      <Tools group={group} base={base} />
     </GroupBand>
     {isNew && <Welcome />}
     <div className="mb-4">

@@ -24,6 +24,7 @@ import { GroupList, GroupListSkeleton } from './group-list.tsx';
 import { GroupsDocument } from './groups.generated.ts';
 import { NoGroups } from './no-groups.tsx';
 import { texts } from './texts.ts';
+import { continuesSearch } from '../../lib/continues-search.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
@@ -60,7 +61,10 @@ export const GroupsScreen = () => {
           label={texts.search}
           value={view.search}
           onSearch={(search) =>
-            void navigate(viewHref({ ...view, search, pageNumber: 1 }), { preventScrollReset: true })
+            void navigate(viewHref({ ...view, search, pageNumber: 1 }), {
+              replace: continuesSearch(view.search, search),
+              preventScrollReset: true,
+            })
           }
         />
         <RefreshButton onRefresh={ask} />

@@ -21,7 +21,13 @@ interface InviteDialogProps {
 export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   const { data, failure, ask } = usePolled(InviteDocument);
   // The members below show who was taken in here; by now tipp has heard of it.
-  useEffect(() => () => void askAgain('GroupMembers'), []);
+  useEffect(
+    () => () => {
+      void askAgain('GroupMembers');
+      void askAgain('GroupPlace');
+    },
+    [],
+  );
   return (
     <Dialog open onClose={onClose} title={texts.inviteInto(group.name)} steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">

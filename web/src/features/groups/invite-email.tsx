@@ -39,7 +39,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
           error={problems.email ?? failure?.message}
           hint={
             <>
-              {!isSent && texts.emailHint}
+              {!isSent && <span>{texts.emailHint}</span>}
               <span role="status" className="font-semibold text-link">
                 {isSent && texts.sent}
               </span>
@@ -55,7 +55,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
                   type="email"
                   inputMode="email"
                   autoComplete="off"
-                  maxLength={limits.email}
+                  maxCharacters={limits.email}
                 />
               </span>
               <Button type="submit" variant="secondary" busy={busy}>

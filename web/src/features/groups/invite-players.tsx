@@ -44,7 +44,7 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
           className="basis-36"
         />
         <Chip pressed={onlyFavorites} title={texts.ownList} onClick={() => setOnlyFavorites(!onlyFavorites)}>
-          <Star aria-hidden="true" className={cx('size-4 fill-current', !onlyFavorites && 'text-joker')} />
+          <Star aria-hidden="true" className={cx('size-4', onlyFavorites ? 'fill-current' : 'text-joker')} />
           <span className="max-xs:sr-only">{texts.ownList}</span>
         </Chip>
       </div>

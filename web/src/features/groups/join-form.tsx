@@ -65,8 +65,9 @@ const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) =
               autoFocus={dialog !== undefined}
               autoComplete="off"
               autoCapitalize="none"
+              autoCorrect="off"
               spellCheck={false}
-              maxLength={limits.password}
+              maxCharacters={limits.password}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { membersHref, readMembersView } from './members-address.ts';
 
 const read = (query: string) => readMembersView(new URLSearchParams(query));

@@ -14,6 +14,7 @@ import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/player-list-address.ts';
+import { useLastPage } from '../../lib/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/use-own-row.ts';
 import { MemberRow } from './member-row.tsx';
 import { membersHref, readMembersView, type MembersView } from './members-address.ts';
@@ -42,6 +43,12 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const go = (change: Partial<MembersView>, to = ''): void =>
     void navigate(addressOf(change) + to, { preventScrollReset: true });
 
+  useLastPage({
+    listed: isStale ? undefined : listed,
+    pageNumber: view.pageNumber,
+    pageSize: PAGE_SIZE,
+    hrefFor: (pageNumber) => addressOf({ pageNumber }),
+  });
   useOwnRow(listed !== undefined && !isStale);
   const ownPage = listed?.ownPageNumber ?? 0;
   const toMe = (): void =>

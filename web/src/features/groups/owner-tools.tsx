@@ -19,10 +19,12 @@ interface OwnerToolsProps {
   group: GroupViewFragment;
   /** The group's page. */
   base: string;
+  /** Nothing can be begun; a form that is open stays, with what is entered. */
+  isBarred: boolean;
 }
 
 /** Inviting is one tap; all else of the owner's stands behind another one. */
-export const OwnerTools = ({ group, base }: OwnerToolsProps) => {
+export const OwnerTools = ({ group, base, isBarred }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);
   const { ask, dialog } = useConfirm({
@@ -40,25 +42,29 @@ export const OwnerTools = ({ group, base }: OwnerToolsProps) => {
   });
   return (
     <>
-      <Button variant="gold" className={narrow} onClick={() => invitation.open(1)}>
-        <UserPlus aria-hidden="true" className="size-5" />
-        {texts.invite}
-      </Button>
-      <Menu
-        label={texts.manage}
-        triggerClassName={cx(buttonStyle({ variant: 'secondary' }), narrow)}
-        trigger={
-          <>
-            <Settings2 aria-hidden="true" className="size-5" />
-            <span aria-hidden="true">{texts.manage}</span>
-          </>
-        }
-        items={[
-          { label: texts.edit, icon: Pencil, onSelect: () => setEditing(true) },
-          { label: texts.removeMembers, icon: UserMinus, to: `${base}?${MANAGE}=1` },
-          { label: texts.delete, icon: Trash2, danger: true, onSelect: ask },
-        ]}
-      />
+      {!isBarred && (
+        <>
+          <Button variant="gold" className={narrow} onClick={() => invitation.open(1)}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {texts.invite}
+          </Button>
+          <Menu
+            label={texts.manage}
+            triggerClassName={cx(buttonStyle({ variant: 'secondary' }), narrow)}
+            trigger={
+              <>
+                <Settings2 aria-hidden="true" className="size-5" />
+                <span aria-hidden="true">{texts.manage}</span>
+              </>
+            }
+            items={[
+              { label: texts.edit, icon: Pencil, onSelect: () => setEditing(true) },
+              { label: texts.removeMembers, icon: UserMinus, to: `${base}?${MANAGE}=1` },
+              { label: texts.delete, icon: Trash2, danger: true, onSelect: ask },
+            ]}
+          />
+        </>
+      )}
       {dialog}
       {isEditing && <EditDialog group={group} onClose={() => setEditing(false)} />}
       {invitation.value !== null && <InviteDialog group={group} onClose={invitation.close} />}

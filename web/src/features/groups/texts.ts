@@ -18,6 +18,8 @@ export const texts = {
   name: 'Bezeichnung',
   nameMissing: 'Bitte gib eine Bezeichnung ein.',
   password: 'Kennwort',
+  // Specification, chapter 8: 'Kennwort (optional)'.
+  isOptional: 'optional',
   passwordHint: 'Ohne Kennwort kann jeder beitreten.',
   doCreate: 'Gruppe erstellen',
   private: 'Kennwort erforderlich',

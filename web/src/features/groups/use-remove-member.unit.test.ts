@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createCache } from '../../apollo/cache.ts';
 import { GroupMembersDocument, type GroupMembersQuery } from './members.generated.ts';
 import { forgetMember } from './use-remove-member.ts';

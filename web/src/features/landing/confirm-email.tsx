@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
+import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { ConfirmEmailDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -13,39 +13,42 @@ interface ConfirmEmailProps {
   token: string;
 }
 
-type State = 'asking' | 'done' | Failure;
+type State = 'asking' | 'busy' | 'done' | 'done before' | Failure;
 
-/** Where the link of a mail leads that asks whether an address is the player's. */
+/**
+ * Where the link of a mail leads that asks whether an address is the player's: asks once, because programs that look into
+ * mails open every link.
+ */
 export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const [state, setState] = useState<State>('asking');
   const [confirm] = useWrite(ConfirmEmailDocument);
-  const asked = useRef('');
-
-  useEffect(() => {
-    if (asked.current === token) return; // The link works once.
-    asked.current = token;
-    void confirm({ input: { token } }).then(({ failure }) => setState(failure ?? 'done'));
-  }, [confirm, token]);
-
+  const send = async (): Promise<void> => {
+    setState('busy');
+    const { data, failure } = await confirm({ input: { token } });
+    setState(failure ?? (data?.confirmEmail.alreadyConfirmed ? 'done before' : 'done'));
+  };
+  const failure = typeof state === 'object' ? state : undefined;
+  const isOldLink = failure?.field === 'token';
+  const isDone = state === 'done' || state === 'done before';
+  const title = { done: texts.confirmDone, 'done before': texts.confirmDoneBefore };
   return (
-    <WayIn logo={logo} title={state === 'done' ? texts.confirmDone : texts.confirmTitle}>
+    <WayIn logo={logo} title={isDone ? title[state] : texts.confirmTitle}>
       <div className="grid gap-4" role="status">
-        {state === 'asking' && (
-          <p className="flex items-center gap-2">
-            <Spinner />
-            {texts.busy}
-          </p>
-        )}
+        {!isDone && !failure && <p>{texts.confirmQuestion}</p>}
         {state === 'done' && <p>{texts.confirmNext}</p>}
-        {typeof state === 'object' && (
-          <Notice tone="error" title={state.message}>
-            <p>{texts.confirmFailed}</p>
+        {failure && (
+          <Notice tone="error" title={failure.message}>
+            {isOldLink && <p>{texts.confirmFailed}</p>}
           </Notice>
         )}
-        {state !== 'asking' && (
+        {isDone || isOldLink ? (
           <ButtonLink to="/" reloadDocument size="lg" wide>
             {texts.toGame}
           </ButtonLink>
+        ) : (
+          <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
+            {state === 'busy' ? texts.busy : texts.confirmYes}
+          </Button>
         )}
       </div>
     </WayIn>

@@ -56,7 +56,7 @@ const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
             type="email"
             autoComplete="username"
             inputMode="email"
-            maxLength={limits.email}
+            maxCharacters={limits.email}
           />
         )}
       </Field>

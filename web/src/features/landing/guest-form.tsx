@@ -68,7 +68,7 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
             type="email"
             autoComplete="username"
             inputMode="email"
-            maxLength={limits.email}
+            maxCharacters={limits.email}
             readOnly={isVerified}
           />
         )}

@@ -46,7 +46,7 @@ export const InvitationCard = ({ group }: { group: InvitedGroup | undefined }) =
         <p>{texts.groupFacts(group.memberCount, group.founder.name)}</p>
         <p className="mt-2 flex gap-1.5 font-semibold">
           {group.isPrivate && <Lock aria-hidden="true" className="mt-1 size-3.5 flex-none" />}
-          {group.isPrivate ? texts.nextPrivate : texts.nextOpen}
+          <span>{group.isPrivate ? texts.nextPrivate : texts.nextOpen}</span>
         </p>
       </>
     )}

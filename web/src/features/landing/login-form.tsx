@@ -45,7 +45,7 @@ export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
             type="email"
             autoComplete="username"
             inputMode="email"
-            maxLength={limits.email}
+            maxCharacters={limits.email}
           />
         )}
       </Field>

@@ -22,7 +22,11 @@ export const mailTexts = {
   resetNext: 'Melde Dich jetzt mit dem neuen Passwort an. Auf allen Geräten wurdest Du abgemeldet.',
   newLink: 'Neuen Link anfordern',
   confirmTitle: 'E-Mail-Adresse bestätigen',
+  confirmQuestion: 'Gehört die Adresse Dir, an die unsere E-Mail ging? Dann bestätige das hier.',
+  confirmYes: 'Ja, bestätigen',
   confirmDone: 'Deine E-Mail-Adresse ist bestätigt',
-  confirmNext: 'Danke! Jetzt bist Du auch bei den Verlosungen dabei.',
-  confirmFailed: 'Vielleicht hast Du den Link schon einmal geöffnet, dann ist alles in Ordnung.',
+  confirmDoneBefore: 'Deine E-Mail-Adresse ist schon bestätigt',
+  confirmNext:
+    'Danke! Für die Verlosungen brauchen wir jetzt nur noch Deine Postadresse, falls sie im Profil fehlt.',
+  confirmFailed: 'Er ist zu alt, oder Du hast inzwischen eine andere E-Mail-Adresse.',
 };

@@ -19,7 +19,7 @@ export const NameFields = ({ bind, problems }: NameFieldsProps) => (
           {...control}
           {...bind('firstname')}
           autoComplete="given-name"
-          maxLength={limits.firstname}
+          maxCharacters={limits.firstname}
         />
       )}
     </Field>
@@ -29,7 +29,7 @@ export const NameFields = ({ bind, problems }: NameFieldsProps) => (
           {...control}
           {...bind('lastname')}
           autoComplete="family-name"
-          maxLength={limits.lastname}
+          maxCharacters={limits.lastname}
         />
       )}
     </Field>

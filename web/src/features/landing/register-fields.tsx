@@ -22,7 +22,7 @@ export const RegisterFields = ({ bind, problems }: RegisterFieldsProps) => (
           type="email"
           autoComplete="username"
           inputMode="email"
-          maxLength={limits.email}
+          maxCharacters={limits.email}
         />
       )}
     </Field>

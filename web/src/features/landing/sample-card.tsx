@@ -5,8 +5,8 @@ import { texts } from './texts.ts';
 
 const [home = '', away = ''] = texts.sampleTeams;
 const rows = [
-  { flag: 'de', name: home, goals: 2 },
-  { flag: 'es', name: away, goals: 1 },
+  { flag: 'es', name: home, goals: 2 },
+  { flag: 'gb-eng', name: away, goals: 1 },
 ];
 
 /** By the numbers of the tournament. */

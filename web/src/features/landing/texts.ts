@@ -53,7 +53,8 @@ export const texts = {
   ],
   sampleLabel: 'So sieht ein Tipp aus',
   sampleGroup: 'Finale',
-  sampleTeams: ['Deutschland', 'Spanien'],
+  // Germany's matches bring a point more: the sum below would be wrong.
+  sampleTeams: ['Spanien', 'England'],
   sampleExact: (points: number, factor: number) =>
     points > 0 ? `Genau richtig · ${points} × Joker ${factor}` : 'Genau richtig',
   errors: {

@@ -1,5 +1,6 @@
 import type { Problems } from '../../lib/use-form.ts';
-import { isPasswordLength } from '../../lib/password-length.ts';
+import { isPasswordLength, isSamePassword } from '../../lib/password-length.ts';
+import { isLongerThan } from '../../lib/characters.ts';
 import { isEmail } from '../../lib/validate.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +30,7 @@ const { errors } = texts;
 
 const checkName = (value: string, what: string, max: number): string | undefined => {
   if (!value.trim()) return errors.required(what);
-  return value.trim().length > max ? errors.tooLong(max) : undefined;
+  return isLongerThan(value.trim(), max) ? errors.tooLong(max) : undefined;
 };
 
 const checkEmail = (value: string): string | undefined =>
@@ -44,7 +45,7 @@ export const checkForgot = ({ email }: ForgotForm): Problems<ForgotForm> =>
 export const checkReset = ({ password, passwordRepeat }: ResetForm): Problems<ResetForm> =>
   onlyProblems<ResetForm>({
     password: isPasswordLength(password) ? undefined : errors.passwordLength,
-    passwordRepeat: password === passwordRepeat ? undefined : errors.passwordRepeat,
+    passwordRepeat: isSamePassword(password, passwordRepeat) ? undefined : errors.passwordRepeat,
   });
 
 export const checkGuest = (form: GuestForm): Problems<GuestForm> =>

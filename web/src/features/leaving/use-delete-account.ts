@@ -3,8 +3,10 @@ import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { DeleteAccountDocument } from './leaving.generated.ts';
 import { openStore } from '../../lib/late-store.ts';
+import { forgetDrafts } from '../../lib/old-drafts.ts';
 import { outbox } from '../../lib/outbox.ts';
 import { getViewer } from '../../lib/session.ts';
+import { noteDeleted } from './deleted-mark.ts';
 import { leavingTexts as texts } from './texts.ts';
 
 /** Specification, chapter 9. */
@@ -21,7 +23,9 @@ export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<
       const { failure } = await write({ input: { delete: 'delete' } });
       if (failure) return failure;
       setIsDeleted(true);
+      noteDeleted();
       void outbox.forget(openStore(), getViewer());
+      forgetDrafts(getViewer());
       window.setTimeout(() => location.replace('/goodbye'), REDIRECT_MS);
       return null;
     },

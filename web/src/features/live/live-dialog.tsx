@@ -68,7 +68,7 @@ export const LiveDialog = () => {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center">
             <p className="flex flex-wrap items-center justify-center gap-2 text-sm text-ink-2">
-              {match.isRunning && <LiveBadge since={match.date} />}
+              {match.isRunning && <LiveBadge match={match} />}
               {match.isPlayed && <Badge tone="neutral">{texts.over}</Badge>}
               <Facts className="justify-center">
                 {[match.roundName, match.city, texts.kickOff(formatKickOff(match.date, now))]}

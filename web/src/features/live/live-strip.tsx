@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { Flag } from '../../components/flag.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { Since } from '../../components/since.tsx';
+import { PlayTime } from '../../components/play-time.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { searchWith } from '../../lib/search.ts';
 import { openedHere } from '../../lib/use-dialog-address.ts';
@@ -29,7 +29,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
   const [params] = useSearchParams();
   const data = useMasked(LiveStripMatchFragmentDoc, match);
   if (!data) return null;
-  const { id, date, team1, team2, goalsTeam1, goalsTeam2 } = data;
+  const { id, team1, team2, goalsTeam1, goalsTeam2 } = data;
   return (
     <Link
       to={{ search: searchWith(params, { [LIVE_MATCH]: id }) }}
@@ -48,7 +48,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
           className="min-w-10 rounded-sm bg-live-soft px-1.5 text-[min(1rem,4.5vw)] leading-tight font-extrabold text-live"
         />
         <span className="text-[min(0.6875rem,3.4vw)] font-medium text-ink-2">
-          <Since date={date} />
+          <PlayTime match={data} />
         </span>
       </span>
       <abbr title={team2.name} className="no-underline">

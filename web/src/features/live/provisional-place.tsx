@@ -14,8 +14,7 @@ export const ProvisionalPlace = ({ ranking, provisional, withPoints }: Provision
     {texts.ifSo}{' '}
     <b>
       <span className="whitespace-nowrap">
-        {texts.place(provisional.ranking)}
-        {withPoints && ','}
+        {`${texts.place(provisional.ranking)}${withPoints ? ',' : ''}`}
       </span>{' '}
       {withPoints && <span className="whitespace-nowrap">{texts.points(provisional.points)}</span>}
     </b>{' '}

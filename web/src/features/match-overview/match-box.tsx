@@ -4,6 +4,8 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { getSession } from '../../lib/session.ts';
 import type { OverviewMatchFragment } from './match-overview.generated.ts';
 import { OverviewMatch } from './overview-match.tsx';
 import type { MatchOverviewState } from './use-match-overview.ts';
@@ -24,8 +26,13 @@ interface MatchBoxProps {
 
 const ROWS = 3;
 
-export const MatchSkeleton = () => (
-  <span className="flex h-10 items-center justify-between">
+interface MatchSkeletonProps {
+  /** With the room of the tipp below it. */
+  withTipp?: boolean;
+}
+
+export const MatchSkeleton = ({ withTipp }: MatchSkeletonProps) => (
+  <span className={cx('flex items-center justify-between', withTipp ? 'h-15' : 'h-10')}>
     <Skeleton className="h-5 w-16" />
     <Skeleton className="h-6 w-16" />
     <Skeleton className="h-5 w-16" />
@@ -33,33 +40,37 @@ export const MatchSkeleton = () => (
 );
 
 /** Keeps the height of three matches, so that nothing jumps; while some are being played fewer may be left for it. */
-export const MatchBox = ({ title, badge, matches, empty, overview, children }: MatchBoxProps) => (
-  <Card as="section" aria-label={title}>
-    {title ? (
-      <h2 className="mb-2 flex flex-wrap items-center gap-x-3 text-base font-bold">
-        {title} {badge}
-      </h2>
-    ) : (
-      <Skeleton className="mb-3 h-5 w-36" />
-    )}
-    <div className={overview.running[0] ? '' : 'min-h-30'}>
-      {matches?.map((match) => (
-        <ItemBoundary key={match.id}>
-          <OverviewMatch match={match} />
-        </ItemBoundary>
-      ))}
-      {matches?.length === 0 && (
-        <p className="grid min-h-30 place-items-center text-center text-sm text-ink-2">{empty}</p>
+export const MatchBox = ({ title, badge, matches, empty, overview, children }: MatchBoxProps) => {
+  const withTipp = getSession().user !== null;
+  const room = withTipp ? 'min-h-45' : 'min-h-30';
+  return (
+    <Card as="section" aria-label={title}>
+      {title ? (
+        <h2 className="mb-2 flex flex-wrap items-center gap-x-3 text-base font-bold">
+          {title} {badge}
+        </h2>
+      ) : (
+        <Skeleton className="mb-3 h-5 w-36" />
       )}
-      {overview.failure && <ErrorState small message={overview.failure.message} onRetry={overview.ask} />}
-      {!matches && !overview.failure && (
-        <Loading>
-          {Array.from({ length: ROWS }, (_, row) => (
-            <MatchSkeleton key={row} />
-          ))}
-        </Loading>
-      )}
-    </div>
-    {children}
-  </Card>
-);
+      <div className={overview.running[0] ? '' : room}>
+        {matches?.map((match) => (
+          <ItemBoundary key={match.id}>
+            <OverviewMatch match={match} withTipp={withTipp} />
+          </ItemBoundary>
+        ))}
+        {matches?.length === 0 && (
+          <p className={cx('grid place-items-center text-center text-sm text-ink-2', room)}>{empty}</p>
+        )}
+        {overview.failure && <ErrorState small message={overview.failure.message} onRetry={overview.ask} />}
+        {!matches && !overview.failure && (
+          <Loading>
+            {Array.from({ length: ROWS }, (_, row) => (
+              <MatchSkeleton key={row} withTipp={withTipp} />
+            ))}
+          </Loading>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+};

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { toNextTipp } from '../../lib/next-tipp.ts';
 import { MissingTippsDocument, type MissingTippsQuery } from './missing-tipps.generated.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export const MissingTipps = ({ missing: { data, failure }, to }: MissingTippsPro
     <div className="mt-3 grid min-h-12 auto-cols-fr grid-flow-col gap-2">
       {count === undefined && !failure && <Skeleton className="rounded-full" />}
       {missesMatches && (
-        <ButtonLink to={to.matches} size={size} wide>
+        <ButtonLink to={to.matches} state={toNextTipp} size={size} wide>
           {count ? texts.missing(count) : texts.toTipps}
         </ButtonLink>
       )}

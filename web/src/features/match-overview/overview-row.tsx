@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { CardRow } from '../../components/card-row.tsx';
 import { LastResults } from './last-results.tsx';
 import { NextMatches } from './next-matches.tsx';
@@ -9,7 +9,7 @@ import type { MatchOverviewState } from './use-match-overview.ts';
 interface OverviewRowProps {
   overview: MatchOverviewState;
   /** Further cards at its end. */
-  children: ReactNode;
+  children: (ReactElement | false)[];
 }
 
 /** For narrow screens: next matches and last results in one row, what is being played first. */

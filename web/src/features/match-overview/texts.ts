@@ -12,5 +12,10 @@ export const texts = {
   winnersMissing: 'Sieger-Tipps fehlen noch',
   noneMissing: 'Alles getippt. Anpfiff!',
   toTipps: 'Zu Deinen Tipps',
+  toTipp: 'Tipp abgeben oder ändern',
   allTipps: 'So haben alle getippt',
+  ownTipp: (goals: string, isJoker: boolean) => `Dein Tipp ${goals}${isJoker ? ' mit Joker' : ''}`,
+  brought: (points: number) => `, ${formatCount(points, 'Punkt', 'Punkte')}`,
+  noTippYet: 'Noch kein Tipp',
+  noTipp: 'Kein Tipp abgegeben',
 };

@@ -72,7 +72,7 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
       className={cx(look.isHarsh && 'text-live!', look.isSteady && 'min-w-40')}
     >
       {Icon && <Icon aria-hidden="true" className="size-4" />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
   return (

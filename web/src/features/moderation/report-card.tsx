@@ -42,7 +42,7 @@ export const ReportCard = ({ text }: { text: { id: number } & FragmentType<Repor
             <time dateTime={dateCreated ?? dateReported}>
               {texts.written(kind, formatDateTime(dateCreated ?? dateReported))}
             </time>
-            {group && ` ${texts.inGroup(group.name)}`}
+            {group && <span> {texts.inGroup(group.name)}</span>}
             {isInFeed && (
               <>
                 {' ·\u00a0'}

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { draftOfPage } from '../../lib/draft-rows.ts';
+import { formDraftAt } from '../../lib/form-draft.ts';
 import { useBegun } from '../../lib/use-entry.ts';
 import { PageForm } from './page-form.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -32,7 +35,8 @@ interface BegunProps extends Pick<PageEditorProps, 'onClose'> {
 
 const Begun = ({ data, template, onClose }: BegunProps) => {
   const current = useMasked(PageSourceFragmentDoc, template);
-  const begun = useBegun(current);
+  const [begunAt] = useState(() => formDraftAt(draftOfPage(current?.filename ?? ''))?.version);
+  const begun = useBegun(current, begunAt);
   return (
     begun.thing && (
       <PageForm

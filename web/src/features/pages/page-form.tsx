@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
+import { BothVersions } from '../../components/both-versions.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { LeaveQuestion } from '../../components/leave-question.tsx';
+import { isSamePath } from '../../components/leave-question.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useGiveUp } from '../../components/use-give-up.tsx';
+import { isLongerThan } from '../../lib/characters.ts';
 import { askAgain } from '../../lib/ask-again.ts';
+import { draftOfPage } from '../../lib/draft-rows.ts';
+import { dropDraft } from '../../lib/drafts.ts';
+import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { intoSight } from '../../lib/into-sight.ts';
 import type { Begun } from '../../lib/use-entry.ts';
@@ -32,7 +37,7 @@ const views = (['write', 'preview'] as const).map((value) => ({ value, label: te
 
 const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
   ...(!text.trim() && { text: texts.problems.missing }),
-  ...(text.trim().length > MAX_TEXT && { text: texts.problems.tooLong }),
+  ...(isLongerThan(text.trim(), MAX_TEXT) && { text: texts.problems.tooLong }),
 });
 
 /** What is wrong stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
@@ -42,6 +47,8 @@ const intoSightLater = (box: HTMLElement | null): void =>
 /** Text and preview of a page. */
 export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
+  const place = draftOfPage(filename);
+  const [draft] = useState(() => formDraftAt<{ text: string }>(place));
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const [write] = useWrite(SavePageDocument);
@@ -56,12 +63,18 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
   };
   const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<{ text: string }>({
     initial: { text: page.content.text },
+    begun: draft?.entered,
+    keep: keepFormAt(place, begun.version),
     check,
     send: ({ text }) => save(text.trim()),
     then: 'leave',
   });
 
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose);
+  const leave = (): void => {
+    dropDraft(place);
+    onClose();
+  };
+  const { giveUp, question } = useGiveUp(isUnsaved, leave, { busy, stays: isSamePath });
   useEffect(() => area.current?.focus(), []);
 
   const insert = (name: string): void => {
@@ -91,13 +104,14 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
           {isEdited && dateChanged ? texts.changed(formatDateTime(dateChanged)) : texts.shipped}
         </p>
       </div>
-      <SaveFailure failure={failure} onLoadAnew={begun.loadAnew}>
-        {current && (
-          <details className="mt-2">
-            <summary className="font-semibold">{texts.overtaken}</summary>
-            <p className="max-h-60 overflow-y-auto font-mono whitespace-pre-wrap">{current.content.text}</p>
-          </details>
-        )}
+      <SaveFailure
+        failure={failure}
+        onLoadAnew={() => {
+          dropDraft(place);
+          begun.loadAnew();
+        }}
+      >
+        <BothVersions rows={[{ label: texts.text, theirs: current?.content.text ?? '', own: form.text }]} />
       </SaveFailure>
       {view === 'preview' ? (
         <PagePreview text={form.text} />
@@ -120,7 +134,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
                 {...bind('text')}
                 ref={area}
                 rows={18}
-                maxLength={MAX_TEXT}
+                maxCharacters={MAX_TEXT}
                 spellCheck
                 lang="de"
                 className="max-h-[70dvh] min-h-72 font-mono text-sm"
@@ -140,12 +154,11 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
-        <Button variant="secondary" onClick={giveUp}>
+        <Button variant="secondary" disabled={busy} onClick={giveUp}>
           {texts.cancel}
         </Button>
       </div>
       {question}
-      {isUnsaved && <LeaveQuestion />}
     </form>
   );
 };

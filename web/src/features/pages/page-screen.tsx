@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { FileText, Pencil } from 'lucide-react';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
@@ -26,7 +26,7 @@ interface PageScreenProps {
   /** Tucked in below the text. */
   tucked?: ReactNode;
   /** Below the text, whatever operators write. */
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 /** A page of text: rules, terms, imprint, privacy. For visitors too; operators write it here as well. */

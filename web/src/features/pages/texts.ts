@@ -28,7 +28,6 @@ export const texts = {
   unknown: (names: string) => `Diese Platzhalter gibt es nicht: ${names}`,
   save: 'Speichern',
   saving: 'Wird gespeichert...',
-  overtaken: 'Der Text, der jetzt dort steht',
   cancel: 'Abbrechen',
   restore: 'Mitgelieferten Text nehmen',
   restoreTitle: 'Mitgelieferter Text',

@@ -44,8 +44,8 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
       )}
       {/* Always there: what comes together with its words is not spoken. */}
       <p role="status" className="mb-1 text-sm font-semibold">
-        {known && texts.candidatesFound(known.totalCount)}
-        {isPart && '\u00a0· '}
+        {known && <span>{texts.candidatesFound(known.totalCount)}</span>}
+        {isPart && <span>{'\u00a0· '}</span>}
         {isPart && (
           <span className="inline-block font-normal text-ink-2">{texts.firstOf(known.items.length)}</span>
         )}

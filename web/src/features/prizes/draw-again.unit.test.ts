@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { candidatesIn, drawAgain, isRight } from './draw-again.ts';
 
 const seed = '00'.repeat(32);

@@ -139,7 +139,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
           <TextInput
             {...control}
             value={value.winnerString}
-            maxLength={MAX_WINNERS}
+            maxCharacters={MAX_WINNERS}
             onChange={(event) => onChange({ ...value, winnerString: event.target.value })}
           />
         )}

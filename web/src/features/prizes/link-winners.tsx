@@ -14,6 +14,7 @@ import { texts } from './texts.ts';
 
 interface LinkWinnersProps {
   post: Announcing & {
+    isPublished: boolean;
     /** For screen readers. */
     subject: string;
   };
@@ -55,10 +56,10 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
       {prizes?.length === 0 && <NothingToLink post={post} hasWinners={Boolean(own?.winners.length)} />}
       {prizes && prizes.length > 0 && (
         <>
-          <p className="mb-4 text-sm text-ink-2">{texts.linkLead}</p>
+          <p className="mb-4 text-sm text-ink-2">{post.isPublished ? texts.linkLead : texts.linkDraftLead}</p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {prizes.map((prize) => (
-              <PrizeLinks key={prize.id} prize={prize} postId={post.id} />
+              <PrizeLinks key={prize.id} prize={prize} post={post} />
             ))}
           </div>
         </>
@@ -69,9 +70,7 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
 
 /** Why, and what would have to come first. */
 const NothingToLink = ({ post, hasWinners }: LinkWinnersProps & { hasWinners: boolean }) => {
-  const { isPublished, price } = post;
-  if (!price) return <EmptyState title={texts.linkNoPrize}>{texts.linkNoPrizeHint}</EmptyState>;
-  if (!isPublished) return <EmptyState title={texts.linkDraft}>{texts.linkDraftHint}</EmptyState>;
+  if (!post.price) return <EmptyState title={texts.linkNoPrize}>{texts.linkNoPrizeHint}</EmptyState>;
   if (hasWinners) return <EmptyState title={texts.linkAllLeft}>{texts.linkAllLeftHint}</EmptyState>;
   return (
     <EmptyState

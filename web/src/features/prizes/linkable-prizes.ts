@@ -1,7 +1,6 @@
 /** An operators' post, and what it announces. */
 export interface Announcing {
   id: number;
-  isPublished: boolean;
   price: { id: number } | null;
 }
 
@@ -10,26 +9,26 @@ interface Winner {
   post: { id: number } | null;
 }
 
-interface LinkedWinner {
+interface LinkedPost {
   isPublished: boolean;
-  post: { isPublished: boolean; price: { id: number } | null } | null;
+  price: { id: number } | null;
 }
 
-/** Whether the server keeps the link of this prize's winner: once published, as long as the post announces the prize. */
-export const isLinkFixed = (prizeId: number, { isPublished, post }: LinkedWinner): boolean =>
-  isPublished && post !== null && post.isPublished && post.price?.id === prizeId;
+/** Whether the server keeps the link of this prize's winner: once the post is published, as long as it announces the prize. */
+export const isLinkFixed = (prizeId: number, post: LinkedPost | null): boolean =>
+  post !== null && post.isPublished && post.price?.id === prizeId;
 
 /**
- * Prizes with those whom this post can be linked with, its own first: the server takes the one that a published post announces
+ * Prizes with those whom this post can be linked with, its own first: the server takes the one that the post announces
  * (docs/adr/0058-drawing-prizes.md), and links that stand can be taken away. Who has left is offered no more.
  */
 export const linkablePrizes = <W extends Winner, P extends { id: number; winners: readonly W[] }>(
   prizes: readonly P[],
-  { id: postId, isPublished, price }: Announcing,
+  { id: postId, price }: Announcing,
 ): (P & { winners: W[] })[] =>
   prizes
     .flatMap((prize) => {
-      const isOwn = isPublished && prize.id === price?.id;
+      const isOwn = prize.id === price?.id;
       const winners = prize.winners.filter(({ user, post }) => post?.id === postId || (isOwn && user));
       return winners.length ? [{ ...prize, winners }] : [];
     })

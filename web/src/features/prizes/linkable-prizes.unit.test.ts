@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isLinkFixed, linkablePrizes } from './linkable-prizes.ts';
 
 const winner = (id: number, postId: number | null = null, user: object | null = {}) => ({
@@ -16,31 +16,29 @@ const shown = (post: Parameters<typeof linkablePrizes>[1]) =>
 
 describe('linkablePrizes', () => {
   it("has the post's own prize first, then only what is linked with it", () => {
-    expect(shown({ id: 7, isPublished: true, price: { id: 2 } })).toEqual([
+    expect(shown({ id: 7, price: { id: 2 } })).toEqual([
       [2, 21, 22],
       [1, 12],
     ]);
   });
 
-  it('offers nobody to a draft or to a post without a prize, and lets go of what is linked', () => {
-    expect(shown({ id: 9, isPublished: false, price: { id: 2 } })).toEqual([]);
-    expect(shown({ id: 9, isPublished: true, price: null })).toEqual([]);
-    expect(shown({ id: 7, isPublished: true, price: null })).toEqual([[1, 12]]);
+  it('offers nobody to a post without a prize, and lets go of what is linked', () => {
+    expect(shown({ id: 9, price: null })).toEqual([]);
+    expect(shown({ id: 7, price: null })).toEqual([[1, 12]]);
   });
 });
 
 describe('isLinkFixed', () => {
   const announcing = { isPublished: true, price: { id: 2 } };
 
-  it('is the link of a published winner with a published post that announces the prize', () => {
-    expect(isLinkFixed(2, { isPublished: true, post: announcing })).toBe(true);
-    expect(isLinkFixed(2, { isPublished: false, post: announcing })).toBe(false);
+  it('is the link with a published post that announces the prize', () => {
+    expect(isLinkFixed(2, announcing)).toBe(true);
   });
 
-  it('is no link with a post that has been taken back or announces another prize or none, and not none', () => {
-    expect(isLinkFixed(2, { isPublished: true, post: { ...announcing, isPublished: false } })).toBe(false);
-    expect(isLinkFixed(1, { isPublished: true, post: announcing })).toBe(false);
-    expect(isLinkFixed(2, { isPublished: true, post: { ...announcing, price: null } })).toBe(false);
-    expect(isLinkFixed(2, { isPublished: true, post: null })).toBe(false);
+  it('is no link with a draft or a post that announces another prize or none, and not none', () => {
+    expect(isLinkFixed(2, { ...announcing, isPublished: false })).toBe(false);
+    expect(isLinkFixed(1, announcing)).toBe(false);
+    expect(isLinkFixed(2, { ...announcing, price: null })).toBe(false);
+    expect(isLinkFixed(2, null)).toBe(false);
   });
 });

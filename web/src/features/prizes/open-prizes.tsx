@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useJump } from '../../lib/use-jump.ts';
 import { OpenPrizesDocument, type OpenPrizesQuery } from './prizes.generated.ts';
-import { PrizeCard } from './prize-card.tsx';
+import { PrizePart } from './prize-part.tsx';
 import { texts } from './texts.ts';
-import { PRIZE_GRID } from './winners-skeleton.tsx';
 
 interface OpenPrizesProps {
   /** As long as what stands above is not there yet, nothing shows that it would push away. */
@@ -23,7 +20,7 @@ export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
   if (isHeld) return null;
   // Whoever sees whom a drawing hit finds it among the winners.
   const untold = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length) ?? [];
-  const open = untold.filter(({ state }) => state !== 'DRAWN');
+  const inState = (wanted: string) => untold.filter(({ state }) => state === wanted);
   return (
     <>
       {failure && (
@@ -31,42 +28,14 @@ export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
           <ErrorState small message={failure.message} onRetry={ask} />
         </Card>
       )}
-      <Part id="gezogen" title={texts.drawn} prices={untold.filter(({ state }) => state === 'DRAWN')} />
-      <Part id="zu-gewinnen" title={texts.toWin} prices={open}>
+      <PrizePart id="gezogen" title={texts.drawn} prices={inState('DRAWN')} />
+      <PrizePart id="zu-ziehen" title={texts.toDraw} prices={inState('DUE')} />
+      <PrizePart id="zu-gewinnen" title={texts.toWin} prices={inState('OPEN')}>
         <Lack viewer={data?.viewer ?? null} />
-      </Part>
+      </PrizePart>
     </>
   );
 };
-
-interface PartProps {
-  id: string;
-  title: string;
-  prices: OpenPrizesQuery['prices'];
-  children?: ReactNode;
-}
-
-const Part = ({ id, title, prices, children }: PartProps) =>
-  prices.length > 0 && (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-titel`}
-      className="mt-8 focus-visible:outline-none print:hidden"
-    >
-      <h2 id={`${id}-titel`} className="mb-3 text-xl font-bold">
-        {title}
-      </h2>
-      {children}
-      <div className={PRIZE_GRID}>
-        {prices.map((price) => (
-          <ItemBoundary key={price.id}>
-            <PrizeCard price={price} withDay />
-          </ItemBoundary>
-        ))}
-      </div>
-    </section>
-  );
 
 const Lack = ({ viewer }: Pick<OpenPrizesQuery, 'viewer'>) => {
   if (!viewer) return null;

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { draftOfPrize } from '../../lib/draft-rows.ts';
+import { dropDraft } from '../../lib/drafts.ts';
+import { formDraftAt } from '../../lib/form-draft.ts';
 import { useBegun } from '../../lib/use-entry.ts';
 import {
   AdminPrizeFragmentDoc,
@@ -21,10 +25,17 @@ interface PrizeDialogProps {
 
 /** Makes a prize, or changes what of it may still be changed. */
 export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
-  const begun = useBegun(useMasked(AdminPrizeFragmentDoc, prize));
+  const current = useMasked(AdminPrizeFragmentDoc, prize);
+  const place = draftOfPrize(current?.id);
+  const [begunAt] = useState(() => formDraftAt(place)?.version);
+  const begun = useBegun(current, begunAt);
   const { data, failure, ask } = usePolled(PrizeMatchesDocument);
+  const leave = (): void => {
+    dropDraft(place);
+    onClose();
+  };
   return (
-    <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={onClose}>
+    <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={leave}>
       {(form) => (
         <>
           {failure && <ErrorState message={failure.message} onRetry={ask} />}
@@ -35,7 +46,16 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
               ))}
             </Loading>
           )}
-          {data && <PrizeFields {...form} key={begun.round} begun={begun} known={data} onDone={onClose} />}
+          {data && (
+            <PrizeFields
+              {...form}
+              key={begun.round}
+              begun={begun}
+              place={place}
+              known={data}
+              onDone={leave}
+            />
+          )}
         </>
       )}
     </FormDialog>

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
+import { BothVersions } from '../../components/both-versions.tsx';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
 import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { dropDraft, keyOfSent } from '../../lib/drafts.ts';
+import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { Begun } from '../../lib/use-entry.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -16,7 +18,7 @@ import {
   type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
 import { Choice } from './choice.tsx';
-import { check, formOf, toInput, type PrizeForm } from './prize-form.ts';
+import { check, differences, formOf, toInput, type PrizeForm } from './prize-form.ts';
 import { PrizeWhen } from './prize-when.tsx';
 import { texts } from './texts.ts';
 
@@ -25,24 +27,28 @@ const RATIO = 3 / 2;
 
 interface PrizeFieldsProps extends DialogForm {
   begun: Begun<AdminPrizeFragment>;
+  /** Of the draft. */
+  place: string;
   known: PrizeMatchesQuery;
   onDone: () => void;
 }
 
-export const PrizeFields = ({ formId, onState, begun, known, onDone }: PrizeFieldsProps) => {
-  const { thing: prize, version, settle, loadAnew } = begun;
+export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: PrizeFieldsProps) => {
+  const { thing: prize, current, version, settle, loadAnew } = begun;
   const [initial] = useState(() => formOf(prize));
-  const [key] = useState(newKey);
+  const [draft] = useState(() => formDraftAt<PrizeForm>(place));
   const [now] = useState(serverNow);
   const [write] = useWrite(SavePrizeDocument);
   const picture = usePendingPicture();
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
   const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<PrizeForm>({
     initial,
+    begun: draft?.entered,
+    keep: keepFormAt(place, version),
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const { failure: failed } = await write({
-        input: toInput(entered, { id: prize?.id ?? 0, version, key }),
+        input: toInput(entered, { id: prize?.id ?? 0, version, key: keyOfSent(place, 'sent') }),
       });
       if (failed?.code === 'CONFLICT') await askAgain('AdminPrizes');
       settle(failed);
@@ -65,14 +71,22 @@ export const PrizeFields = ({ formId, onState, begun, known, onDone }: PrizeFiel
       onSubmit={onSubmit}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <SaveFailure failure={failure} onLoadAnew={loadAnew} />
+      <SaveFailure
+        failure={failure}
+        onLoadAnew={() => {
+          dropDraft(place);
+          loadAnew();
+        }}
+      >
+        <BothVersions rows={differences(formOf(current), form, known.matches)} />
+      </SaveFailure>
       <Field label={texts.name} error={problems.name}>
         {(control) => (
           <TextInput
             {...control}
             {...bind('name')}
             autoFocus
-            maxLength={200}
+            maxCharacters={200}
             placeholder={texts.namePlaceholder}
           />
         )}
@@ -111,6 +125,7 @@ export const PrizeFields = ({ formId, onState, begun, known, onDone }: PrizeFiel
         directory="prices"
         ratio={RATIO}
         currentUrl={prize?.pictureUrl ?? ''}
+        begun={draft?.entered.picture}
         onChange={(stamp) => set('picture', stamp)}
       />
     </form>

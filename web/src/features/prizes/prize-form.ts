@@ -1,6 +1,7 @@
 import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
 import { toBerlinInput } from '../../lib/berlin-time.ts';
 import type { Problems } from '../../lib/use-form.ts';
+import type { VersionRow } from '../../components/both-versions.tsx';
 import type { SavePriceInput } from '../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
@@ -93,3 +94,20 @@ export const toInput = (
   winnerCount: Number(form.winnerCount),
   picture: form.picture,
 });
+
+/** What somebody else has saved meanwhile, in words, beside what is entered here. */
+export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): VersionRow[] => {
+  const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
+  const row = (label: string, of: (form: PrizeForm) => string): VersionRow => ({
+    label,
+    theirs: of(theirs),
+    own: of(own),
+  });
+  return [
+    row(texts.name, ({ name }) => name),
+    row(texts.whichKind, ({ priceKind }) => priceKind),
+    row(texts.from, ({ fromMatchId }) => labels.get(fromMatchId) ?? ''),
+    row(texts.to, ({ toMatchId }) => labels.get(toMatchId) ?? ''),
+    row(texts.winnersLabel, ({ winnerCount }) => winnerCount),
+  ];
+};

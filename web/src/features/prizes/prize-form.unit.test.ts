@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { check, dayOptions, formOf, stillAhead, toInput } from './prize-form.ts';
 
 const team = { teamKZ: 'GER', name: 'Deutschland' };

@@ -15,14 +15,20 @@ import { texts } from './texts.ts';
 type Prize = DrawingChoicesQuery['prices'][number];
 type Winner = Prize['winners'][number];
 
+/** That of the dialog. */
+interface LinkingPost {
+  id: number;
+  isPublished: boolean;
+}
+
 interface PrizeLinksProps {
   prize: Prize;
-  postId: number;
+  post: LinkingPost;
 }
 
 /** Who has won it: those whom this post can announce, and folded those whom others do. */
-export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, postId }: PrizeLinksProps) => {
-  const isElsewhere = ({ post }: Winner): boolean => post !== null && post.id !== postId;
+export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post }: PrizeLinksProps) => {
+  const isElsewhere = (winner: Winner): boolean => winner.post !== null && winner.post.id !== post.id;
   const elsewhere = winners.filter(isElsewhere);
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -32,14 +38,14 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
           {[priceKind, formatMatchDay(date)].join(' · ')}
         </span>
       </legend>
-      <Links prizeId={id} winners={winners.filter((winner) => !isElsewhere(winner))} postId={postId} />
+      <Links prizeId={id} winners={winners.filter((winner) => !isElsewhere(winner))} post={post} />
       {elsewhere.length > 0 && (
         <details className="group/linked mt-2 border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
             {texts.linkedElsewhere(elsewhere.length)}
             <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/linked:rotate-180" />
           </summary>
-          <Links prizeId={id} winners={elsewhere} postId={postId} />
+          <Links prizeId={id} winners={elsewhere} post={post} />
         </details>
       )}
     </fieldset>
@@ -48,7 +54,7 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
 
 interface LinkPlace {
   prizeId: number;
-  postId: number;
+  post: LinkingPost;
 }
 
 const Links = ({ winners, ...place }: LinkPlace & { winners: readonly Winner[] }) => (
@@ -61,22 +67,23 @@ const Links = ({ winners, ...place }: LinkPlace & { winners: readonly Winner[] }
 
 const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string => {
   if (isFixed) return texts.linkFixed;
-  return post && !isLinked ? texts.linkedOther : '';
+  if (isLinked) return texts.linkLoose;
+  return post ? texts.linkedOther : '';
 };
 
 /** Saved as soon as it is ticked; where it stays so for good, after a question. */
-const WinnerLink = ({ winner, prizeId, postId }: LinkPlace & { winner: Winner }) => {
-  const { id, user, post, isPublished } = winner;
+const WinnerLink = ({ winner, prizeId, post }: LinkPlace & { winner: Winner }) => {
+  const { id, user } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   const [write] = useWrite(LinkWinnerDocument);
   /** What was ticked, until the server has said what holds. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isLinked = post?.id === postId;
-  const isFixed = isLinkFixed(prizeId, winner);
+  const isLinked = winner.post?.id === post.id;
+  const isFixed = isLinkFixed(prizeId, winner.post);
   const save = async (): Promise<Failure | null> => {
     setWanted(!isLinked);
-    const { failure: failed } = await write({ input: { winnerId: id, postId: isLinked ? null : postId } });
+    const { failure: failed } = await write({ input: { winnerId: id, postId: isLinked ? null : post.id } });
     await askAgain('DrawingChoices');
     setWanted(null);
     return failed;
@@ -90,7 +97,7 @@ const WinnerLink = ({ winner, prizeId, postId }: LinkPlace & { winner: Winner })
   const toggle = async (): Promise<void> => {
     if (wanted !== null) return;
     setFailure(null);
-    if (isPublished && !isLinked) forGood.ask();
+    if (post.isPublished && !isLinked) forGood.ask();
     else setFailure(await save());
   };
   const note = noteOf(isLinked, isFixed, winner);

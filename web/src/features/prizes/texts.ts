@@ -11,6 +11,13 @@ export const texts = {
   toFirstPage: 'Zu den neuesten Gewinnern',
   noneOnPage: 'Auf dieser Seite stehen keine Gewinner.',
   toWin: 'Noch zu gewinnen',
+  prizesTitle: 'Preise',
+  prizesLead:
+    'Fast jeden Tag verlosen wir einen Preis unter allen, die mitgetippt haben. Mitspielen kostet nichts.',
+  nothingToWin: 'Gerade steht kein Preis aus',
+  nothingToWinHint: 'Sobald es wieder etwas zu gewinnen gibt, steht es hier.',
+  toPlay: 'Mitspielen',
+  toDraw: 'Wird bald gezogen',
   drawn: 'Gerade gezogen',
   noAddressTitle: 'Ohne Adresse kannst Du nichts gewinnen',
   noAddress: 'Gezogen wird nur, wer Straße, PLZ und Ort angegeben hat.',
@@ -26,8 +33,7 @@ export const texts = {
   toPost: 'Zum Eintrag',
   print: 'Drucken',
   printOf: (name: string) => `Drucken: ${name}`,
-  match: (id: number) => `Spiel ${id}`,
-  matches: (from: number, to: number) => `Spiele ${from} bis ${to}`,
+  matches: (from: string, to: string) => `${from} bis ${to}`,
   drawnAfter: (time: string) => `Gezogen wird nach dem Anpfiff des letzten Spiels: ${time}`,
 
   how: 'So wurde gezogen',
@@ -145,15 +151,15 @@ export const texts = {
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
   linkLead:
-    'Wessen Gewinn gibt dieser Eintrag bekannt? Ist der Gewinner veröffentlicht, steht das fest, solange der Eintrag seinen Preis bekannt gibt.',
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Was Du verknüpfst, steht fest, solange er seinen Preis bekannt gibt.',
+  linkDraftLead:
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Solange er ein Entwurf ist, kannst Du das wieder lösen. Mit seiner Veröffentlichung steht es fest.',
   linkForGoodTitle: 'Wirklich verknüpfen?',
   linkForGood: (name: string) =>
-    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Gewinner ist veröffentlicht: Das steht dann fest, solange der Eintrag seinen Preis bekannt gibt.`,
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Er ist veröffentlicht: Das steht dann fest, solange der Eintrag seinen Preis bekannt gibt.`,
   doLink: 'Ja, verknüpfen',
   linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
   linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',
-  linkDraft: 'Dieser Eintrag ist noch ein Entwurf',
-  linkDraftHint: 'Veröffentliche ihn zuerst: Vorher kann niemand zu ihm kommen.',
   linkNone: 'Dieser Preis hat noch keine Gewinner',
   linkNoneHint: 'Zieh sie zuerst.',
   linkAllLeft: 'Wer diesen Preis gewonnen hat, ist nicht mehr dabei',
@@ -161,4 +167,5 @@ export const texts = {
   linkedElsewhere: (count: number) => `Schon verknüpft (${count})`,
   linkedOther: 'mit einem anderen Eintrag verknüpft',
   linkFixed: 'veröffentlicht, steht fest',
+  linkLoose: 'verknüpft, lässt sich wieder lösen',
 };

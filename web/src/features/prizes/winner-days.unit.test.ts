@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { byDay } from './winner-days.ts';
 
 test('winners stand under their day and their prize, in the order given', () => {

@@ -39,7 +39,7 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
         )}
         <p className="flex flex-wrap items-center gap-x-2 text-sm hyphens-auto text-ink-2">
           {user?.isLocked && <LockedBadge />}
-          {user?.city}
+          {user?.city && <span>{user.city}</span>}
         </p>
         {outReason && <Badge tone="live">{outReason}</Badge>}
         {post?.isPublished && !post.isHidden && (

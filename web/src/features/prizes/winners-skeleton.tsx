@@ -23,6 +23,14 @@ const PrizeSkeleton = () => (
   </Card>
 );
 
+export const PrizesSkeleton = () => (
+  <Loading className={PRIZE_GRID}>
+    {three.map((index) => (
+      <PrizeSkeleton key={index} />
+    ))}
+  </Loading>
+);
+
 /** In the shape of days with who has won on them. */
 export const WinnersSkeleton = () => (
   <Loading className={DAY_GRID}>

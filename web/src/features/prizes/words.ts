@@ -1,14 +1,18 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { texts } from './texts.ts';
 
-/** 'Spiel 7', 'Spiele 7 bis 9' */
-export const matchesText = ({
-  fromMatchId,
-  toMatchId,
-}: {
-  fromMatchId: number;
-  toMatchId: number;
-}): string => (fromMatchId === toMatchId ? texts.match(fromMatchId) : texts.matches(fromMatchId, toMatchId));
+interface Match {
+  id: number;
+  team1: { teamKZ: string; name: string };
+  team2: { teamKZ: string; name: string };
+}
+
+const teamsOf = ({ team1, team2 }: Match): string =>
+  [team1, team2].map(({ teamKZ, name }) => teamKZ || name).join(' – ');
+
+/** 'GER – SCO', 'GER – SCO bis ESP – CRO' */
+export const matchesText = ({ fromMatch, toMatch }: { fromMatch: Match; toMatch: Match }): string =>
+  fromMatch.id === toMatch.id ? teamsOf(fromMatch) : texts.matches(teamsOf(fromMatch), teamsOf(toMatch));
 
 const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
 

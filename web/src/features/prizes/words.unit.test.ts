@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { fillNames, matchesText, namesOf } from './words.ts';
 
 test('names are put in place of [Name], as text, fifty times at most', () => {
@@ -19,6 +19,15 @@ test('names are joined as one would say them', () => {
 });
 
 test('a single match is no range', () => {
-  expect(matchesText({ fromMatchId: 7, toMatchId: 7 })).toBe('Spiel 7');
-  expect(matchesText({ fromMatchId: 7, toMatchId: 9 })).toBe('Spiele 7 bis 9');
+  const match = (id: number, ...names: [string, string]) => {
+    const [team1, team2] = names.map((name) => ({ teamKZ: name.length === 3 ? name : '', name }));
+    return { id, team1: team1!, team2: team2! };
+  };
+  const opening = match(1, 'GER', 'SCO');
+  expect(matchesText({ fromMatch: opening, toMatch: opening })).toBe('GER – SCO');
+  expect(matchesText({ fromMatch: opening, toMatch: match(2, 'HUN', 'SUI') })).toBe(
+    'GER – SCO bis HUN – SUI',
+  );
+  const open = match(50, 'Sieger VF 1', 'Sieger VF 2');
+  expect(matchesText({ fromMatch: open, toMatch: open })).toBe('Sieger VF 1 – Sieger VF 2');
 });

@@ -1,3 +1,4 @@
+import { charactersOf } from '../../lib/characters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Problems } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
@@ -35,7 +36,7 @@ export interface ContactForm {
 const { errors } = texts;
 
 /** The server counts letters, not the halves that some of them are made of. */
-export const countLetters = (text: string): number => [...text.trim()].length;
+export const countLetters = (text: string): number => charactersOf(text.trim()).length;
 
 const tooLong = <Form extends object>(form: Form): Problems<Form> =>
   Object.fromEntries(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Field } from '../../components/field.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
@@ -6,6 +7,8 @@ import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { draftOfProfile } from '../../lib/draft-rows.ts';
+import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { useSection } from '../../lib/use-section.ts';
 import { checkCommon, countLetters, limits, trimmed, type CommonForm as Form } from './check-profile.ts';
 import { SaveCommonProfileDocument } from './profile.generated.ts';
@@ -18,11 +21,15 @@ const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
   title: texts.reminderTitle(hours),
 }));
 
+const place = draftOfProfile('common');
+
 /** 'Allgemein': what others read about the player, and when to be reminded. */
 export const CommonForm = ({ profile, turn }: SectionProps) => {
   const { institution, hobbies, age, reminder, isLocked } = profile;
   const [save] = useWrite(SaveCommonProfileDocument);
+  const [draft] = useState(() => formDraftAt<Form>(place));
   const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
+    ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
     ...{ name: 'common', turn, check: checkCommon },
     initial: { institution, hobbies, age, reminder: String(reminder) },
     send: async (entered) => {
@@ -40,7 +47,7 @@ export const CommonForm = ({ profile, turn }: SectionProps) => {
               {...control}
               {...bind('institution')}
               autoComplete="organization"
-              maxLength={limits.institution}
+              maxCharacters={limits.institution}
             />
           )}
         </Field>
@@ -53,7 +60,7 @@ export const CommonForm = ({ profile, turn }: SectionProps) => {
               {...control}
               {...bind('age')}
               autoComplete="off"
-              maxLength={limits.age}
+              maxCharacters={limits.age}
               className="max-w-40"
             />
           )}

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Field } from '../../components/field.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextInput } from '../../components/text-input.tsx';
+import { draftOfProfile } from '../../lib/draft-rows.ts';
+import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { useSection } from '../../lib/use-section.ts';
 import { checkContact, limits, trimmed, type ContactForm as Form } from './check-profile.ts';
 import { CountryField } from './country-field.tsx';
@@ -22,11 +25,15 @@ const fields = [
   { field: 'city', autoComplete: 'address-level2' },
 ] as const;
 
+const place = draftOfProfile('contact');
+
 /** 'Kontaktdaten': names, and where a prize is sent to. */
 export const ContactForm = ({ profile, turn }: SectionProps) => {
   const { gender, firstname, lastname, street, zipCode, city, country, isLocked } = profile;
   const [save] = useWrite(SaveContactProfileDocument);
+  const [draft] = useState(() => formDraftAt<Form>(place));
   const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
+    ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
     ...{ name: 'contact', turn, check: checkContact },
     initial: { gender, firstname, lastname, street, zipCode, city, country },
     send: async (entered) => (await save({ input: trimmed(entered) })).failure,
@@ -51,7 +58,7 @@ export const ContactForm = ({ profile, turn }: SectionProps) => {
                     {...control}
                     {...bind(field)}
                     autoComplete={autoComplete}
-                    maxLength={limits[field]}
+                    maxCharacters={limits[field]}
                   />
                 )}
               </Field>

@@ -3,9 +3,11 @@ import { useParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { LeaveQuestion } from '../../components/leave-question.tsx';
+import { LeaveQuestion, type Stays } from '../../components/leave-question.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { draftOfProfile } from '../../lib/draft-rows.ts';
+import { dropDraft } from '../../lib/drafts.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import type { SaveTurn } from '../../lib/save-turn.ts';
 import { tabOf } from './check-profile.ts';
@@ -28,6 +30,10 @@ interface ProfileScreenProps {
 /** The sections of each tab, by the names they are saved under. */
 const sections = [['common'], ['contact'], ['email', 'password'], ['picture']];
 
+const isWithin: Stays = (_now, { pathname }) => pathname.startsWith('/profil');
+
+const dropDrafts = (): void => (['common', 'contact'] as const).map(draftOfProfile).forEach(dropDraft);
+
 /** /profil/1 to 4. A tab that was looked at stays beneath the others, with all that is entered there. */
 export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScreenProps) => {
   const tab = tabOf(useParams()['tabindex']);
@@ -49,7 +55,7 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
   return (
     <>
       <PageHeader title={texts.title} />
-      {turn.unsaved.length > 0 && <LeaveQuestion within="/profil" />}
+      {turn.unsaved.length > 0 && <LeaveQuestion stays={isWithin} onAgree={dropDrafts} />}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={ask} />

@@ -30,8 +30,9 @@ export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProp
           <p className="text-lg leading-tight font-bold">{user.fullname}</p>
           <p className="mt-1 text-sm text-ink-2">{[city, country].filter(Boolean).join(', ')}</p>
           <p className="text-sm text-ink-2">
-            {emailName}@<wbr />
-            {host}
+            {`${emailName}@`}
+            <wbr />
+            <span>{host}</span>
           </p>
         </div>
       </div>

@@ -27,11 +27,13 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: 
         <p className="text-lg leading-snug font-bold text-pretty hyphens-auto">
           {users.map((user, index) => (
             <Fragment key={user.id}>
-              {index > 0 && (index === users.length - 1 && others === 0 ? ` ${texts.and} ` : ', ')}
+              {index > 0 && (
+                <span>{index === users.length - 1 && others === 0 ? ` ${texts.and} ` : ', '}</span>
+              )}
               <PlayerLink player={user} />
             </Fragment>
           ))}
-          {others > 0 && ` ${texts.andOthers(formatNumber(others))}`}
+          {others > 0 && <span> {texts.andOthers(formatNumber(others))}</span>}
         </p>
       </div>
       <span aria-hidden="true" className="flex flex-none pl-3 max-sm:hidden">

@@ -32,7 +32,7 @@ export const useMatchDay = (
   const ofDay = (data ?? (failure ? undefined : previous))?.matchDayRanking;
   return {
     ofDay,
-    listed: ofDay && toListed(ofDay, onlyFavorites),
+    listed: ofDay && toListed({ ...ofDay, own: onlyLocked ? null : ofDay.own }, onlyFavorites),
     isStale: data === undefined && previous !== undefined,
     failure,
     refresh: ask,

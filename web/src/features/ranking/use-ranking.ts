@@ -26,16 +26,17 @@ export const useRanking = (
   useUnblocked(data?.ranking.blocked);
   const known = data ?? (failure ? undefined : previous);
   return {
-    listed: known && toListed(known),
+    listed: known && toListed(known, onlyLocked),
     isStale: data === undefined && previous !== undefined,
     failure,
     refresh: ask,
   };
 };
 
-const toListed = ({ ranking, rankingPageOfViewer, viewer }: RankingQuery): Listed => ({
+/** Among locked players the viewer's own row has no place. */
+const toListed = ({ ranking, rankingPageOfViewer, viewer }: RankingQuery, onlyLocked: boolean): Listed => ({
   rows: ranking.items.map((player) => ({ player })),
-  own: ranking.own ? { player: ranking.own } : null,
+  own: ranking.own && !onlyLocked ? { player: ranking.own } : null,
   ownPage: rankingPageOfViewer,
   totalCount: ranking.totalCount,
   blocked: ranking.blocked,

@@ -40,7 +40,7 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
           placeholder={texts.email}
           aria-invalid={isFailed || undefined}
           aria-describedby="empfehlung"
-          maxLength={500}
+          maxCharacters={500}
           value={email}
           onChange={(event) => enter(event.target.value)}
         />
@@ -60,8 +60,8 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
           role="status"
           className={cx('text-sm font-semibold empty:hidden', isFailed ? 'text-live' : 'text-link')}
         >
-          {state.name === 'failed' && state.message}
-          {state.name === 'sent' && texts.sent}
+          {state.name === 'failed' && <span>{state.message}</span>}
+          {state.name === 'sent' && <span>{texts.sent}</span>}
         </p>
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import { isLongerThan } from '../../lib/characters.ts';
 import type { SponsorType } from '../../generated/schema.ts';
 import type { Problems } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
@@ -37,7 +38,7 @@ export const checkSponsor = (
   const linkProblem = checkLink(link.trim());
   return {
     ...(!name && { companyName: problems.name }),
-    ...(name.length > MAX_LENGTH && { companyName: problems.tooLong }),
+    ...(isLongerThan(name, MAX_LENGTH) && { companyName: problems.tooLong }),
     ...(linkProblem && { link: linkProblem }),
     ...(!sponsorType && { sponsorType: problems.tier }),
     ...(!pictureUrl && { pictureUrl: problems.logo }),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { checkSponsor, type SponsorForm } from './check-sponsor.ts';
 
 const good: SponsorForm = { companyName: 'Bäckerei', link: '', sponsorType: 'gold', pictureUrl: 'o1' };

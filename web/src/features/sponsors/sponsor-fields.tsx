@@ -44,11 +44,13 @@ export const SponsorFields = ({ formId, onState, onDone }: SponsorFieldsProps) =
     <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
       <SaveFailure failure={failure} />
       <Field label={texts.name} error={problems.companyName}>
-        {(control) => <TextInput {...control} {...bind('companyName')} autoFocus maxLength={MAX_LENGTH} />}
+        {(control) => (
+          <TextInput {...control} {...bind('companyName')} autoFocus maxCharacters={MAX_LENGTH} />
+        )}
       </Field>
       <Field label={texts.link} hint={texts.linkHint} error={problems.link} optional>
         {(control) => (
-          <TextInput {...control} {...bind('link')} type="url" inputMode="url" maxLength={MAX_LENGTH} />
+          <TextInput {...control} {...bind('link')} type="url" inputMode="url" maxCharacters={MAX_LENGTH} />
         )}
       </Field>
       <Segmented

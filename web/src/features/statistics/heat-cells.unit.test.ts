@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { heatCells, isIn, trends } from './heat-cells.ts';
 
 const tipps = [

@@ -45,8 +45,7 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
   const content = (
     <>
       <span className="sr-only">
-        {goalsLabel(cell.goals1)}:{goalsLabel(cell.goals2)}, {formatShare(cell.value, all)}
-        {remark && `, ${remark}`}
+        {`${goalsLabel(cell.goals1)}:${goalsLabel(cell.goals2)}, ${formatShare(cell.value, all)}${remark && `, ${remark}`}`}
       </span>
       <span aria-hidden="true" className="text-[min(0.875rem,4.5vw)] leading-none font-bold">
         {cell.value === 0 ? '·' : percentOf(cell.value, all) || '<1'}
@@ -126,13 +125,13 @@ export const HeatMap = ({ statistic, hrefFor, chosen }: HeatMapProps) => {
         {own && (
           <span className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="size-3.5 rounded-xs shadow-[0_0_0_3px_var(--joker)]" />
-            {texts.yourTipp} {own.goalsTeam1}:{own.goalsTeam2}
+            {`${texts.yourTipp} ${own.goalsTeam1}:${own.goalsTeam2}`}
           </span>
         )}
         {hasResult && (
           <span className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="size-4 rounded-xs outline-2 outline-ink" />
-            {resultLabel(match)} {match.goalsTeam1}:{match.goalsTeam2}
+            {`${resultLabel(match)} ${match.goalsTeam1}:${match.goalsTeam2}`}
           </span>
         )}
       </figcaption>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Polled } from '../../apollo/use-polled.ts';
@@ -13,11 +13,13 @@ import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { intoSight } from '../../lib/into-sight.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
 import { PlayerRow } from './player-row.tsx';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { texts } from './texts.ts';
+import { continuesSearch } from '../../lib/continues-search.ts';
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
@@ -46,13 +48,22 @@ const ROWS = 4;
 /** Who stands behind a bar or a cell: searched, narrowed and paged in the address. */
 export const PlayerList = ({ view, title, answer: { data, previous, failure, ask } }: PlayerListProps) => {
   const navigate = useNavigate();
-  const show = (change: Partial<StatisticsView>): void =>
-    void navigate(toAddress(changed(view, { search: view.search, ...change })), { preventScrollReset: true });
+  /** @param replace a search goes on: its pauses are no steps of the history */
+  const show = (change: Partial<StatisticsView>, replace = false): void => {
+    const to = toAddress(changed(view, { search: view.search, ...change }));
+    void navigate(to, { replace, preventScrollReset: true });
+  };
   const list = (data ?? (failure ? undefined : previous))?.list;
   const isStale = data === undefined && list !== undefined;
   useUnblocked(data?.list.blocked);
+  const box = useRef<HTMLElement>(null);
+  const isKnown = list !== undefined;
+  // On phones it stands below what was tapped. Not before it is known: what grows in sight moves what stands below.
+  useEffect(() => {
+    if (isKnown) intoSight(box.current);
+  }, [view.chosen, isKnown]);
   return (
-    <section aria-label={String(title)} className="min-w-0">
+    <section ref={box} aria-label={String(title)} className="min-w-0 scroll-my-21">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h2 className="text-base leading-tight font-bold text-pretty">{title}</h2>
         <IconButton
@@ -63,7 +74,11 @@ export const PlayerList = ({ view, title, answer: { data, previous, failure, ask
         />
       </div>
       <div className="mb-3 flex items-center gap-2">
-        <SearchInput label={texts.search} value={view.search} onSearch={(search) => show({ search })} />
+        <SearchInput
+          label={texts.search}
+          value={view.search}
+          onSearch={(search) => show({ search }, continuesSearch(view.search, search))}
+        />
         <Chip
           pressed={view.onlyFavorites}
           onClick={() => show({ onlyFavorites: !view.onlyFavorites })}
@@ -73,7 +88,7 @@ export const PlayerList = ({ view, title, answer: { data, previous, failure, ask
         >
           <Star
             aria-hidden="true"
-            className={cx('size-4.5 fill-current', !view.onlyFavorites && 'text-joker')}
+            className={cx('size-4.5', view.onlyFavorites ? 'fill-current' : 'text-joker')}
           />
         </Chip>
       </div>

@@ -52,9 +52,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
               <span className="sr-only">{texts.joker}</span>
             </>
           )}
-          <span className="font-bold">
-            {tipp.goalsTeam1}:{tipp.goalsTeam2}
-          </span>
+          <span className="font-bold">{`${tipp.goalsTeam1}:${tipp.goalsTeam2}`}</span>
           {tipp.points !== null && (
             <span className="flex min-w-7 justify-end">
               <PointsEarned points={tipp.points} isProvisional={tipp.match.isRunning} />

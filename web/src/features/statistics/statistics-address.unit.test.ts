@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { changed, readView, toAddress } from './statistics-address.ts';
 
 const read = (address: string, isWM = true) => {

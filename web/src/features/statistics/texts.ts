@@ -31,6 +31,7 @@ export const texts = {
   trendTitle: 'Wer gewinnt?',
   win: (team: string) => `Sieg ${team}`,
   draw: 'Unentschieden',
+  filtered: (shown: string, tipps: string) => `${shown} von ${tipps} Tipps`,
   turnout: (tipps: string, players: string) => `${tipps} von ${players} Mitspielern haben getippt`,
   asTable: 'Als Tabelle',
   tipp: 'Tipp',

@@ -59,7 +59,9 @@ const TippField = ({ view, statistic }: PartProps) => {
     <>
       <p className="mt-4 mb-1 text-lg leading-snug font-bold text-pretty">{tippSentence(tipps, own, view)}</p>
       <p className="mb-3 text-sm text-ink-2">
-        {texts.turnout(formatNumber(tippCount), formatNumber(playerCount))}
+        {view.onlyJoker || view.onlyRandom
+          ? texts.filtered(formatNumber(all), formatNumber(tippCount))
+          : texts.turnout(formatNumber(tippCount), formatNumber(playerCount))}
       </p>
       {all > 0 && (
         <>
@@ -102,7 +104,7 @@ const Trends = ({ statistic: { match, tipps, own } }: { statistic: MatchStatisti
           label: (
             <>
               {flags[index] && <Flag code={flags[index]} size={24} />}
-              {name}
+              <span>{name}</span>
             </>
           ),
           value: sums[index] ?? 0,

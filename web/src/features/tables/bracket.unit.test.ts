@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { thirdsGoingOn, toBracket, winnerOf, type BracketMatch, type BracketSide } from './bracket.ts';
 
 const side = (text: string): BracketSide => ({

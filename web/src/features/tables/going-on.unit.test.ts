@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { BracketMatch } from './bracket.ts';
 import { chanceOf, chanceOfThird, toGoingOn } from './going-on.ts';
 

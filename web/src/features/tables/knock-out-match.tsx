@@ -24,10 +24,14 @@ export const KnockOutMatch = ({ match, winner, origins, isFinal }: KnockOutMatch
   const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const afterPenalties = winner !== null && goalsTeam1 === goalsTeam2;
+  // As the winner reads it.
+  const [won, lost] =
+    winner === 2 ? [data.penaltiesTeam2, data.penaltiesTeam1] : [data.penaltiesTeam1, data.penaltiesTeam2];
+  const shootOut = won === null || lost === null ? '' : `${won}:${lost} `;
   const side = (number: 1 | 2) => ({
     isRunning,
     hasWon: winner === null ? null : winner === number,
-    afterPenalties,
+    shootOut: afterPenalties ? shootOut : null,
     origin: origins[number - 1] ?? null,
   });
   return (
@@ -43,7 +47,7 @@ export const KnockOutMatch = ({ match, winner, origins, isFinal }: KnockOutMatch
           <span className="hidden @2xs:inline"> · {city}</span>
         </span>
         <span className="flex items-center gap-1 whitespace-nowrap">
-          {isRunning ? <LiveBadge /> : texts.match(id)}
+          {isRunning ? <LiveBadge /> : <span>{texts.match(id)}</span>}
           {score && getSession().user && (
             <Link
               to={statisticOf(id)}

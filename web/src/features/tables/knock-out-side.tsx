@@ -12,19 +12,12 @@ interface KnockOutSideProps {
   isRunning: boolean;
   /** null until the match is decided. */
   hasWon: boolean | null;
-  /** The score does not show why. */
-  afterPenalties: boolean;
+  /** '5:3 ', where the score does not show why; empty where it is not known, null without one. */
+  shootOut: string | null;
 }
 
 /** A team, or the slot it will fill, and its goals. */
-export const KnockOutSide = ({
-  team,
-  origin,
-  goals,
-  isRunning,
-  hasWon,
-  afterPenalties,
-}: KnockOutSideProps) => (
+export const KnockOutSide = ({ team, origin, goals, isRunning, hasWon, shootOut }: KnockOutSideProps) => (
   <li
     className={cx('flex min-h-8 items-center gap-2 text-sm leading-tight', hasWon === false && 'text-ink-2')}
   >
@@ -48,12 +41,10 @@ export const KnockOutSide = ({
       </span>
       {hasWon && (
         <span className="text-xs text-ink-2">
-          <span className="sr-only">
-            {texts.wins} {afterPenalties && texts.penalties.long}
-          </span>
-          {afterPenalties && (
+          <span className="sr-only">{`${texts.wins} ${shootOut === null ? '' : shootOut + texts.penalties.long}`}</span>
+          {shootOut !== null && (
             <span aria-hidden="true" title={texts.penalties.long} className="whitespace-nowrap">
-              {texts.penalties.short}
+              {shootOut + texts.penalties.short}
             </span>
           )}
         </span>

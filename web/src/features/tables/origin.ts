@@ -32,7 +32,8 @@ export const originOf = ({ teamKZ, name }: OriginSide, matches: readonly OriginM
   if (!before?.team1.teamKZ || !before.team2.teamKZ) return null;
   const { team1, team2 } = before;
   return {
-    short: texts.from(slot.who, team1.teamKZ, team2.teamKZ),
+    // No line ends within the pair.
+    short: texts.from(slot.who, `${team1.teamKZ}\u2060`, `\u2060${team2.teamKZ}`),
     long: texts.from(slot.who, team1.name, team2.name),
   };
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { columnAt, roundNow } from './round-row.ts';
 
 test('the column shown is the nearest to where the row stands', () => {

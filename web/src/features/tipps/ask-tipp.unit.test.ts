@@ -1,5 +1,5 @@
 import { ApolloClient } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createCache } from '../../apollo/cache.ts';
 import { gatewayLink } from '../../apollo/gateway-link.ts';
 import { joinTurns } from '../../lib/save-turns.ts';
@@ -28,7 +28,14 @@ const tippOf = (matchId: number, stored: StoredTipp) => ({
   patriotBonus: 0,
   match: {
     __typename: 'Match',
-    ...{ id: matchId, date: '2024-06-19T16:00:00Z', city: 'Stuttgart', roundName: '', goalsTeam1: null },
+    ...{
+      id: matchId,
+      date: '2024-06-19T16:00:00Z',
+      city: 'Stuttgart',
+      group: 'A',
+      roundName: '',
+      goalsTeam1: null,
+    },
     ...{ goalsTeam2: null, isLocked: false, isRunning: false, isPlayed: false, team1: team, team2: team },
   },
 });
@@ -67,7 +74,7 @@ const setUp = () => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       const answer = async (): Promise<void> => {
         resolve(Response.json({ data }));
-        await vi.advanceTimersByTimeAsync(0);
+        await jest.advanceTimersByTimeAsync(0);
       };
       calls.push({ name: operationName, signal: init?.signal, answer });
     });
@@ -89,7 +96,7 @@ const setUp = () => {
   const doubt = async (matchId: number, wish: TippChange): Promise<void> => {
     const row = { id: `${matchId}`, wish, isOpen: true, ours: {}, name: '', enteredAt: 0 };
     saver.restore(matchId, { ...row, about: about(matchId) });
-    await vi.advanceTimersByTimeAsync(100);
+    await jest.advanceTimersByTimeAsync(100);
   };
   const shown = () =>
     cache
@@ -98,11 +105,11 @@ const setUp = () => {
   return { server, calls, saver, doubt, shown, last: () => calls.at(-1) };
 };
 
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number): Promise<unknown> => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   globalThis.fetch = realFetch;
 });
 

@@ -16,8 +16,7 @@ export const CardHead = ({ tipp: { match, patriotBonus }, hasDate, children }: C
   <div className="flex min-h-8 flex-wrap items-center gap-x-2">
     <h3 className="sr-only">{texts.versus(match.team1.name, match.team2.name)}</h3>
     <time dateTime={match.date} className="text-base font-bold whitespace-nowrap">
-      {hasDate && `${formatDay(match.date)} `}
-      {formatTime(match.date)}
+      {`${hasDate ? `${formatDay(match.date)} ` : ''}${formatTime(match.date)}`}
     </time>
     <span className="text-sm whitespace-nowrap text-ink-2">{match.roundName}</span>
     {patriotBonus > 0 ? (

@@ -53,7 +53,7 @@ export const DiceButton = ({ match, onRoll, busy, size = 'md' }: DiceButtonProps
         style={{ rotate: rolling && !calm ? `${face * 70}deg` : undefined }}
         className={cx(
           '[&>path]:stroke-3',
-          rolling && 'transition-[rotate] duration-100',
+          rolling && 'transition-transform duration-100',
           size === 'md' ? 'size-6' : 'size-8',
         )}
       />

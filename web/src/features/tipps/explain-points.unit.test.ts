@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { explainPoints } from './explain-points.ts';
 
 const explain = (tipp: string, result: string, pointsInternal: number, points: number, factor = 1) => {

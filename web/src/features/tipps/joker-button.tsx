@@ -41,7 +41,8 @@ export const JokerButton = (props: JokerButtonProps) => {
     >
       <JokerCard filled={isJoker} className={isSpent ? 'opacity-50' : undefined} />
       <span>
-        {noun} <span className={cx(size === 'md' && 'sr-only @min-[22rem]:not-sr-only')}>{verb}</span>
+        <span>{noun}</span>{' '}
+        <span className={cx(size === 'md' && 'sr-only @min-[22rem]:not-sr-only')}>{verb}</span>
       </span>
     </button>
   );

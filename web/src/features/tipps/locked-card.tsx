@@ -66,7 +66,7 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
         <table className="mb-1.5 w-full">
           <thead>
             <tr className="text-[min(0.75rem,5vw)] text-ink-2">
-              <td className="py-1">{match.isRunning && <LiveBadge since={match.date} />}</td>
+              <td className="py-1">{match.isRunning && <LiveBadge match={match} />}</td>
               <th scope="col" className={cx(cell, 'font-medium')}>
                 {texts.tippHead}
               </th>

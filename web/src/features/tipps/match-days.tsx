@@ -32,7 +32,7 @@ export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) 
     <section key={title} className="mt-6 first-of-type:mt-4">
       <h2 className="mb-3 text-sm font-semibold text-ink-2">
         {days.length === 1 && title === today && <span className="text-ink">{texts.today} · </span>}
-        {title}
+        <span>{title}</span>
       </h2>
       <div className={matchGrid}>
         {list.map((tipp) => (

@@ -107,15 +107,23 @@ export const OpenCard = (props: OpenCardProps) => {
           onChange={setJoker}
           onRefuse={refuse}
         />
-        <DiceButton
-          match={title}
-          onRoll={roll}
-          busy={draft.wanted.isRandom === true && draft.status === 'saving'}
-        />
+        {/* Not where a thumb that means the joker comes to lie. */}
+        <span className="ml-3">
+          <DiceButton
+            match={title}
+            onRoll={roll}
+            busy={draft.wanted.isRandom === true && draft.status === 'saving'}
+          />
+        </span>
         <TippState
           edited={edited}
           isRefused={isRefused}
-          className={['failed', 'unknown'].includes(draft.status) ? 'basis-full pb-2' : 'ml-auto'}
+          // What can be taken back stands below what is saved, within the line of the buttons: nothing moves for it.
+          className={
+            ['failed', 'unknown'].includes(draft.status)
+              ? 'basis-full pb-2'
+              : 'ml-auto flex-col items-end! leading-5 [&>:not(:empty)]:min-h-5!'
+          }
         />
       </div>
       {isHinted && (

@@ -12,6 +12,8 @@ export const texts = {
   noJokerLeft: 'Kein Joker mehr übrig',
   random: 'Zufallstipp abgeben',
   noTipp: 'Noch kein Tipp',
+  jokerInVain: 'Ohne Tipp verfällt der Joker',
+  undo: 'Rückgängig',
   nonePaired: 'Paarungen noch offen',
   notPaired: 'Paarung noch offen',
   oneGoalMissing: 'Ein Tor fehlt',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { rivalText, wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
 
 const stored = (goals: string, isJoker = false): StoredTipp => {

@@ -85,7 +85,7 @@ export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onC
       }
     >
       {current && (
-        <div {...swipe} className="touch-pan-y">
+        <div {...swipe} className="[touch-action:pan-y]">
           <EditorMatch
             key={currentId}
             tipp={current}

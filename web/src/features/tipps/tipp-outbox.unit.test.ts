@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
 import type { About } from '../../lib/kept-wish.ts';
 import type * as OutboxModule from '../../lib/outbox.ts';
 import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/save-doubt.ts';
@@ -81,7 +81,7 @@ interface Looking {
 
 /** As a page that was just opened has it: it remembers nothing of an earlier one but what stands in the store. */
 const startOutbox = (): Promise<typeof OutboxModule> => {
-  vi.resetModules();
+  jest.resetModules();
   return import('../../lib/outbox.ts');
 };
 
@@ -144,7 +144,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
     /** @param base what the player sees that the server has */
     enter: async (wish: TippChange, base: StoredTipp = server): Promise<void> => {
       saver.change(MATCH, wish, aboutOf(base));
-      vi.advanceTimersByTime(50);
+      jest.advanceTimersByTime(50);
       await settle();
     },
     /** Nothing of this life is heard of any more. */
@@ -177,7 +177,7 @@ const see = async (player: ReturnType<typeof createPlayer>): Promise<void> => {
 };
 
 const pass = async (ms: number): Promise<void> => {
-  await vi.advanceTimersByTimeAsync(ms);
+  await jest.advanceTimersByTimeAsync(ms);
   await settle();
 };
 
@@ -196,10 +196,10 @@ const hearClock = (serverNow = Date.now()): void =>
   syncClock(new Date(serverNow).toISOString(), Date.now(), Date.now());
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1000 });
+  jest.useFakeTimers({ now: 1000 });
   hearClock();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('an app that was closed right after a tap', () => {
   test('shows what was entered as not confirmed, looks, and sends it', async () => {
@@ -341,7 +341,7 @@ test('what is entered before the store was read goes over what was left, also by
   await player.open();
   await player.enter({ goalsTeam1: 2 });
   player.close();
-  vi.setSystemTime(500);
+  jest.setSystemTime(500);
   await player.open({ goalsTeam1: 1 });
   expect(player.draft().wanted).toEqual({ goalsTeam1: 1 });
 });
@@ -411,7 +411,7 @@ describe('the lock', () => {
     const player = createPlayer({ lockAt: KICK_OFF });
     await player.open();
     await player.enter({ isJoker: true });
-    vi.setSystemTime(2 * KICK_OFF);
+    jest.setSystemTime(2 * KICK_OFF);
     player.sent()[0]?.reject(refusal('RATE_LIMITED'));
     await pass(20_000);
     const waits = { wanted: { isJoker: true }, status: 'failed', message: 'Nein.' };
@@ -554,7 +554,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
   );
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40 }), async (locks, steps) => {
-      vi.setSystemTime(1000);
+      jest.setSystemTime(1000);
       hearClock();
       const lockAt = locks ? 20_000 : FAR;
       const player = createPlayer({ lockAt });

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useBarred } from '../../apollo/use-barred.ts';
 import { DoneBar } from '../../components/done-bar.tsx';
 import { JokerHand } from '../../components/joker-hand.tsx';
+import { wantsNextTipp } from '../../lib/next-tipp.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { goalsId, matchAnchor } from './ids.ts';
 import { MatchDays } from './match-days.tsx';
@@ -39,6 +41,11 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
     jumpedTo.current = target;
     jumpTo(target);
   };
+  const isWanted = wantsNextTipp(useLocation().state);
+  const arrive = useEffectEvent(onNextOpen);
+  useEffect(() => {
+    if (isWanted) arrive();
+  }, [isWanted]);
   return (
     <>
       <DoneBar

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
 import { SETTLED_MS } from '../../lib/save-doubt.ts';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { createTippSaver } from './tipp-saver.ts';
@@ -61,7 +61,7 @@ const setUp = () => {
   /** What goes out at once does so when the tap has been seen. */
   const change: typeof saver.change = (...tap) => {
     saver.change(...tap);
-    vi.advanceTimersByTime(50);
+    jest.advanceTimersByTime(50);
   };
   return { saver: { ...saver, change }, sent, asked, changes: () => sent.map((each) => each.change) };
 };
@@ -70,23 +70,23 @@ const setUp = () => {
 const inDoubt = async () => {
   const all = setUp();
   all.saver.change(MATCH, { goalsTeam1: 2 });
-  vi.advanceTimersByTime(250);
+  jest.advanceTimersByTime(250);
   await all.sent[0]?.fail(unknown);
   return all;
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('quick changes of one goal go out once, with the last value', async () => {
   const { saver, sent, changes } = setUp();
   for (const goalsTeam1 of [0, 1, 2]) {
     saver.change(MATCH, { goalsTeam1 });
-    vi.advanceTimersByTime(150);
+    jest.advanceTimersByTime(150);
   }
   expect(changes()).toEqual([]);
   expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'idle' });
-  vi.advanceTimersByTime(50);
+  jest.advanceTimersByTime(50);
   expect(changes()).toEqual([{ goalsTeam1: 2 }]);
   expect(saver.draft(MATCH).status).toBe('saving');
   await sent[0]?.answer();
@@ -96,10 +96,10 @@ test('quick changes of one goal go out once, with the last value', async () => {
 test('a change waits for the answer to the one before, so that it cannot be overtaken', async () => {
   const { saver, sent, changes } = setUp();
   saver.change(MATCH, { goalsTeam1: 1 });
-  vi.advanceTimersByTime(250);
+  jest.advanceTimersByTime(250);
   saver.change(MATCH, { goalsTeam1: 3 });
   saver.change(MATCH, { goalsTeam2: 0 });
-  vi.advanceTimersByTime(5000);
+  jest.advanceTimersByTime(5000);
   expect(changes()).toEqual([{ goalsTeam1: 1 }]);
   expect(saver.draft(MATCH).wanted).toEqual({ goalsTeam1: 3, goalsTeam2: 0 });
   await sent[0]?.answer();
@@ -134,7 +134,7 @@ describe('the dice', () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { isRandom: true });
     saver.change(MATCH, { goalsTeam1: 4 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     await sent[0]?.answer();
     expect(changes()).toEqual([{ isRandom: true }, { goalsTeam1: 4 }]);
   });
@@ -149,7 +149,7 @@ describe('a success with an error message', () => {
     saver.change(MATCH, { isJoker: true });
     await sent[0]?.answer(noJoker);
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: noJoker.message });
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     expect(changes()).toEqual([{ goalsTeam1: 2, isJoker: true }]);
   });
 
@@ -159,7 +159,7 @@ describe('a success with an error message', () => {
     saver.change(MATCH, { isJoker: true });
     saver.change(MATCH, { goalsTeam1: 3 });
     await sent[0]?.answer(noJoker);
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
   });
 });
@@ -170,7 +170,7 @@ describe('a refusal', () => {
   test('keeps what was entered, says why and can be retried', async () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     await sent[0]?.fail(forbidden);
     expect(saver.draft(MATCH)).toMatchObject({
       wanted: { goalsTeam1: 2 },
@@ -186,17 +186,17 @@ describe('a refusal', () => {
   test('goes out again with the next change', async () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     await sent[0]?.fail(forbidden);
     saver.change(MATCH, { goalsTeam2: 1 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 2, goalsTeam2: 1 });
   });
 
   test('by the lock gives the change up', async () => {
     const { saver, sent } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     await sent[0]?.fail(locked);
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed' });
   });
@@ -222,7 +222,7 @@ describe('an outcome that nobody knows', () => {
   test('is neither saved nor lost, and is looked at before anything is said', async () => {
     const { saver, asked, changes } = await inDoubt();
     expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'unknown' });
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(asked).toHaveLength(1);
     expect(saver.draft(MATCH).status).toBe('unknown');
     await asked[0]?.answer({ goalsTeam1: 2 });
@@ -232,7 +232,7 @@ describe('an outcome that nobody knows', () => {
 
   test('that left nothing on the server is sent again, the same', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     await asked[0]?.answer({});
     expect(changes()).toEqual([{ goalsTeam1: 2 }, { goalsTeam1: 2 }]);
     expect(saver.draft(MATCH).status).toBe('unknown');
@@ -242,13 +242,13 @@ describe('an outcome that nobody knows', () => {
 
   test('is looked at again with growing pauses while the server is away, and at once when it is back', async () => {
     const { saver, asked } = await inDoubt();
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     await asked[0]?.fail();
-    vi.advanceTimersByTime(1999);
+    jest.advanceTimersByTime(1999);
     expect(asked).toHaveLength(1);
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     await asked[1]?.fail();
-    vi.advanceTimersByTime(3999);
+    jest.advanceTimersByTime(3999);
     expect(asked).toHaveLength(2);
     expect(saver.draft(MATCH).status).toBe('unknown');
     saver.onRestored();
@@ -257,9 +257,9 @@ describe('an outcome that nobody knows', () => {
 
   test('gives way to a newer entry, whose answer counts', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     saver.change(MATCH, { goalsTeam1: 3 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await asked[0]?.answer({ goalsTeam1: 2 });
@@ -271,29 +271,29 @@ describe('an outcome that nobody knows', () => {
   test('that comes through after a newer save is overwritten again', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
     saver.change(MATCH, { goalsTeam1: 3 });
-    vi.advanceTimersByTime(250);
+    jest.advanceTimersByTime(250);
     await sent[1]?.answer();
-    vi.advanceTimersByTime(SETTLED_MS);
+    jest.advanceTimersByTime(SETTLED_MS);
     await asked.at(-1)?.answer({ goalsTeam1: 2 });
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await sent[2]?.answer();
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
-    vi.advanceTimersByTime(10 * SETTLED_MS);
+    jest.advanceTimersByTime(10 * SETTLED_MS);
     expect(asked).toHaveLength(1);
   });
 
   test('is looked at no more often when the clock of the device is set back meanwhile', async () => {
     const { sent, saver, asked } = await inDoubt();
     saver.change(MATCH, { goalsTeam1: 3 });
-    vi.advanceTimersByTime(250);
-    vi.setSystemTime(Date.now() - 30 * 86_400_000);
+    jest.advanceTimersByTime(250);
+    jest.setSystemTime(Date.now() - 30 * 86_400_000);
     await sent[1]?.answer();
-    vi.advanceTimersByTime(SETTLED_MS - 1000);
+    jest.advanceTimersByTime(SETTLED_MS - 1000);
     expect(asked).toHaveLength(0);
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     await asked[0]?.answer({ goalsTeam1: 3 });
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
-    vi.advanceTimersByTime(10 * SETTLED_MS);
+    jest.advanceTimersByTime(10 * SETTLED_MS);
     expect(asked).toHaveLength(1);
   });
 
@@ -308,16 +308,16 @@ describe('an outcome that nobody knows', () => {
 
   test('and nothing stored before the lock: the change is given up, with the reason', async () => {
     const { saver, sent, asked, changes } = await inDoubt();
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     await asked[0]?.answer({});
     await sent[1]?.fail(locked);
     await asked.at(-1)?.answer({});
     // It may have been in time, and be written a little later.
     expect(saver.draft(MATCH).status).toBe('unknown');
-    vi.advanceTimersByTime(SETTLED_MS);
+    jest.advanceTimersByTime(SETTLED_MS);
     await asked.at(-1)?.answer({});
     expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: locked.message });
-    vi.advanceTimersByTime(10 * SETTLED_MS);
+    jest.advanceTimersByTime(10 * SETTLED_MS);
     expect(changes()).toHaveLength(2);
   });
 
@@ -325,7 +325,7 @@ describe('an outcome that nobody knows', () => {
     const { saver, sent, asked, changes } = setUp();
     saver.change(MATCH, { isRandom: true });
     await sent[0]?.fail(unknown);
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     await asked[0]?.answer({ goalsTeam1: 1, goalsTeam2: 1 });
     expect(changes()).toEqual([{ isRandom: true }, { isRandom: true }]);
   });
@@ -420,7 +420,7 @@ test('whatever the player taps and the network does: no false check, and the ser
           for (const key of Object.keys(what)) delete confirmed[key as keyof TippChange];
           Object.assign(wish, what);
           saver.change(MATCH, what);
-        } else if (what === 'wait') vi.advanceTimersByTime(700);
+        } else if (what === 'wait') jest.advanceTimersByTime(700);
         else if (what === 'hide') saver.flushAll();
         else if (what === 'back') saver.onRestored();
         else if (what === 'retry') saver.retry(MATCH);
@@ -433,7 +433,7 @@ test('whatever the player taps and the network does: no false check, and the ser
       // From now on all is answered; what is late has come through in time.
       for (let round = 0; round < 60; round++) {
         if (round === 2) land();
-        vi.advanceTimersByTime(1000);
+        jest.advanceTimersByTime(1000);
         await answerSave('answer');
         for (const each of asked) if (!read.has(each)) read.set(each, { ...server });
         await answerLook('see');

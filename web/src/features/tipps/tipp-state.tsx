@@ -14,13 +14,14 @@ interface TippStateProps {
 
 /** How far a tipp has come: missing, half, under way, stored, or why not; what says nothing takes no line of its own. */
 export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
-  const { draft, tipp, goals, retry, discard, isRead } = edited;
+  const { draft, tipp, goals, isJoker, retry, discard, undo, isRead } = edited;
+  const { team1, team2 } = tipp.match;
   const { status, message, wanted } = draft;
   const given = goals.filter((goal) => goal !== null).length;
   const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
-  const missing = given === 1 ? texts.oneGoalMissing : texts.noTipp;
+  const missing = given === 1 ? texts.oneGoalMissing : isJoker ? texts.jokerInVain : texts.noTipp;
   const hint = isSettled && isRead && given < 2 ? missing : null;
-  const waits = hint !== null && given === 0 && !isPaired(tipp.match);
+  const waits = hint !== null && given === 0 && !isJoker && !isPaired(tipp.match);
   return (
     <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
       <span
@@ -39,6 +40,17 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
         message={message}
         onRetry={retry}
       />
+      {/* A line more for some seconds would move what stands below; a joker is taken back by its own button. */}
+      {undo && !hint && (
+        <button
+          type="button"
+          aria-label={`${texts.undo}: ${texts.versus(team1.name, team2.name)}`}
+          onClick={undo}
+          className="ml-3 min-h-6 font-semibold text-link underline tap-target"
+        >
+          {texts.undo}
+        </button>
+      )}
       {discard && (
         <button
           type="button"

@@ -8,6 +8,7 @@ import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
 import { wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
 import type { TippDraft } from './tipp-saver.ts';
+import { useUndo } from './use-undo.ts';
 import { useTippDraft, useTippsAreRead, useTippSaver } from './use-tipp-saver.ts';
 
 export type TippRef = { id: number; match: { id: number; date: string } } & FragmentType<TippCardFragment>;
@@ -26,6 +27,8 @@ export interface EditedTipp {
   setGoals: (team: 1 | 2, goals: number | null) => void;
   setJoker: (isJoker: boolean) => void;
   roll: () => void;
+  /** Missing but for a moment after the dice have taken a tipp's place, or a joker was touched. */
+  undo: (() => void) | undefined;
   /** Missing when there is nothing to try again. */
   retry: (() => void) | undefined;
   /** Missing but for a tipp that waits because another device has entered another one. */
@@ -53,21 +56,35 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   const saver = useTippSaver();
   const isRead = useTippsAreRead();
   const isOver = useReached(ref.match.date);
+  const { undo, offer, forget } = useUndo();
   if (!tipp) return null;
   const { wanted } = draft;
   const change = (wish: TippChange): void => saver.change(matchId, wish, aboutOf(tipp));
   const goal = (wish: number | null | undefined, stored: number | null): number | null =>
     wish === undefined ? stored : wish;
   const goals = [goal(wanted.goalsTeam1, tipp.goalsTeam1), goal(wanted.goalsTeam2, tipp.goalsTeam2)] as const;
+  const [goalsTeam1, goalsTeam2] = goals;
+  const isJoker = wanted.isJoker ?? tipp.isJoker;
   return {
     tipp,
     draft,
     goals,
-    isJoker: wanted.isJoker ?? tipp.isJoker,
+    isJoker,
     isLocked: isOver || tipp.match.isLocked || !tipp.isEnabled,
-    setGoals: (team, value) => change(wholeTipp(goals, team, value)),
-    setJoker: (isJoker) => change({ isJoker }),
-    roll: () => change({ isRandom: true }),
+    setGoals: (team, value) => {
+      change(wholeTipp(goals, team, value));
+      forget();
+    },
+    setJoker: (next) => {
+      change({ isJoker: next });
+      offer(() => change({ isJoker }));
+    },
+    roll: () => {
+      change({ isRandom: true });
+      if (goalsTeam1 !== null || goalsTeam2 !== null) offer(() => change({ goalsTeam1, goalsTeam2 }));
+      else forget();
+    },
+    undo,
     retry: isEmpty(wanted) ? undefined : () => saver.retry(matchId),
     discard: draft.isRival ? () => saver.discard(matchId) : undefined,
     isRead,

@@ -47,7 +47,7 @@ export const CardFacts = ({ user, places, isAsked }: CardFactsProps) => {
       )}
       <Fact label={texts.recommended}>
         {recommendCount === 0 ? (
-          count
+          <span>{count}</span>
         ) : (
           <button
             type="button"

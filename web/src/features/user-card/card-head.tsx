@@ -31,7 +31,7 @@ export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) 
         name={fullname}
         pictureStamp={pictureStamp}
         size={100}
-        className="ring-3 ring-surface max-xs:size-[72px]! max-xs:text-[28px]!"
+        className="ring-3 ring-surface max-xs:size-18! max-xs:text-[28px]!"
       />
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <div className="flex w-full items-center justify-between gap-2">

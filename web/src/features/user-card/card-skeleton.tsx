@@ -6,7 +6,7 @@ const FACTS = 6;
 export const CardSkeleton = () => (
   <Loading>
     <span className="-mx-5 -mt-5 flex items-center gap-4 bg-surface-2 p-5">
-      <Skeleton className="size-[72px] rounded-full xs:size-[100px]" />
+      <Skeleton className="size-18 rounded-full xs:size-[100px]" />
       <span className="grid flex-1 gap-2">
         <Skeleton className="h-6 w-32 max-w-full" />
         <Skeleton className="h-5 w-24 max-w-full" />

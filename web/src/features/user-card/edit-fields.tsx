@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
+import type { FormState } from '../../components/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Select } from '../../components/select.tsx';
@@ -22,7 +24,9 @@ type Profile = NonNullable<UserProfileQuery['userProfile']>;
 interface EditFieldsProps {
   profile: Profile;
   countries: readonly string[];
+  onState: (state: FormState) => void;
   onDone: () => void;
+  onCancel: () => void;
 }
 
 const { form: words } = texts;
@@ -46,12 +50,12 @@ const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
 });
 
 /** What operators may change of any player; only what was changed is sent, so that the player's own changes meanwhile stay. */
-export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
+export const EditFields = ({ profile, countries, onState, onDone, onCancel }: EditFieldsProps) => {
   const [save] = useWrite(SaveUserProfileDocument);
   const [removePicture] = useWrite(RemovePictureDocument);
   const userId = profile.user.id;
   const initial = formOf(profile);
-  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm({
+  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm({
     initial,
     send: async ({ removePicture: isPictureGone, ...entered }) => {
       const changed = Object.entries(entered).filter(
@@ -71,6 +75,11 @@ export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
     },
     then: 'leave',
   });
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => {
+    onState({ busy, isUnsaved });
+    return () => onState({ busy: false, isUnsaved: false });
+  }, [onState, busy, isUnsaved]);
   const text = (field: 'firstname' | 'lastname' | 'street' | 'zipCode' | 'city', label: string) => (
     <Field label={label} error={problems[field]}>
       {(control) => <TextInput {...control} {...bind(field)} autoComplete="off" />}
@@ -111,7 +120,7 @@ export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
         )}
       </Field>
       <Field label={words.adminInfo} error={problems.adminInfo}>
-        {(control) => <TextArea {...control} {...bind('adminInfo')} rows={3} maxLength={2000} />}
+        {(control) => <TextArea {...control} {...bind('adminInfo')} rows={3} maxCharacters={2000} />}
       </Field>
       {profile.user.pictureStamp && (
         <Checkbox
@@ -135,7 +144,7 @@ export const EditFields = ({ profile, countries, onDone }: EditFieldsProps) => {
       )}
       {/* Stays in sight below the form, which is longer than most screens. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 max-sm:[&>button]:grow border-t border-line bg-surface px-5 py-3">
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button type="submit" busy={busy}>

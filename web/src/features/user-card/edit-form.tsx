@@ -1,21 +1,25 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import type { FormState } from '../../components/form-dialog.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { CountriesDocument, UserProfileDocument } from './user-profile.generated.ts';
 
 interface EditFormProps {
   userId: number;
+  /** Told with each change. */
+  onState: (state: FormState) => void;
   onDone: () => void;
+  onCancel: () => void;
 }
 
 /** The operators' form, once all that it shows is there. */
-export const EditForm = ({ userId, onDone }: EditFormProps) => {
+export const EditForm = ({ userId, ...rest }: EditFormProps) => {
   const { data, failure, ask } = usePolled(UserProfileDocument, { variables: { userId } });
   const countries = usePolled(CountriesDocument);
   const failed = failure ?? countries.failure;
   const askBoth = () => Promise.all([ask(), countries.ask()]);
   if (failed) return <ErrorState message={failed.message} onRetry={askBoth} />;
   if (!data?.userProfile || !countries.data) return <CardSkeleton />;
-  return <EditFields profile={data.userProfile} countries={countries.data.countries} onDone={onDone} />;
+  return <EditFields profile={data.userProfile} countries={countries.data.countries} {...rest} />;
 };

@@ -4,6 +4,8 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import type { FormState } from '../../components/form-dialog.tsx';
+import { useGiveUp } from '../../components/use-give-up.tsx';
 import { PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/player-address.ts';
 import { positiveNumber } from '../../lib/search.ts';
 import { getSession } from '../../lib/session.ts';
@@ -29,31 +31,39 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
   const isOwn = getSession().user?.id === userId;
   const isEdited = edited === userId;
   const isAsked = !places.data && !places.failure;
+  const [{ busy, isUnsaved }, setForm] = useState<FormState>({ busy: false, isUnsaved: false });
+  const toCard = (): void => setEdited(0);
+  const { giveUp, giveUpTo, question } = useGiveUp(isUnsaved, dialog.close, { busy, inAddress: true });
   return (
-    <Dialog open onClose={dialog.close} title={user?.fullname ?? texts.title} steady>
-      {!data && !failure && <CardSkeleton />}
-      {(failure || data?.user === null) && <ErrorState message={texts.loadFailed} onRetry={ask} />}
-      {user && isEdited && <EditForm userId={userId} onDone={() => setEdited(0)} />}
-      {user && !isEdited && (
-        <>
-          <CardHead
-            user={user}
-            places={places.data?.user}
-            isAsked={isAsked}
-            days={places.data?.playerStatistic.days}
-            isOwn={isOwn}
-          />
-          <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
-          {/* Another player's list begins closed. */}
-          <CardFacts key={userId} user={user} places={places.data?.user} isAsked={isAsked} />
-          {isOperator && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
-          {isOwn && (
-            <ButtonLink variant="secondary" wide to="/profil" className="mt-4">
-              {texts.toProfile}
-            </ButtonLink>
-          )}
-        </>
-      )}
-    </Dialog>
+    <>
+      <Dialog open onClose={giveUp} title={user?.fullname ?? texts.title} steady>
+        {!data && !failure && <CardSkeleton />}
+        {(failure || data?.user === null) && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+        {user && isEdited && (
+          <EditForm userId={userId} onState={setForm} onDone={toCard} onCancel={() => giveUpTo(toCard)} />
+        )}
+        {user && !isEdited && (
+          <>
+            <CardHead
+              user={user}
+              places={places.data?.user}
+              isAsked={isAsked}
+              days={places.data?.playerStatistic.days}
+              isOwn={isOwn}
+            />
+            <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
+            {/* Another player's list begins closed. */}
+            <CardFacts key={userId} user={user} places={places.data?.user} isAsked={isAsked} />
+            {isOperator && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
+            {isOwn && (
+              <ButtonLink variant="secondary" wide to="/profil" className="mt-4">
+                {texts.toProfile}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 };

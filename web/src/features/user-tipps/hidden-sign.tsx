@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import { texts } from './texts.ts';
 
-/** In a row: what the line above says once in words for all of them. */
+/** In the place of a tipp that does not show yet. */
 export const HiddenSign = () => (
-  <span title={texts.hidden} className="inline-block p-1 align-middle text-ink-2">
-    <Lock aria-hidden="true" className="size-4" />
-    <span className="sr-only">{texts.hidden}</span>
+  <span className="inline-flex items-center gap-1.5 text-[min(0.875rem,5vw)] text-ink-2">
+    <Lock aria-hidden="true" className="size-4 flex-none" />
+    <span>{texts.hidden}</span>
   </span>
 );

@@ -99,7 +99,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
             )}
             {isJoker && <JokerCard filled />}
             {isValid ? (
-              score(tipp.goalsTeam1, tipp.goalsTeam2)
+              <span>{score(tipp.goalsTeam1, tipp.goalsTeam2)}</span>
             ) : (
               <span className="text-sm font-normal text-ink-2">{texts.noTipp}</span>
             )}
@@ -124,7 +124,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
           {result && `${match.isRunning ? texts.standing : texts.result} `}
         </span>
         <span className={cx(match.isRunning && 'font-bold text-live')}>
-          {result ?? <span className="hidden sm:inline">{texts.none}</span>}
+          {result ? <span>{result}</span> : <span className="hidden sm:inline">{texts.none}</span>}
           {match.isRunning && <span className="sr-only"> {texts.live}</span>}
         </span>
       </td>

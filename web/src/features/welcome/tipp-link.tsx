@@ -2,6 +2,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { ButtonVariant } from '../../components/button-style.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { toNextTipp } from '../../lib/next-tipp.ts';
 import { texts } from './texts.ts';
 import { FirstTippDocument, type FirstTippQuery } from './welcome.generated.ts';
 
@@ -20,7 +21,7 @@ export const TippLink = ({ to, variant }: TippLinkProps) => {
   const place = 'justify-self-start max-sm:w-full';
   if (!data && !failure) return <Skeleton className={`h-13 w-64 max-w-full rounded-full ${place}`} />;
   return (
-    <ButtonLink to={to} size="lg" variant={variant} className={place}>
+    <ButtonLink to={to} state={toNextTipp} size="lg" variant={variant} className={place}>
       {data && !hasTipped(data) ? texts.firstTipp : texts.toTipps}
     </ButtonLink>
   );

@@ -52,7 +52,7 @@ export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onC
       <span
         className={cx(
           'pointer-events-none grid size-9 place-items-center rounded-full transition-[background-color,transform,filter] duration-150',
-          isChosen ? tones[tone] : 'scale-90 text-ink-2 ring-1 ring-inset ring-line-strong',
+          isChosen ? tones[tone] : 'scale-[.9] text-ink-2 ring-1 ring-inset ring-line-strong',
         )}
       >
         <Icon aria-hidden="true" className="size-5" />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { isSettled, openHint } from './settled.ts';
 
 const team = { teamKZ: 'GER', name: 'Deutschland', flag: 'de' };

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { foldForSearch } from '../../lib/fold.ts';
 import { texts } from './texts.ts';
 import type { Group, Team } from './use-choices.ts';
 
@@ -19,14 +20,15 @@ interface TeamPickerProps {
   onClose: () => void;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** All teams by group, found by a part of their name; those already used stay in sight with the reason. */
 export const TeamPicker = ({ title, groups, chosen, usedAt, onChoose, onClose }: TeamPickerProps) => {
   const [search, setSearch] = useState('');
-  const wanted = plain(search.trim());
+  const wanted = foldForSearch(search.trim());
   const found = groups
-    .map(({ group, teams }) => ({ group, teams: teams.filter(({ name }) => plain(name).includes(wanted)) }))
+    .map(({ group, teams }) => ({
+      group,
+      teams: teams.filter(({ name }) => foldForSearch(name).includes(wanted)),
+    }))
     .filter(({ teams }) => teams.length > 0);
   const free = found.flatMap(({ teams }) => teams).filter(({ teamKZ }) => !usedAt(teamKZ));
   const onSubmit = (event: FormEvent): void => {

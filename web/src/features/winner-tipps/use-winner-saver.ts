@@ -11,10 +11,12 @@ import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerWish } from '
 
 const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWish>): WinnerSaver =>
   createWinnerSaver({
-    save: async (mark, teamKZ) => {
+    save: async (wish) => {
+      const [first, ...others] = Object.entries(wish).map(([mark, teamKZ]) => ({ mark, teamKZ }));
+      if (!first) return;
       await client.mutate({
         mutation: SaveWinnerTippDocument,
-        variables: { input: { mark, teamKZ } },
+        variables: { input: { ...first, ...(others.length > 0 && { others }) } },
         // Arrives even when the page is closed right after the tap.
         context: { ownLook: true, fetchOptions: { keepalive: true } },
       });

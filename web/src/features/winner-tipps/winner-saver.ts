@@ -23,43 +23,34 @@ const possible = (wish: WinnerWish, failure: SaveFailure): WinnerWish => {
 };
 
 interface Deps {
-  save: (mark: string, teamKZ: string | null) => Promise<void>;
+  /** All of it or nothing; what is refused names the mark as its field. */
+  save: (wish: WinnerWish) => Promise<void>;
   ask: (family: string, signal: AbortSignal) => Promise<WinnerWish>;
   describe: (error: unknown) => SaveFailure;
   keep?: Keep<string, WinnerWish, WinnerWish>;
 }
 
 /**
- * Winner tipps by family. The server takes them mark by mark and refuses one team at two of them: so a family has one save
- * under way at a time, and what is wanted of it meanwhile is put into an order that the server takes.
+ * Winner tipps by family, one save under way at a time. Teams that change places are saved at once, so that none is taken back
+ * on the way; what the server refuses of one mark is given up, and the rest is saved without it.
  */
 export const createWinnerSaver = ({ save, ask, describe, keep }: Deps): WinnerSaver => {
-  const put = async (mark: string, teamKZ: string | null, later: readonly string[]): Promise<void> => {
-    try {
-      await save(mark, teamKZ);
-    } catch (error) {
-      if (describe(error).code !== 'CONFLICT' || !later.length) throw error;
-      // Teams that change places: it may still stand where another one is to go.
-      for (const each of later) await save(each, null);
-      await save(mark, teamKZ);
-    }
-  };
   const send = async (wish: WinnerWish): Promise<SaveFailure | void> => {
-    // What is taken back makes room.
-    const marks = Object.keys(wish).sort(
-      (one, two) => Number(wish[one] !== null) - Number(wish[two] !== null),
-    );
-    const refused: SaveFailure[] = [];
-    for (const [index, mark] of marks.entries()) {
+    let refused: SaveFailure | undefined;
+    let rest = wish;
+    for (let marks = Object.keys(rest); marks.length; marks = Object.keys(rest)) {
       try {
-        await put(mark, wish[mark] ?? null, marks.slice(index + 1));
+        await save(rest);
+        return refused;
       } catch (error) {
-        const failure = { ...describe(error), field: mark };
+        const told = describe(error);
+        const failure = { ...told, field: told.field in rest ? told.field : (marks[0] ?? '') };
         if (!isHopeless(failure)) throw error;
-        refused.push(failure);
+        refused ??= failure;
+        rest = possible(rest, failure);
       }
     }
-    return refused[0];
+    return refused;
   };
   return createSaver<string, WinnerWish, WinnerWish>({
     rules: {

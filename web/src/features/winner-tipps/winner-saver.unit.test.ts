@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { createWinnerSaver, type WinnerWish } from './winner-saver.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const SLOW_MS = 3000;
 const failure = (code: string, isUncertain = false): SaveFailure => ({
@@ -17,43 +17,52 @@ const failure = (code: string, isUncertain = false): SaveFailure => ({
 const setUp = (first: WinnerWish = {}) => {
   const stored: Record<string, string | null> = { ...first };
   const calls: string[] = [];
+  const states: Record<string, string | null>[] = [];
   let next: SaveFailure | undefined;
   const saver = createWinnerSaver({
-    save: async (mark, teamKZ) => {
-      calls.push(`${mark} ${teamKZ}`);
+    save: async (wish) => {
+      calls.push(
+        Object.entries(wish)
+          .map(([mark, team]) => `${mark} ${team}`)
+          .join(', '),
+      );
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       const refused = next;
       next = undefined;
 
       if (refused) throw refused;
-      const isTaken = Object.entries(stored).some(([rival, team]) => rival !== mark && team === teamKZ);
-
-      if (teamKZ !== null && isTaken) throw failure('CONFLICT');
-      stored[mark] = teamKZ;
+      const after = { ...stored, ...wish };
+      const taken = Object.entries(wish).find(
+        ([mark, team]) =>
+          team !== null && Object.entries(after).some(([rival, its]) => rival !== mark && its === team),
+      );
+      if (taken) throw { ...failure('CONFLICT'), field: taken[0] };
+      Object.assign(stored, wish);
+      states.push({ ...stored });
     },
     ask: () => Promise.resolve({ ...stored }),
     describe: (error) => error as SaveFailure,
   });
-  return { saver, stored, calls, failNext: (given: SaveFailure) => void (next = given) };
+  return { saver, stored, calls, states, failNext: (given: SaveFailure) => void (next = given) };
 };
 
-test('a team leaves the one mark before it reaches the other; other groups do not wait', async () => {
+test('a team leaves the one mark and reaches the other at once; other groups do not wait', async () => {
   const { saver, calls } = setUp({ LA: 'GER' });
   saver.change('A', { WA: 'GER', LA: null });
   saver.change('B', { WB: 'ESP' });
-  await vi.advanceTimersByTimeAsync(250);
-  expect(calls).toEqual(['LA null', 'WB ESP']);
-  await vi.advanceTimersByTimeAsync(SLOW_MS);
-  expect(calls).toEqual(['LA null', 'WB ESP', 'WA GER']);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(calls).toEqual(['WA GER, LA null', 'WB ESP']);
+  await jest.advanceTimersByTimeAsync(SLOW_MS);
+  expect(calls).toHaveLength(2);
 });
 
 test('a team that moves while its first tipp is on its way arrives', async () => {
   const { saver, stored, calls } = setUp();
   saver.change('A', { LA: 'GER' });
-  await vi.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   saver.change('A', { LA: null, WA: 'GER' });
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(calls).toEqual(['LA GER', 'LA null', 'WA GER']);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(calls).toEqual(['LA GER', 'LA null, WA GER']);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
   expect(saver.draft('A')).toMatchObject({ wanted: {}, status: 'saved' });
 });
@@ -62,9 +71,9 @@ test('a team that moves while nobody knows whether its first tipp is stored arri
   const { saver, stored, failNext } = setUp();
   failNext(failure('UNKNOWN', true));
   saver.change('A', { LA: 'GER' });
-  await vi.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   saver.change('A', { LA: null, WA: 'GER' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
   expect(saver.draft('A')).toMatchObject({ wanted: {}, status: 'saved' });
 });
@@ -72,19 +81,28 @@ test('a team that moves while nobody knows whether its first tipp is stored arri
 test('teams that change places while another save is on its way all arrive', async () => {
   const { saver, stored } = setUp({ P1: 'GER', P2: 'ESP', P3: 'ITA' });
   saver.change('P', { P3: 'FRA' });
-  await vi.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   saver.change('P', { P2: null, P1: 'ESP' });
   saver.change('P', { P2: 'GER' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P1: 'ESP', P2: 'GER', P3: 'FRA' });
   expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'saved' });
+});
+
+test('teams that change places are never stored without one of them', async () => {
+  const { saver, stored, states } = setUp({ P1: 'GER', P2: 'ESP' });
+  saver.change('P', { P2: null, P1: 'ESP' });
+  saver.change('P', { P2: 'GER' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stored).toEqual({ P1: 'ESP', P2: 'GER' });
+  expect(states).toEqual([stored]);
 });
 
 test('what another device has put elsewhere is given up with the reason, the rest is saved', async () => {
   const { saver, stored } = setUp({ P3: 'GER' });
   saver.change('P', { P1: 'GER' });
   saver.change('P', { P2: 'ESP' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P2: 'ESP', P3: 'GER' });
   expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'failed', message: 'Zu spät.' });
 });
@@ -93,7 +111,7 @@ test('after the lock all is given up, with the reason', async () => {
   const { saver, failNext } = setUp();
   failNext(failure('LOCKED'));
   saver.change('P', { P1: 'GER', P2: 'ESP' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'failed', message: 'Zu spät.' });
 });
 
@@ -101,9 +119,9 @@ test('what failed for the moment stays wanted, and goes out again when asked', a
   const { saver, stored, failNext } = setUp();
   failNext(failure('RATE_LIMITED'));
   saver.change('A', { WA: 'GER' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(saver.draft('A')).toMatchObject({ wanted: { WA: 'GER' }, status: 'failed' });
   saver.retry('A');
-  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  await jest.advanceTimersByTimeAsync(SLOW_MS);
   expect(stored).toEqual({ WA: 'GER' });
 });

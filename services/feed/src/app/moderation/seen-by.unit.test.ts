@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { newPost, type Comment } from '../../domain/post.ts';
 import { commentsSeenBy, commentSeenBy, postSeenBy } from './seen-by.ts';
 

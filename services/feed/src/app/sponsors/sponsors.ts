@@ -69,14 +69,10 @@ function tellings(
   before: Sponsor | null,
   sponsor: Sponsor,
 ): DomainEvent[] {
-  const { id, stamp, version } = sponsor;
+  const { id } = sponsor;
   const cause = { now: clock.now(), requestId };
   return [
-    createEvent(
-      'feed.picture.claimed.v1',
-      { directory: 'sponsors', id, stamp, isPublic: true, version },
-      cause,
-    ),
+    logoClaim(sponsor, cause),
     operatorActed(
       'feed',
       { userId, ...cause },
@@ -86,6 +82,13 @@ function tellings(
     ),
   ];
 }
+
+export const logoClaim = ({ id, stamp, version }: Sponsor, cause: { now: Date; requestId: string }) =>
+  createEvent(
+    'feed.picture.claimed.v1',
+    { directory: 'sponsors', id, stamp, isPublic: true, version },
+    cause,
+  );
 
 const audited = ({ companyName: name, link, sponsorType, isRemoved }: Sponsor) => ({
   ...{ name, link, sponsorType, isRemoved },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { MAX_REPORTS, stateAfter, withReport, type ReportedText } from './reported-text.ts';
 
 const text = { id: 7, postId: 3, isComment: true, authorId: 1, groupId: null };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { fullyNamedIn, namedIn } from './announcement.ts';
 import { withSeams } from './names-in-text.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { withoutName } from './without-name.ts';
 
 const ada = { firstname: 'Ada Maria', lastname: 'Lovelace' };

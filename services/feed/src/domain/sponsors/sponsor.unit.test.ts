@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { byTier, keptAddress, pageAddress, type Sponsor } from './sponsor.ts';
 
 describe('the address of a sponsor’s page', () => {

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { batches } from '@tippspiel/shared/mongo/batches';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import type { Model } from 'mongoose';
 import type { NamedPlayer } from '../../domain/operator-posts/announcement.ts';
@@ -10,12 +11,23 @@ export type WithPost = { named: readonly NamedPlayer[]; events: readonly DomainE
 
 const { named: _named, ...WITH_NAMED } = VISIBLE;
 
+const PAGE = 200;
+
 export type OperatorPosts = ReturnType<typeof createOperatorPosts>;
 
 /** The same documents as players' posts; these alone change after they were written. */
 export function createOperatorPosts(model: Model<StoredPost>) {
   const namingQuery = (userId: number) =>
     model.find({ isOperator: true, isDeleted: false, 'named.userId': userId }, WITH_NAMED).hint('operator');
+
+  const { isDeleted: _isDeleted, ...WITH_DELETED } = VISIBLE;
+  /** Operators' posts are some hundred: their index leads to them, and they are put in order. */
+  const pageQuery = (after: number) =>
+    model
+      .find({ isOperator: true, _id: { $gt: after } }, WITH_DELETED)
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .hint('operator');
 
   return {
     /** Drafts, too; null when there is none. */
@@ -24,6 +36,18 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       const found = await model.findOne(where, VISIBLE).lean<StoredPost>();
       return found && toPost(found);
     },
+
+    /** All by number, some hundred at a time; of those that are gone the number alone. */
+    async *pages(): AsyncGenerator<({ id: number; isDeleted: true } | (Post & { isDeleted: false }))[]> {
+      const read = (after: number) => pageQuery(after).lean<StoredPost[]>();
+      for await (const found of batches(read, { before: 0, size: PAGE }))
+        yield found.map((post) =>
+          post.isDeleted ? { id: post._id, isDeleted: true } : { ...toPost(post), isDeleted: false },
+        );
+    },
+
+    /** The query behind `pages`, for its explain too. */
+    pageQuery,
 
     /** @returns false, changing nothing, when there is such a post already */
     insert: (post: Post, { named, events }: WithPost): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { pagesOf } from '@tippspiel/shared/mongo/batches';
 import { saveVersion } from '@tippspiel/shared/mongo/save-version';
 import { Schema, type Connection } from 'mongoose';
 import type { Sponsor } from '../../domain/sponsors/sponsor.ts';
@@ -41,6 +42,11 @@ export function createSponsors(connection: Connection) {
 
     async all(limit: number): Promise<Sponsor[]> {
       return (await listQuery(limit).lean<StoredSponsor[]>()).map(toSponsor);
+    },
+
+    /** Removed ones too, some hundred at a time. */
+    async *pages(): AsyncGenerator<Sponsor[]> {
+      for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(toSponsor);
     },
 
     /** How many there are; counts to `limit` at most. */

@@ -41,9 +41,13 @@ export async function cutForOperators(
   const part = { crop: readCrop(crop), maxEdge: maxEdges[directory] };
   const now = deps.clock.now();
   const upload = await deps.uploads.findOwn(code.trim(), userId, now);
-  const picture = upload && (await deps.objects.read(uploadKey(upload._id)));
-  if (!picture) throw gone();
-  const cut = await deps.imaging.cutPart(userId, picture, part);
+  if (!upload) throw gone();
+  const read = async () => {
+    const picture = await deps.objects.read(uploadKey(upload._id));
+    if (!picture) throw gone();
+    return picture;
+  };
+  const cut = await deps.imaging.cutPart(userId, read, part);
   const stamp = operatorStampOf(randomDigits());
   const lasts = new Date(now.getTime() + deps.uploadKeepSeconds * 1000);
   const expires = new Date(lasts.getTime() + WORD_ARRIVES_MS);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { idInName, isDirectory, isNewerThan, isVersionOf, type Claim } from './operator-picture.ts';
 
 test('the number of a post is read from its picture’s name', () => {

@@ -41,6 +41,7 @@ export function describeChange(
     ...newsroomChanges(has, line, names),
     ...(has('isBlocked') ? line(texts.blocked, ({ isBlocked }) => (isBlocked ? texts.yes : texts.no)) : []),
     ...(has('teams') ? line(texts.decided, ({ teams }) => teamNames(tournament, teams as string[])) : []),
+    ...(has('moved') ? line(texts.moved, ({ moved }) => movedTeams(tournament, moved)) : []),
   ];
   const changes = all.filter(({ before: was, after: is }) => was !== is);
   if (FROM_THE_START.some((name) => has(name) && (before[name] ?? null) === null))
@@ -53,6 +54,17 @@ const teamNames = (tournament: Tournament, codes: readonly unknown[]): string =>
   codes
     .flatMap((code) => (code ? [teamByCode(tournament, String(code))?.name ?? String(code)] : []))
     .join(', ') || texts.automatic;
+
+/** '38: GER-DEN' as 'Deutschland – Dänemark (Spiel 38)'. */
+function movedTeams(tournament: Tournament, moved: unknown): string {
+  const nameOf = (code: string) => teamByCode(tournament, code)?.name ?? texts.openSlot;
+  return listOf(moved)
+    .map((one) => {
+      const [id = '', codes = ''] = one.split(': ');
+      return texts.movedIn(id, codes.split('-').map(nameOf).join(' – '));
+    })
+    .join(', ');
+}
 
 type Line = (what: string, say: (values: Values) => string) => AuditChange[];
 

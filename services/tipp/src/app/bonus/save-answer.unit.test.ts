@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { manualClock } from '@tippspiel/shared/clock/clock';
 import { realNow } from '@tippspiel/shared/clock/real-time';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { newQuestion } from '../../domain/bonus/change-question.ts';
 import type { Deadline } from '../../store/deadline.ts';
 import { WRITE_GRACE_MS } from '../deadline.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { newQuestion } from '../../domain/bonus/change-question.ts';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';

@@ -8,17 +8,18 @@ import { groupMessages as messages } from './messages.ts';
  */
 const PATIENCE_MS = 400;
 
-/** @throws AppError NOT_FOUND, FORBIDDEN for those who are not in the group */
+/** @throws AppError NOT_FOUND, also for those who are not in the group */
 export async function requireMember(rosters: Rosters, groupId: number, userId: number): Promise<void> {
   if (await rosters.whenMember(groupId, userId, PATIENCE_MS)) return;
-  throw rosters.ownerOf(groupId) === null
-    ? notFound(messages.unknownGroup, 'groupId')
-    : forbidden(messages.membersOnly);
+  const isKnown = rosters.ownerOf(groupId) !== null;
+  throw notFound(isKnown ? messages.membersOnly : messages.unknownGroup, 'groupId');
 }
 
-/** @throws AppError NOT_FOUND, FORBIDDEN for all but the group's owner */
+/** @throws AppError NOT_FOUND, also for outsiders; FORBIDDEN for its other members */
 export async function requireOwner(rosters: Rosters, groupId: number, userId: number): Promise<void> {
   const ownerId = await rosters.whenKnown(groupId, userId, PATIENCE_MS);
   if (ownerId === null) throw notFound(messages.unknownGroup, 'groupId');
-  if (ownerId !== userId) throw forbidden(messages.ownerOnly);
+  if (ownerId === userId) return;
+  if (!rosters.has(groupId, userId)) throw notFound(messages.ownerOnly, 'groupId');
+  throw forbidden(messages.ownerOnly);
 }

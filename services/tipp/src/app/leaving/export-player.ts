@@ -1,15 +1,23 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
+import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
 import type { View } from '../../projection/projection.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
+import type { Deps } from '../deps.ts';
 import { duelPlaceOf } from '../duels/duel-ranking.ts';
 import { placeOf } from '../ranking/ranking.ts';
 
-type Deps = { view: View; slip: Slip | null; favorites: ReadonlySet<number>; prizes: object[] };
+type Held = { view: View; slip: Slip | null; favorites: ReadonlySet<number>; prizes: object[] };
 
-/** Everything that tipp holds of the viewer, for the export. @throws AppError UNAUTHENTICATED */
-export function exportPlayer({ view, slip, favorites, prizes }: Deps, identity: Identity | null): object {
+/** Everything that tipp holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+export async function exportPlayer(
+  { limits, settings }: Pick<Deps, 'limits' | 'settings'>,
+  identity: Identity | null,
+  read: () => Promise<Held>,
+): Promise<object> {
   const { userId } = requireViewer(identity);
+  await limitExports(limits, settings.exportsPerHour, userId);
+  const { view, slip, favorites, prizes } = await read();
   return {
     tipps: slip?.tipps ?? {},
     jokerCount: slip?.jokerCount ?? 0,

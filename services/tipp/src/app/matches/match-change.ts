@@ -109,12 +109,12 @@ function withTeams(board: Board, match: Match, before: MatchState, input: MatchI
 
 /** The knock-out rounds as they stand, with other teams given for one match. */
 export function slotsOf(
-  { tournament, facts, teams, out }: Board,
+  { tournament, facts, overrides, teams, out }: Board,
   matchId: number,
   { team1, team2 }: Pick<MatchState, 'team1' | 'team2'>,
 ): Slots {
   const changed = { ...facts.get(matchId), teams: { home: team1, away: team2 } };
-  return { tournament, facts: new Map([...facts, [matchId, changed]]), teams, out };
+  return { tournament, facts: new Map([...facts, [matchId, changed]]), overrides, teams, out };
 }
 
 type Place = { match: Match; side: Side; field: string; code: string };

@@ -38,6 +38,8 @@ export type MatchView = {
   team2: TeamView;
   goalsTeam1: number | null;
   goalsTeam2: number | null;
+  penaltiesTeam1: number | null;
+  penaltiesTeam2: number | null;
   isLocked: boolean;
   isRunning: boolean;
   isPlayed: boolean;
@@ -72,6 +74,8 @@ export function viewMatch(board: Board, match: Match, now: Date): MatchView {
     team2: viewSide(board, match.away, teams.away),
     goalsTeam1: state?.goals1 ?? null,
     goalsTeam2: state?.goals2 ?? null,
+    penaltiesTeam1: state?.penalties1 ?? null,
+    penaltiesTeam2: state?.penalties2 ?? null,
     isLocked: locked,
     isRunning: locked && (state?.isRunning ?? false),
     isPlayed: locked && board.facts.get(match.id)?.result !== undefined,

@@ -16,6 +16,10 @@ export const matchMessages = {
   twice: (team: string, round: string, matchId: number) =>
     `${team} steht schon in Spiel ${matchId} (${round}). Ändere zuerst jenes Spiel.`,
   againstItself: (team: string) => `${team} kann nicht gegen sich selbst spielen.`,
+  movesTeams: (matches: string) =>
+    `Damit ändern sich die Mannschaften von Spielen, die schon begonnen haben: ${matches}.`,
+  moves: (id: number, before: string, after: string) => `${before} (Spiel ${id}) wird ${after}`,
+  openSlot: 'offen',
   changedMeanwhile: (now: string) =>
     `Das Spiel wurde gerade von jemand anderem geändert: ${now}. Bitte prüfe das, bevor Du speicherst.`,
   decisionChangedMeanwhile: (now: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { em2024, wm2022 } from '../../domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { createBoard } from '../../projection/board.ts';

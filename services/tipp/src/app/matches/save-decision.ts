@@ -8,11 +8,17 @@ import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { decisionKeys } from '../../domain/matches/decisions.ts';
 import { teamByCode } from '../../domain/tournament/tournament.ts';
-import type { Board } from '../../projection/board.ts';
+import { withEntered, type Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
-import { toDecisionData, undecided, type DecisionStore } from '../../store/matches/decisions.ts';
+import {
+  toDecisionData,
+  undecided,
+  type Decision,
+  type DecisionStore,
+} from '../../store/matches/decisions.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
+import { askBeforeMoving, auditedTeams, movedTeams } from './moved-teams.ts';
 
 export type SaveDecisionInput = {
   /** A mark, a group's letter or 'thirds'. */
@@ -21,6 +27,8 @@ export type SaveDecisionInput = {
   teams: readonly string[];
   /** What the operator has seen; without it the decision replaces whatever stands there. */
   version?: number | null;
+  /** The teams of matches that have begun may change by it. */
+  changesTeams?: boolean | null;
 };
 
 type Deps = {
@@ -39,13 +47,15 @@ type Deps = {
 export async function saveDecision(
   { clock, projection, decisions, relay }: Deps,
   identity: Identity | null,
-  { id, teams, version }: SaveDecisionInput,
+  { id, teams, version, changesTeams }: SaveDecisionInput,
   requestId: string,
 ): Promise<void> {
   const { userId } = requireAdmin(identity);
   if (!decisionKeys(projection.current().board.tournament).includes(id))
     throw notFound(messages.noSuchDecision, 'id');
   const stateOf = (board: Board) => board.decisions.get(id) ?? undecided(id);
+  const movedBy = (after: Decision, board: Board) =>
+    movedTeams(board, withEntered(board, { decisions: [after] }), clock.now());
 
   await changeVersioned({
     // Another process may have changed it, and this one not have heard of it yet.
@@ -57,12 +67,16 @@ export async function saveDecision(
       if ((version ?? before.version) !== before.version)
         throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));
       checkDecision(board, id, teams, clock.now());
-      return { _id: id, teams: [...teams], version: before.version + 1 };
+      const after = { _id: id, teams: [...teams], version: before.version + 1 };
+      askBeforeMoving(board, movedBy(after, board), changesTeams);
+      return after;
     },
     async write(after, board) {
       const about = { now: clock.now(), requestId };
       const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
-      const [was, is] = [{ teams: stateOf(board).teams }, { teams: after.teams }];
+      const moved = movedBy(after, board);
+      const was = { teams: stateOf(board).teams, moved: auditedTeams(moved, 'before') };
+      const is = { teams: after.teams, moved: auditedTeams(moved, 'after') };
       const acted = operatorActed('tipp', { userId, ...about }, `decision/${id}`, was, is);
       if (!(await decisions.save(after, event, acted))) return false;
       relay.kick('decisions', [id]);

@@ -7,7 +7,7 @@ import { operatorActed } from '@tippspiel/shared/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import { matchById, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
-import type { Board } from '../../projection/board.ts';
+import { withEntered, type Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
 import {
   toMatchData,
@@ -17,11 +17,14 @@ import {
 } from '../../store/matches/matches.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { matchMessages as messages } from './messages.ts';
+import { askBeforeMoving, auditedTeams, movedTeams } from './moved-teams.ts';
 
 export type SaveMatchInput = MatchInput & {
   matchId: number;
   /** What the operator has seen; without it the change goes onto whatever stands there. */
   version?: number | null;
+  /** The teams of matches that have begun may change by it. */
+  changesTeams?: boolean | null;
 };
 
 type Deps = {
@@ -39,13 +42,15 @@ type Deps = {
 export async function saveMatch(
   { clock, projection, matches, relay }: Deps,
   identity: Identity | null,
-  { matchId, version, ...input }: SaveMatchInput,
+  { matchId, version, changesTeams, ...input }: SaveMatchInput,
   requestId: string,
 ): Promise<Match> {
   const { userId } = requireAdmin(identity);
   const match = matchById(projection.current().board.tournament, matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   const stateOf = ({ states }: Board) => states.get(matchId) ?? untouchedMatch(matchId);
+  const movedBy = (after: MatchState, board: Board) =>
+    movedTeams(board, withEntered(board, { states: [after] }), clock.now());
 
   await changeVersioned({
     // Another process may have changed it, and this one not have heard of it yet.
@@ -57,19 +62,18 @@ export async function saveMatch(
       if (isSame(before, after)) return null;
       if ((version ?? before.version) !== before.version)
         throw conflict(messages.changedMeanwhile(describe(board, before)));
+      askBeforeMoving(board, movedBy(after, board), changesTeams);
       return after;
     },
     async write(after, board) {
       const before = stateOf(board);
       const about = { now: clock.now(), requestId };
       const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
-      const acted = operatorActed(
-        'tipp',
-        { userId, ...about },
-        `match/${matchId}`,
-        audited(before),
-        audited(after),
-      );
+      // Of the match itself the log tells which team was put where.
+      const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
+      const was = { ...audited(before), moved: auditedTeams(moved, 'before') };
+      const is = { ...audited(after), moved: auditedTeams(moved, 'after') };
+      const acted = operatorActed('tipp', { userId, ...about }, `match/${matchId}`, was, is);
       const { _id, version: _version, ...change } = after;
       if (!(await matches.change(_id, before.version, change, event, acted))) return false;
       relay.kick('matches', [_id]);

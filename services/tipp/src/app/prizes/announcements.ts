@@ -22,7 +22,7 @@ export const announcements: Record<string, Announcement[]> = {
     ({ prize, matches }) =>
       `<p>Eine ganze Woche Fußball liegt hinter uns. Unter allen, die ${matches} getippt haben, haben wir den Wochenpreis verlost.</p><p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
-      `<p>Der Wochenpreis <strong>„${prize}“</strong> ist gezogen: Er geht an <strong>[Name]</strong>.</p><p>Den Ausschlag gaben Glück und ein Tipp, der zählte – das letzte Spiel war am ${day}. Glückwunsch, [Name]!</p>`,
+      `<p>Der Wochenpreis <strong>„${prize}“</strong> ist gezogen und geht an <strong>[Name]</strong>.</p><p>Den Ausschlag gaben Glück und ein Tipp, der zählte – das letzte Spiel war am ${day}. Glückwunsch, [Name]!</p>`,
     ({ prize }) =>
       `<p>Dranbleiben lohnt sich: Unser Wochenpreis, <strong>„${prize}“</strong>, geht dieses Mal an <strong>[Name]</strong>. Wir gratulieren herzlich!</p>`,
   ],
@@ -36,7 +36,7 @@ export const announcements: Record<string, Announcement[]> = {
   ],
   Sonderpreis: [
     ({ prize, matches }) =>
-      `<p>Etwas Besonderes für einen besonderen Abend: Unter allen, die ${matches} getippt haben, haben wir den Sonderpreis <strong>„${prize}“</strong> verlost.</p><p>Er geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
+      `<p>Etwas Besonderes für einen besonderen Abend: Unter allen, die ${matches} getippt haben, haben wir den Sonderpreis <strong>„${prize}“</strong> verlost.</p><p>Herzlichen Glückwunsch an <strong>[Name]</strong>!</p>`,
     ({ prize }) =>
       `<p>Und der Sonderpreis <strong>„${prize}“</strong> geht an … <strong>[Name]</strong>! Wir gratulieren herzlich.</p>`,
     ({ prize, day }) =>

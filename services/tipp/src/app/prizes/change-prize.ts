@@ -66,8 +66,8 @@ export async function writePrize(
     before ? audited(before) : {},
     audited(next),
   );
-  const events: DomainEvent[] = [acted, changed(next, { now, requestId })];
-  if (next.picture !== (before?.picture ?? '')) events.push(claim(next, { now, requestId }));
+  const events: DomainEvent[] = [acted, changedPrize(next, { now, requestId })];
+  if (next.picture !== (before?.picture ?? '')) events.push(pictureClaim(next, { now, requestId }));
   if (!(await prizes.save(next, events))) return null;
   relay.kick(PRIZES, [next.id]);
   return next;
@@ -76,7 +76,7 @@ export async function writePrize(
 type Cause = { now: Date; requestId: string };
 
 /** What the newsroom has to know before it announces a drawing. */
-function changed({ id: prizeId, turns, ...prize }: Prize, cause: Cause): DomainEvent {
+export function changedPrize({ id: prizeId, turns, ...prize }: Prize, cause: Cause): DomainEvent {
   const { version, kind, isPublished, isRemoved } = prize;
   const drawn = (isOut: boolean) =>
     turns.filter(({ outReason }) => (outReason !== null) === isOut).map(({ userId }) => userId);
@@ -84,7 +84,7 @@ function changed({ id: prizeId, turns, ...prize }: Prize, cause: Cause): DomainE
   return createEvent('tipp.prize.changed.v1', data, cause);
 }
 
-const claim = ({ id, picture: stamp, version }: Prize, cause: Cause) =>
+export const pictureClaim = ({ id, picture: stamp, version }: Prize, cause: Cause) =>
   createEvent('tipp.picture.claimed.v1', { directory: 'prices', id, stamp, isPublic: true, version }, cause);
 
 /** What the log of changes tells of a prize: players by number alone, so that it keeps no names. */

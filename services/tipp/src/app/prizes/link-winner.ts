@@ -9,14 +9,13 @@ import { prizeMessages as messages } from './messages.ts';
 type Deps = ChangeDeps & { announcements: AnnouncementStore };
 type Link = { winnerId: number; postId?: number | null };
 
-/** What was published a moment ago is heard of within some hundred milliseconds. */
+/** What was written a moment ago is heard of within some hundred milliseconds. */
 const TRIES = 10;
 const PAUSE_MS = 200;
 
 /**
- * Links a winner with the post that tells of it, or takes that back. It is a published post of operators that announces the
- * very prize, so that players find no dead link, and nobody the number of a draft. A link of winners who are published stays,
- * as long as its post does.
+ * Links a winner with the post that tells of it, or takes that back. It is a post of operators that announces the very prize;
+ * players are told of it once it is published. From then on the link stays, as long as the post announces the prize.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function linkWinner(deps: Deps, by: By, { winnerId, postId = null }: Link): Promise<Prize> {
@@ -29,18 +28,21 @@ export async function linkWinner(deps: Deps, by: By, { winnerId, postId = null }
     const winner = winnersOf(prize).find((turn) => turn.winnerId === winnerId);
     if (!winner || prize.isRemoved) throw notFound(messages.noSuchWinner, 'winnerId');
     if (winner.postId === postId) return null;
-    if (prize.isPublished && winner.postId !== null && (await announces(deps, winner.postId, prize.id)))
-      throw conflict(messages.isPublished);
+    if (winner.postId !== null && (await announced(deps, winner.postId, prize.id))?.isPublished)
+      throw conflict(messages.postIsPublished);
     const turns = prize.turns.map((turn) => (turn.winnerId === winnerId ? { ...turn, postId } : turn));
     return { ...prize, turns };
   });
 }
 
-const announces = async ({ announcements }: Deps, postId: number, prizeId: number): Promise<boolean> =>
-  (await announcements.priceOf(postId)) === prizeId;
+/** What is known of the post where it announces this prize. */
+async function announced({ announcements }: Deps, postId: number, prizeId: number) {
+  const known = await announcements.find(postId);
+  return known?.priceId === prizeId ? known : null;
+}
 
 async function willAnnounce(deps: Deps, postId: number, prizeId: number): Promise<boolean> {
-  for (let tries = 1; !(await announces(deps, postId, prizeId)); tries += 1) {
+  for (let tries = 1; !(await announced(deps, postId, prizeId)); tries += 1) {
     if (tries === TRIES) return false;
     await pause(PAUSE_MS);
   }

@@ -5,8 +5,7 @@ export const prizeMessages = {
   noSuchPrize: 'Diesen Preis gibt es nicht.',
   noSuchWinner: 'Diesen Gewinner gibt es nicht.',
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
-  noSuchPost:
-    'Verknüpft wird nur ein veröffentlichter Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
+  noSuchPost: 'Verknüpft wird nur ein Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',
   otherKind: (kind: string): string => `Dieser Preis hat eine andere Art: ${kind}.`,
   otherRange: (matches: string): string => `Dieser Preis gilt für andere Spiele: ${matches}.`,
   noSuchKind: 'Diese Preisart gibt es nicht.',
@@ -42,7 +41,7 @@ export const prizeMessages = {
   notDrawn: 'Der Preis ist noch nicht gezogen.',
   nobodyLeft:
     'Von allen, die gezogen wurden, darf niemand mehr gewinnen, und es gibt keine weiteren Kandidaten. Es kann nichts veröffentlicht werden.',
-  isPublished: 'Die Gewinner sind schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
+  postIsPublished: 'Der Eintrag ist schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
 } as const;
 
 /** Why somebody who was drawn may not win, for operators. */

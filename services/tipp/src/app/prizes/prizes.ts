@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { foldForSearch, searchedFor } from '@tippspiel/shared/text/fold';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
@@ -13,9 +13,18 @@ type Deps = { eyes: PrizeEyes; prizes: PrizeStore };
 export async function allPrizes({ eyes, prizes }: Deps, identity: Identity | null): Promise<PriceView[]> {
   requireViewer(identity);
   const all = byDay(eyes, await prizes.all());
-  const isOpen = ({ drawnAt }: Prize) => drawnAt === null;
   const ordered = [...all.filter(isOpen).reverse(), ...all.filter((prize) => !isOpen(prize))];
   return ordered.map((prize) => viewPrize(eyes, prize));
+}
+
+const isOpen = ({ drawnAt }: Prize): boolean => drawnAt === null;
+
+/** What nobody has won yet, for visitors, too: it names no player. */
+export async function openPrizes({ eyes, prizes }: Deps): Promise<PriceView[]> {
+  const open = byDay(eyes, await prizes.all())
+    .filter(isOpen)
+    .reverse();
+  return open.map((prize) => viewPrize(eyes, prize));
 }
 
 /** The newest day first. */
@@ -79,8 +88,8 @@ export async function winnerPage(
 
 function isFound({ players }: PrizeEyes, { user, prize, kind }: WinnerView, search: string): boolean {
   const player = user && players.get(user.id);
-  const text = foldText([player?.firstname, player?.lastname, prize.name, kind].join(' '));
-  return foldText(search)
+  const text = foldForSearch([player?.firstname, player?.lastname, prize.name, kind].join(' '));
+  return searchedFor(search)
     .split(' ')
     .every((word) => text.includes(word));
 }
@@ -96,13 +105,13 @@ export async function oneWinner(
   return (prize && viewWinners(eyes, prize).find((winner) => winner.id === id)) ?? null;
 }
 
-/** The post that tells of a winner. Where it is hidden or gone operators alone see which it was, to mend the link. */
+/** The post that tells of a winner. Where it is a draft, hidden or gone operators alone see which it is, to mend the link. */
 export async function postOf(
   { post }: WinnerView,
   identity: Identity | null,
-  hasEnded: (postId: number) => Promise<boolean>,
+  isUnseen: (postId: number) => Promise<boolean>,
 ): Promise<WinnerView['post']> {
-  return post && !isOperator(identity) && (await hasEnded(post.id)) ? null : post;
+  return post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post;
 }
 
 /** What a player has won, for the export. */

@@ -77,12 +77,15 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
   return { seed: seed.toString('hex'), seedHash, committedAt: now };
 }
 
+/** What was drawn stays what it is: whoever knows the winners could otherwise give the car to who won the pen. */
 const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: Draft): Promise<Prize> =>
   changePrize(deps, by, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     const next = { ...prize, ...wanted(draft, prize.picture) };
     const changed = fieldsThatDiffer(prize, next);
     if (!changed.length) return null;
+    // A newer version to read would not help.
+    if (prize.drawnAt !== null) throw badInput(messages.stays);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
     return commit(deps, prize, next, changed);
   });
@@ -90,12 +93,8 @@ const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: Draft): Prom
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
   (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
 
-/**
- * Other matches have another seed, so that no hash is older than what it decides. What was drawn stays what it is: whoever
- * knows the winners could otherwise give the car to who won the pen.
- */
+/** Other matches have another seed, so that no hash is older than what it decides. */
 function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]): Prize {
-  if (before.drawnAt !== null) throw badInput(messages.stays);
   const isOtherRange = changed.includes('fromMatch') || changed.includes('toMatch');
   if (!isOtherRange && !changed.includes('winnerCount')) return next;
   const now = deps.clock.now().getTime();

@@ -1,6 +1,6 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import type { JobState } from '@tippspiel/shared/jobs/leases';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createSlowEvaluation } from './blocked.ts';
 
 const FENCE = 8;

@@ -14,7 +14,7 @@ export type MatchDayRanks = DayRanking & PlaceList;
 
 /**
  * The rankings of match days in this process's memory, for the ranks served now. Nothing of them is stored: each is
- * counted from the day's frozen columns when the first player asks (docs/adr/0042-match-days-on-demand.md).
+ * counted from the day's frozen columns when the first player asks (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export type MatchDayMemory = {
   /** All match days, with what the last evaluation counted on them. */

@@ -115,7 +115,7 @@ export function placeOf({ ranks }: View, userId: number): Place {
 
 const RANK_LAST_SIZE = 6;
 
-/** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0007). */
+/** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0008). */
 export async function rankLast(
   { clock, view, slowEvaluation }: Pick<RankingDeps, 'clock' | 'view' | 'slowEvaluation'>,
   identity: Identity | null,

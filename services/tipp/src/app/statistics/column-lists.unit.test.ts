@@ -1,5 +1,5 @@
 import { runAll } from '@tippspiel/shared/clock/slices';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { countChoices } from '../../domain/statistics/cell-counts.ts';
 import { addNewcomers, countRanks, nothingEvaluated } from '../../projection/ranks.ts';
 import { createColumnLists } from './column-lists.ts';

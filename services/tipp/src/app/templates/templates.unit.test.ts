@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { em2024, wm2022 } from '../../domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { fillTemplate } from './fill-template.ts';

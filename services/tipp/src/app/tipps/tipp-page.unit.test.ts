@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';
 import { createBoard } from '../../projection/board.ts';
 import type { MatchState } from '../../store/matches/matches.ts';

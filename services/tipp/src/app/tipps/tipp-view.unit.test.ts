@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { tippIdOf } from './tipp-view.ts';
 
 test('tipps of a hundred players on the 104 matches of a World Cup have an id each', () => {

@@ -11,41 +11,53 @@ import { deadlineOf } from '../deadline.ts';
 import { winnerTippMessages as messages } from './messages.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 
-export type SaveWinnerTippInput = { mark: string; teamKZ?: string | null };
+type Wish = { mark: string; teamKZ?: string | null };
+/** `others` are marks of the same family that change with it: all or none. */
+export type SaveWinnerTippInput = Wish & { others?: readonly Wish[] | null };
 type Deps = { clock: Clock; projection: Projection; winnerTipps: WinnerTippStore };
 
 /**
- * Stores one winner tipp of the writer, or takes it back, and answers once that is durable. Each mark locks by its own
+ * Stores a winner tipp of the writer, or takes it back, with others that change places with it, and answers once that is
+ * durable. Each mark locks by its own
  * rule, decided by the clock at this very moment. May be repeated without harm.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team), CONFLICT (the team stands at
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team, others), CONFLICT (the team stands at
  * another place, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
  */
 export async function saveWinnerTipp(
   { clock, projection, winnerTipps }: Deps,
   identity: Identity | null,
   input: SaveWinnerTippInput,
-): Promise<{ winnerTipp: WinnerTippView; userId: number }> {
+): Promise<{ winnerTipp: WinnerTippView; others: WinnerTippView[]; userId: number }> {
   const { userId } = requireWriter(identity);
   const { board } = projection.current();
   const { tournament } = board;
+  const wishes = [input, ...(input.others ?? [])];
   const mark = findMark(tournament, input.mark);
-  const team = readTeam(tournament, mark, input.teamKZ);
+  const family = [mark, ...rivalsOf(tournament, mark)];
+  const teams = readTeams(tournament, family, wishes);
 
   const locksAt = markLocksAt(tournament, mark);
-  const rivals = rivalsOf(tournament, mark);
+  const rivals = family.filter((rival) => !teams.has(rival));
   // Of the first try: what hung meanwhile takes no effect by another one either.
   const deadline = deadlineOf(locksAt, clock.now());
   for (let tries = 1; ; tries += 1) {
     const now = clock.now();
     if (now.getTime() >= locksAt) throw markLocked(mark);
     if (tries > MAX_TRIES) throw unavailable();
-    const { isSaved, winners } = await winnerTipps.save({ userId, mark, team, rivals, deadline });
+    const { isSaved, winners } = await winnerTipps.save({ userId, teams, rivals, deadline });
     if (isSaved) {
-      const whose = { userId, isOwn: true, isVisible: true, tipped: winners[mark] ?? null };
-      return { winnerTipp: viewWinnerTipp(board, mark, now, whose), userId };
+      const view = (stored: Mark) =>
+        viewWinnerTipp(board, stored, now, {
+          ...{ userId, isOwn: true, isVisible: true },
+          tipped: winners[stored] ?? null,
+        });
+      return { winnerTipp: view(mark), others: [...teams.keys()].slice(1).map(view), userId };
     }
     // Else the team stood at another place when it was refused, and was moved away before this was read.
-    if (team !== null && rivals.some((rival) => winners[rival] === team)) throw taken(mark);
+    const refused = [...teams].find(
+      ([, team]) => team !== null && rivals.some((rival) => winners[rival] === team),
+    );
+    if (refused) throw taken(refused[0], wishes.length > 1);
   }
 }
 
@@ -55,6 +67,23 @@ function findMark(tournament: Tournament, text: string): Mark {
   const mark = marksOf(tournament).find((known) => known === text);
   if (!mark) throw notFound(messages.noSuchMark, 'mark');
   return mark;
+}
+
+/** What is wanted of marks that lock together, each once, each with a team of its own. */
+function readTeams(
+  tournament: Tournament,
+  family: readonly Mark[],
+  wishes: readonly Wish[],
+): Map<Mark, string | null> {
+  const teams = new Map<Mark, string | null>();
+  for (const wish of wishes) {
+    const mark = findMark(tournament, wish.mark);
+    const team = readTeam(tournament, mark, wish.teamKZ);
+    if (!family.includes(mark) || teams.has(mark)) throw badInput(messages.notTogether, 'others');
+    if (team !== null && [...teams.values()].includes(team)) throw taken(mark, true);
+    teams.set(mark, team);
+  }
+  return teams;
 }
 
 function readTeam(tournament: Tournament, mark: Mark, teamKZ: string | null | undefined): string | null {
@@ -70,4 +99,5 @@ function markLocked(mark: Mark) {
   return locked(group ? messages.groupLocked(group) : messages.placesLocked);
 }
 
-const taken = (mark: Mark) => conflict(groupOf(mark) ? messages.sameInGroup : messages.samePlace, 'teamKZ');
+const taken = (mark: Mark, isOneOfMany: boolean) =>
+  conflict(groupOf(mark) ? messages.sameInGroup : messages.samePlace, isOneOfMany ? mark : 'teamKZ');

@@ -1,5 +1,5 @@
 import { manualClock } from '@tippspiel/shared/clock/clock';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';
 import { createBoard } from '../../projection/board.ts';
 import type { Winners } from '../../store/tipps/slips.ts';

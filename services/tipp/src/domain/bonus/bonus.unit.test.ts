@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { bonusPoints, bonusState, wasOpened, type BonusQuestion } from './bonus-question.ts';
 import {
   close,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { choiceAt, emptyChoices, MAX_CHOICES, writeChoice } from './choice-column.ts';
 import { scoreAll } from '../evaluation/score-column.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { fromChunks, toChunks } from './chunks.ts';
 import type { ColumnTipp } from './column-cell.ts';
 import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './column.ts';

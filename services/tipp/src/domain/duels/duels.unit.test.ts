@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { emptyColumn, tippAt, writeTipp, type Column } from '../columns/column.ts';
 import type { MatchScoring } from '../evaluation/score-column.ts';
 import { explain } from '../tipps/scoring.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { choiceAt, emptyChoices, writeChoice } from '../columns/choice-column.ts';
 import { addChoices, type ScoredChoices } from './add-choices.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { orderMembers, placeAmong, rankAmong } from './group-order.ts';
 
 function runAll(steps: Generator<void, Uint32Array>): Uint32Array {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { decidedMarks } from '../winner-tipps/marks.ts';
 import { marksOf } from '../winner-tipps/winner-tipps.ts';
 import { em2024, wm2022 } from '../tournament/test-tournaments.ts';
@@ -18,6 +18,7 @@ function slotsOf(tournament: Tournament, facts: Facts, overrides = tournament.ov
   return {
     tournament,
     facts,
+    overrides,
     teams: fillSlots(tournament, facts, overrides),
     out: teamsOut(tournament, facts, overrides),
   };
@@ -39,6 +40,15 @@ describe('a team that an operator puts into a slot', () => {
     expect(refusal(new Map(), 39, 'away', 'GER')).toBe('otherSlot');
     expect(refusal(new Map(), 37, 'home', 'XXX')).toBe('unknownTeam');
     expect(refusal(new Map(), 1, 'home', 'GER')).toBe('fixed');
+  });
+
+  test('is the third of its group where thirds play, as soon as that is decided', () => {
+    // Match 39: against 'Dritter D/E/F'. Austria won group D, France came second, the Netherlands third.
+    expect(refusal(afterGroups, 39, 'away', 'AUT')).toBe('otherSlot');
+    expect(refusal(afterGroups, 39, 'away', 'FRA')).toBe('otherSlot');
+    expect(refusal(afterGroups, 39, 'away', 'NED')).toBeNull();
+    const decided = slotsOf(em2024, new Map(), { ...nothing, marks: { WD: 'POL' } });
+    expect(refusalOf(decided, matchById(em2024, 39) as Match, 'away', 'POL')?.why).toBe('otherSlot');
   });
 
   test('has not gone out in the group', () => {

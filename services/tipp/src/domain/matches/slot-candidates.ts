@@ -18,6 +18,7 @@ export type Side = 'home' | 'away';
 export type Slots = {
   tournament: Tournament;
   facts: Facts;
+  overrides: Overrides;
   /** As the slots are filled now. */
   teams: ReadonlyMap<number, MatchTeams>;
   /** `teamsOut`. */
@@ -61,12 +62,17 @@ function reaches(slots: Slots, slot: Slot, code: string): boolean {
     case 'groupSecond':
       return slot.group === group;
     case 'groupThird':
-      return slot.groups.includes(group);
+      return slot.groups.includes(group) && !isAbove(slots, group, code);
     case 'matchWinner':
       return comesFrom(slots, slot.match, code);
     case 'matchLoser':
       return comesFrom(slots, slot.match, code) && teamFrom(slots, slot.match, 'winner') !== code;
   }
+}
+
+/** Whether it is decided that the team is first or second of its group. */
+function isAbove({ tournament, facts, overrides }: Slots, letter: string, code: string): boolean {
+  return [1, 2].some((place) => decidedPlace(tournament, letter, place, facts, overrides) === code);
 }
 
 /** Who won or lost a match; null while that is open. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { factsFromFile } from './facts.ts';
 import type { Facts, MatchFacts } from './facts.ts';
 import { decidedMarks, teamFlags } from '../winner-tipps/marks.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { factsFromFile } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { groupTable, thirdsTable } from './standings.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { emptyColumn, writeTipp } from '../columns/column.ts';
 import { toPass } from '../evaluation/passes.ts';
 import { scoreAll, type ScoredMatch } from '../evaluation/score-column.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import type { MatchTeams } from '../tournament/tournament.ts';
 import { dueRemindings } from './due-reminders.ts';

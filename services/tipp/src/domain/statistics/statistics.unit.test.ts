@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { emptyChoices, writeChoice } from '../columns/choice-column.ts';
 import { emptyColumn, writeTipp } from '../columns/column.ts';
 import type { Scored } from '../evaluation/score-column.ts';

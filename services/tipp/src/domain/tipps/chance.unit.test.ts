@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { chanceOf } from './chance.ts';
 
 test('is the same for the same seed, from 0 to below 1', () => {

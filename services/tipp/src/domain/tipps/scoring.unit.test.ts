@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { category, explain, isValid } from './scoring.ts';
 import type { Scoring } from '../tournament/tournament.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { currentPage, firstKickoff, firstMatchIsLocked, isLocked } from '../matches/locking.ts';
 import { em2024 } from './test-tournaments.ts';
 import { matchById } from './tournament.ts';

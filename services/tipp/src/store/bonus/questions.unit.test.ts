@@ -1,5 +1,5 @@
 import { catalogue } from '@tippspiel/shared/events/catalogue';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { BONUS_PLACES, type BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { toQuestion, toQuestionData } from './questions.ts';
 

@@ -2,11 +2,17 @@ import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Which prize a post of operators announces, as feed tells it; null for one that announces none any more. Shard key: _id. */
-type Announcement = { _id: number; version: number; priceId: number | null };
+type Announcement = {
+  _id: number;
+  version: number;
+  priceId: number | null;
+  /** False for a draft. */
+  isPublished: boolean;
+};
 
 export function announcementModel(connection: Connection): Model<Announcement> {
   const schema = new Schema<Announcement>(
-    { _id: Number, version: Number, priceId: Number },
+    { _id: Number, version: Number, priceId: Number, isPublished: Boolean },
     { versionKey: false },
   );
   return connection.model<Announcement>('announcements', schema, 'announcements');
@@ -15,20 +21,24 @@ export function announcementModel(connection: Connection): Model<Announcement> {
 export type AnnouncementStore = {
   /** Keeps the highest version of each. */
   save(announcements: readonly Announcement[]): Promise<void>;
-  /** Null for a post that is none, or not there. */
-  priceOf(postId: number): Promise<number | null>;
-  /** Those of these posts that once announced a prize and announce none any more: hidden, or gone. */
-  endedAmong(postIds: readonly number[]): Promise<Set<number>>;
+  /** Null for a post that never announced any. */
+  find(postId: number): Promise<Announcement | null>;
+  /** Those of these posts that announce nothing to players: drafts, and those that are hidden or gone. */
+  unseenAmong(postIds: readonly number[]): Promise<Set<number>>;
 };
 
 export function createAnnouncementStore(model: Model<Announcement>): AnnouncementStore {
   return {
     save: async (announcements) => void (await keepNewest(model, announcements)),
-    async endedAmong(postIds) {
-      const where = { _id: { $in: [...postIds] }, priceId: null };
-      const ended = await model.find(where, { _id: 1 }).lean<Announcement[]>();
-      return new Set(ended.map(({ _id }) => _id));
+    async find(postId) {
+      const known = await model.findById(postId).lean<Announcement>();
+      // What was written while feed told of published posts alone has no such field.
+      return known && { ...known, isPublished: known.isPublished ?? true };
     },
-    priceOf: async (postId) => (await model.findById(postId).lean<Announcement>())?.priceId ?? null,
+    async unseenAmong(postIds) {
+      const where = { _id: { $in: [...postIds] }, $or: [{ priceId: null }, { isPublished: false }] };
+      const unseen = await model.find(where, { _id: 1 }).lean<Announcement[]>();
+      return new Set(unseen.map(({ _id }) => _id));
+    },
   };
 }

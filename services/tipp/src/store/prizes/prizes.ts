@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { pagesOf } from '@tippspiel/shared/mongo/batches';
 import { coalesce } from '@tippspiel/shared/mongo/coalesce';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/mongo/save-version';
@@ -46,6 +47,8 @@ export function prizeModel(connection: Connection): Model<Stored> {
 export type PrizeStore = {
   /** All that are there. Who asks while they are being read shares the next reading. */
   all(): Promise<Prize[]>;
+  /** Those that were removed, too; some hundred at a time. */
+  pages(): AsyncIterable<Prize[]>;
   /** Of those that are there. */
   some(ids: readonly number[]): Promise<Prize[]>;
   /** Of those that were removed, too. */
@@ -70,6 +73,9 @@ export function createPrizeStore(model: Model<Stored>): PrizeStore {
   });
   return {
     all: () => read(0),
+    async *pages() {
+      for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(fromStored);
+    },
     async some(ids) {
       const found = await model.find({ _id: { $in: [...ids] }, ...THERE }, { outbox: 0 }).lean<Stored[]>();
       return found.map(fromStored);

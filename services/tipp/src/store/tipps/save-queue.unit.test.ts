@@ -1,9 +1,9 @@
 import { createLogger } from '@tippspiel/shared/log/logger';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createSaveQueue, MAX_WAIT_MS, type Waiting } from './save-queue.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const log = createLogger('test', 'silent');
 const deadline = { at: new Date('2024-06-14T19:00:00Z'), isAtLock: false };
@@ -24,11 +24,11 @@ test('a batch that never ends keeps no other from being sent for good', async ()
   const enqueue = createSaveQueue(commit, log);
   const first = codeOf(enqueue(changeOf(1), MAX_WAIT_MS));
   const second = codeOf(enqueue(changeOf(2), MAX_WAIT_MS));
-  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS + 200);
+  await jest.advanceTimersByTimeAsync(MAX_WAIT_MS + 200);
   expect([await first, await second]).toEqual(['UNKNOWN', 'UNAVAILABLE']);
 
   const third = codeOf(enqueue(changeOf(3), MAX_WAIT_MS));
-  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
+  await jest.advanceTimersByTimeAsync(MAX_WAIT_MS);
   expect(await third).toBe('saved');
   expect(batches).toEqual([[1], [3]]);
 });
@@ -51,7 +51,7 @@ test('what comes while a batch is under way goes together, at most half of what 
   );
   while (batches.flat().length < saving.length) {
     end();
-    await vi.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1);
   }
   end();
   await Promise.all(saving);

@@ -5,28 +5,35 @@ import type { Slip, SlipStore, Winners } from '../tipps/slips.ts';
 
 export type WinnerTippChange = {
   userId: number;
-  mark: Mark;
-  /** Short code; null takes the tipp back. */
-  team: string | null;
-  /** The marks at which the same team may not stand. */
+  /** Short codes by mark, stored all or none; null takes a tipp back. */
+  teams: ReadonlyMap<Mark, string | null>;
+  /** The marks at which none of these teams may stand. */
   rivals: readonly Mark[];
   deadline: Deadline;
 };
 
 export type WinnerTippStore = {
   /**
-   * Stores one winner tipp in the player's slip, durably; may be repeated without harm.
+   * Stores winner tipps in the player's slip, durably; may be repeated without harm.
    * @returns `isSaved` false where the deadline is over or a rival has that team; `winners` as they stand then
    */
   save(change: WinnerTippChange): Promise<{ isSaved: boolean; winners: Winners }>;
 };
 
 export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): WinnerTippStore {
-  async function update({ userId, mark, team, rivals, deadline }: WinnerTippChange): Promise<Slip | null> {
-    const path = `winners.${mark}`;
-    const elsewhere = team === null ? [] : rivals.map((rival) => [`winners.${rival}`, { $ne: team }]);
+  async function update({ userId, teams, rivals, deadline }: WinnerTippChange): Promise<Slip | null> {
+    const given = [...teams.values()].filter((team) => team !== null);
+    const elsewhere = given.length ? rivals.map((rival) => [`winners.${rival}`, { $nin: given }]) : [];
     const filter = { _id: userId, ...Object.fromEntries(elsewhere), ...beforeDeadline(deadline) };
-    const change = team === null ? { $unset: { [path]: '' } } : { $set: { [path]: team } };
+    const paths = [...teams].map(([mark, team]) => [`winners.${mark}`, team] as const);
+    const [set, unset] = [
+      paths.filter(([, team]) => team !== null),
+      paths.filter(([, team]) => team === null),
+    ];
+    const change = {
+      ...(set.length && { $set: Object.fromEntries(set) }),
+      ...(unset.length && { $unset: Object.fromEntries(unset) }),
+    };
     const options = {
       returnDocument: 'after',
       projection: { winners: 1 },

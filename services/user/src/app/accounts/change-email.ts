@@ -11,6 +11,7 @@ import { limitMails } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
+import { endOtherSessions } from '../sessions/end-session.ts';
 import { email } from './account-input.ts';
 import { emailChangedMail, newEmailMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
@@ -38,38 +39,43 @@ export async function requestEmailChange(
   for (const who of [userId, wanted]) await limitMails(deps, who).take();
   if (await deps.accounts.isEmailTaken(wanted)) throw conflict(accountMessages.emailOfOther, 'email');
   const now = deps.clock.now();
-  const made = newMailToken('email', { userId, email: wanted }, now);
+  const made = newMailToken('email', { userId, email: wanted, from: account.email }, now);
   // An address that was mistyped before may be a stranger's, who could follow that link.
-  await deps.tokens.removeOf(userId, ['email']);
+  await deps.tokens.removeOf(userId, 'email');
   await deps.tokens.insert(made.token, [newEmailMail(account, made, { now, requestId })]);
   deps.relay.kick(TOKENS, [made.token.id]);
   return account;
 }
 
-/** The new address counts from now on; the old one is told. */
+/**
+ * The new address counts from now on, and the old one is told. Other logins end before the change and after it, so that a
+ * crash in between leaves none. Whatever other address the account got since the link was made stays.
+ */
 export async function changeEmail(
   deps: Deps,
+  identity: Identity | null,
   { requestId }: Origin,
-  { userId, email: wanted }: Token,
-): Promise<Account> {
-  let before = '';
+  { id, userId, email: wanted, from }: Token,
+): Promise<{ account: Account; changed: boolean }> {
   const cause = { now: deps.clock.now(), requestId };
+  const decide = ({ email: present, isConfirmed }: Account) => {
+    if (present === wanted && isConfirmed) return null;
+    if (present !== from) throw badInput(messages.badLink, 'token');
+    return { email: wanted, isConfirmed: true };
+  };
+  const account = await deps.accounts.find(userId);
+  if (account && decide(account)) await endOtherSessions(deps, userId, identity);
   try {
-    const result = await deps.accounts.change(
-      userId,
-      (account) => {
-        before = account.email;
-        return { email: wanted, isConfirmed: true };
-      },
-      (after) => [
-        eligibilityEvent(after, cause),
-        emailChangedMail(after, { to: before, version: after.version }, cause),
-      ],
-    );
+    const result = await deps.accounts.change(userId, decide, (after) => [
+      eligibilityEvent(after, cause),
+      emailChangedMail(after, { to: from, version: after.version }, cause),
+    ]);
     if (!result) throw badInput(messages.badLink, 'token');
-    // Links to a new password that went to the old address are no longer this player's.
-    await deps.tokens.removeOf(userId, ['reset', 'email']);
-    return result.account;
+    if (!result.changed) return result;
+    await endOtherSessions(deps, userId, identity);
+    // Links that went to the old address are no longer this player's.
+    await deps.tokens.removeMadeFor(userId, from, id);
+    return result;
   } catch (error) {
     if (isDuplicateKey(error)) throw conflict(accountMessages.emailOfOther, 'email');
     throw error;

@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, Origin } from '../deps.ts';
@@ -19,14 +19,38 @@ export async function setUserLocked(
 ): Promise<Account> {
   const admin = requireAdmin(identity);
   if (userId === admin.userId) throw badInput(accountMessages.lockSelf, 'userId');
+  return lockInTurn(deps, { admin: admin.userId, userId, isLocked }, () =>
+    setLocked(deps, { admin: admin.userId, userId, isLocked, requestId }),
+  );
+}
+
+type Lock = Input & {
+  /** The operator's number. */
+  admin: number;
+};
+
+/** An operator who was locked a moment ago locks no other one: of two who lock each other at once one stays. */
+export async function lockInTurn<Result>(
+  deps: Deps,
+  { admin, userId, isLocked }: Lock,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!isLocked || !(await deps.accounts.find(userId))?.isAdmin) return work();
+  return deps.asOperator(async () => {
+    if ((await deps.accounts.find(admin))?.isLocked) throw forbidden();
+    return work();
+  });
+}
+
+async function setLocked(
+  deps: Deps,
+  { admin, userId, isLocked, requestId }: Lock & { requestId: string },
+): Promise<Account> {
   const cause = { now: deps.clock.now(), requestId };
   const result = await deps.accounts.change(
     userId,
     (account) => (account.isLocked === isLocked ? null : { isLocked }),
-    (after) => [
-      changedEvent(after, cause),
-      ...lockEvents(after, { before: !isLocked, admin: admin.userId }, cause),
-    ],
+    (after) => [changedEvent(after, cause), ...lockEvents(after, { before: !isLocked, admin }, cause)],
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

@@ -1,5 +1,5 @@
 import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { foldForSearch, foldText, searchedFor } from '@tippspiel/shared/text/fold';
 import type { PlayerName } from '../../store/accounts/accounts.ts';
 import type { Deps } from '../deps.ts';
 
@@ -12,7 +12,7 @@ const nameOf = ({ firstname, lastname }: PlayerName): string => foldText(`${last
 
 /** In whatever order the names stand, or by club or place. */
 const searched = ({ firstname, lastname, city, institution }: PlayerName): string =>
-  foldText(`${firstname} ${lastname} ${firstname}\n${city}\n${institution}`);
+  foldForSearch(`${firstname} ${lastname} ${firstname}\n${city}\n${institution}`);
 
 /** One page of a player's own list, by last and first name. Reads the players of the list alone: a thousand at most. */
 export async function ownList(
@@ -23,7 +23,7 @@ export async function ownList(
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
   const { favorites: listed } = await favorites.find(userId);
   const names = listed.length ? await accounts.findNames(listed) : [];
-  const wanted = foldText(search);
+  const wanted = searchedFor(search);
   const found = names
     .filter((player) => !wanted || searched(player).includes(wanted))
     .map((player) => ({ id: player.id, name: nameOf(player) }))

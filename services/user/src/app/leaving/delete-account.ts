@@ -25,11 +25,16 @@ export async function deleteAccount(
 ): Promise<void> {
   const { userId, isAdmin } = requireViewer(identity);
   parseInput(deleteInput, input);
-  if (isAdmin && !(await deps.departed.hasOtherAdmin(userId))) throw conflict(leavingMessages.lastAdmin);
   const now = deps.clock.now();
   const tell = (version: number) =>
     createEvent('user.account.deleted.v1', { userId, version }, { now, requestId });
-  await deps.departed.empty(userId, tell);
+  const empty = () => deps.departed.empty(userId, tell);
+  if (isAdmin)
+    await deps.asOperator(async () => {
+      if (!(await deps.departed.hasOtherAdmin(userId))) throw conflict(leavingMessages.lastAdmin);
+      await empty();
+    });
+  else await empty();
   deps.relay.kick(ACCOUNTS, [userId]);
   await endOtherSessions(deps, userId, null);
 }

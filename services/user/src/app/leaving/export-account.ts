@@ -1,16 +1,18 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireViewer } from '@tippspiel/shared/auth/require';
 import { notFound } from '@tippspiel/shared/errors/app-error';
+import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 
 /**
  * Everything that user holds of the viewer, for the export, what operators noted included; secrets (hashes of password,
  * logins and links) say nothing to anybody and stay. A locked player may have it, too.
- * @throws AppError UNAUTHENTICATED
+ * @throws AppError UNAUTHENTICATED, RATE_LIMITED
  */
 export async function exportAccount(deps: Deps, identity: Identity | null): Promise<object> {
   const { userId } = requireViewer(identity);
+  await limitExports(deps.limits, deps.settings.exportsPerHour, userId);
   const account = await deps.accounts.find(userId);
   if (!account) throw notFound(messages.noSuchUser);
   const { version: _version, pictureVersion: _pictureVersion, ...profile } = account;

@@ -44,7 +44,8 @@ export const messageIdOf = (key: string, domain: string): string =>
 /**
  * Sends the mails that are due; every process of the service has one, and they share the work, batch by batch. A mail goes
  * out once, unless a process dies, or its connection, between the server's taking it and our noting that: then it goes
- * out again with the same message id. Noting goes on beside sending, many at a time.
+ * out again with the same message id. Noting goes on beside sending, many at a time; what could not be noted is noted as
+ * soon as that works.
  */
 export function createMailSender(options: Options): MailSender {
   const { mails, smtp, write, atOnce, domain, log, everyMs = 1_000 } = options;
@@ -59,6 +60,7 @@ export function createMailSender(options: Options): MailSender {
   /** @returns whether it was sent, or null when there was no time or no way to try */
   async function attempt(claimed: ClaimedMail): Promise<boolean | null> {
     if (closed || !isReachable || claimed.due.getTime() - realNow().getTime() <= SEND_WITHIN_MS) return null;
+    if (note.has(claimed)) return true;
     const { key, to } = claimed.mail;
     try {
       await smtp.send({ messageId: messageIdOf(key, domain), to, ...write(claimed.mail) });
@@ -87,7 +89,7 @@ export function createMailSender(options: Options): MailSender {
     const results = await Promise.allSettled(
       batch.map(async (claimed) => {
         const isSent = await inTurn(attempt, claimed);
-        if (isSent) await note(claimed);
+        if (isSent) await note.add(claimed);
         if (isSent === null) untried.push(claimed);
       }),
     );
@@ -97,6 +99,7 @@ export function createMailSender(options: Options): MailSender {
   }
 
   const send = coalesce(async () => {
+    await note.again();
     let batch = await claim();
     while (batch.length) {
       // The next is taken while this one goes out.
@@ -122,17 +125,29 @@ export function createMailSender(options: Options): MailSender {
   };
 }
 
-/** Notes that mails are sent: one update at a time, for all that were sent while the last one was under way. */
-function createNote(mails: Mails, log: Logger): (sent: ClaimedMail) => Promise<void> {
-  let waiting: ClaimedMail[] = [];
+type Note = {
+  /** Notes that a mail is sent: one update at a time, for all that were sent while the last one was under way. */
+  add(sent: ClaimedMail): Promise<void>;
+  /** Whether it was sent and that is not noted yet: it is not sent again. */
+  has(claimed: ClaimedMail): boolean;
+  /** Notes what could not be noted when it was sent. */
+  again(): Promise<void>;
+};
+
+function createNote(mails: Mails, log: Logger): Note {
+  const waiting = new Map<string, ClaimedMail>();
   const write = coalesce(async () => {
-    const all = waiting;
-    waiting = [];
+    const all = [...waiting.values()];
     const late = all.length - (await mails.sent(all));
+    for (const { mail, claim } of all) if (waiting.get(mail.key)?.claim === claim) waiting.delete(mail.key);
     if (late) log.warn({ count: late }, 'mails sent after their claim ran out');
   });
-  return (sent) => {
-    waiting.push(sent);
-    return write('all');
+  return {
+    add(sent) {
+      waiting.set(sent.mail.key, sent);
+      return write('all');
+    },
+    has: ({ mail }) => waiting.has(mail.key),
+    again: async () => (waiting.size ? write('all') : undefined),
   };
 }

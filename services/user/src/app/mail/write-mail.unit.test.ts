@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Mail, MailKind } from '../../domain/mail/mail.ts';
 import { sampleMails } from './sample-mails.ts';
 import { salutation } from './salutation.ts';

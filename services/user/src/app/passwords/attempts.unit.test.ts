@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createAttempts } from './attempts.ts';
 
 const busy = { code: 'UNAVAILABLE', retryAfterSeconds: 5 };

@@ -4,13 +4,15 @@ import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import type { Token } from '../../domain/tokens.ts';
 import type { Deps, Origin } from '../deps.ts';
-import { findMailToken, tokenInput, useUp } from '../mail-token.ts';
+import { findMailToken, isReplaced, tokenInput } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { eligibilityEvent } from '../accounts/player-event.ts';
 import { parseInput } from '../parse-input.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { passwordChangedMail } from './mails.ts';
+import { passwordMessages } from './messages.ts';
 import { passwordPair, repeated } from './new-password.ts';
 
 const changeInput = z.object(passwordPair).refine(...repeated);
@@ -32,17 +34,23 @@ export async function changePassword(
 
 /**
  * A new password by the link of a mail: works once, and ends every login. Who got that mail reads the address's mails, so
- * the address is confirmed by it, too. What is wrong with the password is said before the link is used up.
+ * the address is confirmed by it, too. What is wrong with the password is said before the link has done its work.
  */
 export async function resetPassword(deps: Deps, origin: Origin, input: unknown): Promise<void> {
   const { token: secret, password } = parseInput(resetInput, input);
   const token = await findMailToken(deps, secret, 'reset');
-  const { userId, email } = token;
-  const account = await store(deps, origin, {
-    ...{ userId, password, identity: null, confirmed: email },
-    ready: () => useUp(deps, token),
-  });
+  const found = await deps.accounts.findByEmail(token.email);
+  // Before the hashing, which costs: such a link may be followed again and again.
+  if (!found) throw badInput(messages.badLink, 'token');
+  checkLink(token, found.account, found.passwordHash ?? '');
+  const account = await store(deps, origin, { userId: token.userId, password, identity: null, token });
   if (!account) throw badInput(messages.badLink, 'token');
+}
+
+/** Only whoever has the account's address sets its password, and no link does so twice. */
+function checkLink(token: Token, { id, email }: Account, passwordHash: string): void {
+  if (id !== token.userId || email !== token.email) throw badInput(messages.badLink, 'token');
+  if (isReplaced(token, passwordHash)) throw badInput(passwordMessages.linkUsed, 'token');
 }
 
 type Change = {
@@ -50,38 +58,39 @@ type Change = {
   password: string;
   /** Whose login stays. */
   identity: Identity | null;
-  /** An address that was shown to be the player's. */
-  confirmed?: string;
-  /** Called when all that takes time is done. */
-  ready?(): Promise<void>;
+  /** The link by which it is changed: shows that its address is the player's. */
+  token?: Token;
 };
 
 /**
  * Other logins end before the change and after it, so that a crash in between leaves none that knows the old password only. Links
- * to a new address that were asked for before end, too: whoever asked for them knew the old one.
+ * to a new address that were asked for before end in the same way: whoever asked for them knew the old one.
  */
 async function store(
   deps: Deps,
   { requestId }: Origin,
-  { userId, password, identity, confirmed, ready }: Change,
+  { userId, password, identity, token }: Change,
 ): Promise<Account | null> {
-  const passwordHash = await deps.passwords.hash(password);
-  await ready?.();
-  await endOtherSessions(deps, userId, identity);
+  const passwordHash = await deps.passwords.hash(password, userId);
+  const endTheRest = async () => {
+    await endOtherSessions(deps, userId, identity);
+    await deps.tokens.removeOf(userId, 'email');
+  };
+  await endTheRest();
   const cause = { now: deps.clock.now(), requestId };
   const result = await deps.accounts.change(
     userId,
-    ({ email, isConfirmed }) => {
-      const isShown = !isConfirmed && email === confirmed;
+    (account, before) => {
+      if (token) checkLink(token, account, before);
+      const isShown = token !== undefined && !account.isConfirmed;
       // Whoever opened the account without having the address keeps no other way into it.
       const alone = isShown ? { providerKey: '', providerPicture: '' } : {};
-      return { passwordHash, hasPassword: true, isConfirmed: isConfirmed || isShown, ...alone };
+      return { passwordHash, hasPassword: true, isConfirmed: account.isConfirmed || isShown, ...alone };
     },
     (after) => [eligibilityEvent(after, cause), passwordChangedMail(after, cause)],
   );
   if (!result) return null;
-  await endOtherSessions(deps, userId, identity);
-  await deps.tokens.removeOf(userId, ['reset', 'email']);
+  await endTheRest();
   deps.relay.kick(ACCOUNTS, [userId]);
   return result.account;
 }

@@ -1,9 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isLongerThan } from '@tippspiel/shared/text/characters';
 import { countVisible } from '@tippspiel/shared/text/plain-text';
 import { z } from 'zod';
 import { commonPasswords } from '../../domain/passwords/common.ts';
 import { isTypeable } from '../../domain/passwords/typeable.ts';
+import { foldPassword } from '../../domain/passwords/fold-password.ts';
 import { messages } from '../messages.ts';
+import { PASSWORD_LOGIN_MAX } from './given-password.ts';
 import { passwordMessages } from './messages.ts';
 
 /** Specification, chapter 9. */
@@ -13,9 +16,11 @@ const PASSWORD_MAX = 40;
 /** By how often they were found in leaks. */
 const isCommon = commonPasswords(dictionary['passwords-common']);
 
-/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind. */
+/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind, and no more than a login takes. */
 const hasPasswordLength = (given: string): boolean =>
-  countVisible(given.normalize('NFC')) >= PASSWORD_MIN && [...given].length <= PASSWORD_MAX;
+  countVisible(given) >= PASSWORD_MIN &&
+  !isLongerThan(given, PASSWORD_MAX) &&
+  given.length <= PASSWORD_LOGIN_MAX;
 
 export const newPassword = z
   .string(passwordMessages.password)
@@ -33,6 +38,6 @@ export const passwordPair = {
 
 /** For `refine`, spread: what to check, and what to say where it fails. */
 export const repeated: [(form: { password: string; passwordRepeat: string }) => boolean, Problem] = [
-  ({ password, passwordRepeat }) => password === passwordRepeat,
+  ({ password, passwordRepeat }) => foldPassword(password) === foldPassword(passwordRepeat),
   { path: ['passwordRepeat'], error: passwordMessages.passwordRepeat },
 ];

@@ -28,9 +28,11 @@ export async function requestPasswordReset(
     .of({ kind: 'reset', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, clientIp)
     .take();
   await limitMails(deps, address).take();
-  const account = (await deps.accounts.findByEmail(address))?.account;
+  const found = await deps.accounts.findByEmail(address);
+  const account = found?.account;
   const now = deps.clock.now();
-  const made = newMailToken('reset', { userId: account?.id ?? NOBODY, email: address }, now);
+  const purpose = { userId: account?.id ?? NOBODY, email: address, passwordHash: found?.passwordHash };
+  const made = newMailToken('reset', purpose, now);
   await deps.tokens.insert(made.token, account ? [resetMail(account, made, { now, requestId })] : []);
   deps.relay.kick(TOKENS, [made.token.id]);
 }

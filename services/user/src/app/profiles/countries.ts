@@ -4,9 +4,20 @@ import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 const FIRST = ['AT', 'DE', 'IT', 'CH'];
 
 /** By two-letter code; of several names the official one is the first. */
-const names: Record<string, string> = Object.fromEntries(
+const official: Record<string, string> = Object.fromEntries(
   Object.entries(german.countries).map(([code, name]) => [code, [name].flat()[0] as string]),
 );
+/** Where people say another one. */
+const said: Record<string, string> = {
+  CZ: 'Tschechien',
+  GB: 'Großbritannien',
+  PS: 'Palästina',
+  RU: 'Russland',
+  SY: 'Syrien',
+  TZ: 'Tansania',
+  US: 'USA',
+};
+const names: Record<string, string> = { ...official, ...said };
 const collator = new Intl.Collator('de');
 
 /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, then by the alphabet. */
@@ -18,7 +29,8 @@ export const countries: readonly string[] = [
     .sort(collator.compare),
 ];
 
-const known = new Set(countries);
+/** With the official ones, which players have chosen from a list before. */
+const known = new Set([...countries, ...Object.values(official)]);
 
 /** True for one of those names. */
 export const isCountry = (name: string): boolean => known.has(name);

@@ -18,7 +18,7 @@ const ADMIN_INFO_MAX = 2_000;
 /** Trimmed; empty where nothing can be seen. */
 const text = (max: number, tooLong: string, { lines = false } = {}) =>
   z.string().transform((given, context) => {
-    const checked = checkText(given.normalize('NFC'), { max, lines });
+    const checked = checkText(given, { max, lines });
     if (checked.ok) return checked.text;
     if (checked.problem === 'missing') return '';
     const message = { tooLong, forbidden: messages.characters }[checked.problem];

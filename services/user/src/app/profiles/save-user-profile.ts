@@ -2,21 +2,25 @@ import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
 import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import type { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
+import { lockInTurn } from '../accounts/set-user-locked.ts';
 import { changedEvent, eligibilityEvent, lockEvents } from '../accounts/player-event.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
+import { endOtherSessions } from '../sessions/end-session.ts';
 import { adminInput, withoutNulls } from './profile-input.ts';
 import { differs } from './save-profile.ts';
 
 /**
  * What operators may change of any player; what is left out stays. Another address counts at once and is to be confirmed
- * anew; both addresses are told. A lock is known to the gateways at once.
+ * anew; both addresses are told, and whoever has the old one has neither logins nor links any more: logins end before the
+ * change and after it, so that a crash in between leaves none. A lock is known to the gateways at once.
  */
 export async function saveUserProfile(
   deps: Deps,
@@ -27,13 +31,27 @@ export async function saveUserProfile(
   const admin = requireAdmin(identity);
   const { userId, ...wanted } = parseInput(adminInput, withoutNulls(input));
   if (userId === admin.userId && wanted.isLocked) throw badInput(accountMessages.lockSelf, 'isLocked');
+  const { isLocked = false } = wanted;
+  return lockInTurn(deps, { admin: admin.userId, userId, isLocked }, () =>
+    save(deps, admin, { userId, wanted, requestId }),
+  );
+}
+
+type Saving = { userId: number; wanted: Omit<z.output<typeof adminInput>, 'userId'>; requestId: string };
+
+async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: Saving): Promise<Account> {
   const now = deps.clock.now();
   const cause = { now, requestId };
   const made = wanted.email ? newMailToken('confirm', { userId, email: wanted.email }, now) : null;
   let before = '';
   let wasLocked = false;
   const isNewAddress = (account: Account) => wanted.email !== undefined && wanted.email !== account.email;
-  if (made && isNewAddress(await load(deps, userId))) await deps.tokens.insert(made.token);
+  if (made && isNewAddress(await load(deps, userId))) {
+    if (await deps.accounts.isEmailTaken(made.token.email))
+      throw conflict(accountMessages.emailOfOther, 'email');
+    await deps.tokens.insert(made.token);
+    await endOtherSessions(deps, userId, admin);
+  }
   const result = await deps.accounts
     .change(
       userId,
@@ -59,6 +77,10 @@ export async function saveUserProfile(
       throw isDuplicateKey(error) ? conflict(accountMessages.emailOfOther, 'email') : error;
     });
   if (!result) throw notFound(messages.noSuchUser, 'userId');
+  if (made && before !== result.account.email) {
+    await endOtherSessions(deps, userId, admin);
+    await deps.tokens.removeMadeFor(userId, before);
+  }
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
   // Unchanged, too: a process that died between lock and hint is made up for by the operator's second try.
   if (wanted.isLocked !== undefined) deps.announceRevoked(await deps.sessions.idsOf(userId));

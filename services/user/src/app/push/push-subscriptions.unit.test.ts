@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { isAllowed } from './push-subscriptions.ts';
 
 const services = ['https://fcm.googleapis.com', 'https://*.push.apple.com'];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireWriter } from '@tippspiel/shared/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
+import { readableEmail } from '@tippspiel/shared/text/email';
 import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
@@ -50,7 +51,9 @@ export async function sendRecommendation(
   await received.take();
   const now = deps.clock.now();
   const mails: MailEntry[] = [];
-  const isUnwanted = [deps.accounts.isEmailTaken(to), deps.unsubscribed.has(addressHash)];
+  // Releases before stored what the domain is in letters.
+  const spellings = [addressHash, hashAddress(readableEmail(to))];
+  const isUnwanted = [deps.accounts.isEmailTaken(to), ...spellings.map(deps.unsubscribed.has)];
   if (!(await Promise.all(isUnwanted)).includes(true)) {
     const secret = createToken();
     await deps.unsubscribed.addLink(addressHash, hashToken(secret));

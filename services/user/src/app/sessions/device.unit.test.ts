@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { describeDevice } from './device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0';

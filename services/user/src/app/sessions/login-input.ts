@@ -1,14 +1,5 @@
 import { z } from 'zod';
 import { email } from '../accounts/account-input.ts';
-import { passwordMessages } from '../passwords/messages.ts';
-
-/** A password that can never have been accepted is simply wrong, unless it is so long that hashing it costs. */
-const PASSWORD_LOGIN_MAX = 200;
-
-/** What somebody says to be the own password, to be verified. */
-export const givenPassword = z
-  .string(passwordMessages.password)
-  .min(1, passwordMessages.password)
-  .max(PASSWORD_LOGIN_MAX, passwordMessages.passwordLength);
+import { givenPassword } from '../passwords/given-password.ts';
 
 export const loginInput = z.object({ email, password: givenPassword });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { fullnameOf } from './account.ts';
 
 test('a full name has no loose ends', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { GIVE_UP_AFTER_MS, nextTry } from './retries.ts';
 
 const created = new Date('2024-06-10T12:00:00Z');

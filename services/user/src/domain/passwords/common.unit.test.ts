@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { commonPasswords } from './common.ts';
 
 const isCommon = commonPasswords(dictionary['passwords-common']);

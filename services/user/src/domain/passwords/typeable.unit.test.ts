@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { isTypeable } from './typeable.ts';
 
 test('isTypeable takes every letter and no control sign', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { mergeClaims, personOf } from './person.ts';
 
 const person = (claims: object) => personOf('https://id.example', 'ada', claims as Record<string, unknown>);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { expiryOf, isDueForTouch, isValid, SESSION_LIFETIME_MS, type Session } from './session.ts';
 
 const HOUR = 60 * 60 * 1000;

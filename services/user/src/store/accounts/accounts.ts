@@ -1,3 +1,4 @@
+import { pagesOf } from '@tippspiel/shared/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
@@ -54,6 +55,12 @@ export type PlayerName = Pick<Account, 'id' | 'firstname' | 'lastname' | 'city' 
 export type Accounts = ReturnType<typeof createAccounts>;
 
 const { passwordHash: _hidden, ...VISIBLE_TO_LOGIN } = VISIBLE;
+type VisibleToLogin = VisibleAccount & { passwordHash: string };
+
+const withoutHash = ({ passwordHash, ...visible }: VisibleToLogin): [Account, string] => [
+  toAccount(visible),
+  passwordHash,
+];
 
 const toStored = ({ account, passwordHash, follows }: NewAccount): StoredAccount => {
   const { id, fullname: _fullname, recommendedBy, ...rest } = account;
@@ -92,6 +99,13 @@ export function createAccounts(connection: Connection) {
 
     find,
 
+    /** All accounts by number, some hundred at a time; those whose players have left, too, as long as that is not told. */
+    async *pages(): AsyncGenerator<{ account: Account; isGone: boolean }[]> {
+      const { isGone: _shown, ...hidden } = VISIBLE;
+      for await (const found of pagesOf(model, 0, hidden))
+        yield found.map(({ isGone = false, ...visible }) => ({ account: toAccount(visible), isGone }));
+    },
+
     /** Unsettled: it is not counted as recommended yet. @returns false, changing nothing, when the address is taken */
     insert(record: NewAccount): Promise<boolean> {
       const { recommendedBy } = record.account;
@@ -119,12 +133,10 @@ export function createAccounts(connection: Connection) {
 
     /** `passwordHash` is null for an account without a password. */
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string | null } | null> {
-      const stored = await model
-        .findOne({ email }, VISIBLE_TO_LOGIN)
-        .lean<VisibleAccount & { passwordHash: string }>();
+      const stored = await model.findOne({ email }, VISIBLE_TO_LOGIN).lean<VisibleToLogin>();
       if (!stored) return null;
-      const { passwordHash, ...visible } = stored;
-      return { account: toAccount(visible), passwordHash: passwordHash || null };
+      const [account, passwordHash] = withoutHash(stored);
+      return { account, passwordHash: passwordHash || null };
     },
 
     /**
@@ -180,19 +192,21 @@ export function createAccounts(connection: Connection) {
     /**
      * Changes an account and puts what follows from it, events and mails, into its outbox, in one write that takes effect only on the very
      * version that `decide` saw; someone else's change in between has it decide again.
-     * @param decide what to change, or null for nothing
+     * @param decide what to change, or null for nothing; is told the password's hash, too, empty for none
      * @returns the account afterwards and whether it changed, or null when there is none
      * @throws AppError CONFLICT when others were always faster; the database's error 11000 when an address is taken
      */
     async change(
       id: number,
-      decide: (account: Account) => AccountChange | null,
+      decide: (account: Account, passwordHash: string) => AccountChange | null,
       follows: (after: Account) => OutboxEntry[],
     ): Promise<{ account: Account; changed: boolean } | null> {
       const { before, after } = await changeVersioned({
-        read: () => find(id),
-        decide(account) {
-          const change = account && decide(account);
+        read: () => model.findOne({ _id: id, ...THERE }, VISIBLE_TO_LOGIN).lean<VisibleToLogin>(),
+        decide(stored) {
+          if (!stored) return null;
+          const [account, passwordHash] = withoutHash(stored);
+          const change = decide(account, passwordHash);
           if (!change) return null;
           const { passwordHash: _hidden, ...visible } = change;
           const next = { ...account, ...visible, version: account.version + 1 };
@@ -207,7 +221,7 @@ export function createAccounts(connection: Connection) {
         },
       });
       if (after) return { account: after.next, changed: true };
-      return before && { account: before, changed: false };
+      return before && { account: withoutHash(before)[0], changed: false };
     },
   };
 }

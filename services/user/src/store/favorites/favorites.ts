@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { pagesOf } from '@tippspiel/shared/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
@@ -59,6 +60,12 @@ export function createFavorites(connection: Connection) {
           saveVersion(model, { _id: userId, version, favorites }, eventOf({ userId, version, favorites })),
       });
       return { list: after ?? before, changed: after !== null };
+    },
+
+    /** All lists by player, some hundred at a time. */
+    async *pages(): AsyncGenerator<FavoriteList[]> {
+      for await (const found of pagesOf(model, 0, { outbox: 0 }))
+        yield found.map(({ _id: userId, version, favorites }) => ({ userId, version, favorites }));
     },
 
     async remove(userId: number): Promise<void> {

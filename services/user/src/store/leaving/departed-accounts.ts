@@ -50,9 +50,9 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
       await model.updateMany({ unsettled: userId }, { $unset: { unsettled: 1, changes: 1 } });
     },
 
-    /** Whether there is another operator than this one. */
+    /** Whether there is another operator than this one, who may do something. */
     async hasOtherAdmin(userId: number): Promise<boolean> {
-      return (await model.exists({ isAdmin: true, _id: { $ne: userId } })) !== null;
+      return (await model.exists({ isAdmin: true, isLocked: { $ne: true }, _id: { $ne: userId } })) !== null;
     },
   };
 }

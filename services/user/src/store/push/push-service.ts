@@ -9,6 +9,8 @@ type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock };
 
 const SEND_WITHIN_MS = 20_000;
 const GONE = [404, 410];
+/** What it has against us, or against now; all else below 500 it has against this notification. */
+const LATER = [401, 403, 408, 425, 429];
 
 /**
  * Sends notifications to browsers as mails are sent to mail servers, so that claims, retries and 'once' are the same. `to` is
@@ -45,7 +47,7 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
       await answer.body?.cancel();
       if (answer.ok) return;
       if (GONE.includes(answer.status)) await subscriptions.remove(to);
-      const isForGood = answer.status < 500 && answer.status !== 429;
+      const isForGood = answer.status < 500 && !LATER.includes(answer.status);
       throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode: answer.status });
     },
     close: () => undefined,

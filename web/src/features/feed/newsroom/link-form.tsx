@@ -45,7 +45,7 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
             inputMode="url"
             autoFocus
             value={address}
-            maxLength={2_000}
+            maxCharacters={2_000}
             onChange={(event) => setAddress(event.target.value)}
             onKeyDown={onKeyDown}
           />

@@ -1,3 +1,4 @@
+import type { VersionRow } from '../../../components/both-versions.tsx';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import type { DrawingValue } from '../../../lib/drawing.ts';
 import { plainText } from '../../../lib/plain-text.ts';
@@ -29,6 +30,8 @@ export interface OperatorForm {
   publishNow: boolean;
   drawing: DrawingValue | null;
 }
+
+const yesOrNo = (is: boolean): string => (is ? texts.notCommentAble : texts.commentAble);
 
 export const formOf = (post: EditedPost | null): OperatorForm => ({
   subject: post?.subject ?? '',
@@ -89,3 +92,19 @@ export const submitLabel = (post: EditedPost | null, { publishNow }: OperatorFor
   if (post?.isPublished) return texts.change;
   return publishNow ? texts.publish : texts.saveDraft;
 };
+
+/** What a form holds, in words: what somebody else has saved meanwhile, beside what is entered here. */
+export const differences = (theirs: OperatorForm, own: OperatorForm): VersionRow[] => [
+  { label: texts.subject, theirs: theirs.subject, own: own.subject },
+  { label: texts.text, theirs: plainText(theirs.text), own: plainText(own.text) },
+  {
+    label: texts.winners,
+    theirs: theirs.drawing?.winnerString ?? '',
+    own: own.drawing?.winnerString ?? '',
+  },
+  {
+    label: texts.notCommentAble,
+    theirs: yesOrNo(theirs.isNotCommentAble),
+    own: yesOrNo(own.isNotCommentAble),
+  },
+];

@@ -1,21 +1,25 @@
 import { useId, useState } from 'react';
+import { BothVersions } from '../../../components/both-versions.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
-import { LeaveQuestion } from '../../../components/leave-question.tsx';
+import { isSamePath } from '../../../components/leave-question.tsx';
 import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useGiveUp } from '../../../components/use-give-up.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import type { DrawingField } from '../../../lib/drawing.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { draftOfArticle } from '../../../lib/draft-rows.ts';
+import { dropDraft, keyOfSent } from '../../../lib/drafts.ts';
+import { formDraftAt, keepFormAt } from '../../../lib/form-draft.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useBegun, type Begun } from '../../../lib/use-entry.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import {
   check,
+  differences,
   formOf,
   submitLabel,
   toInput,
@@ -38,29 +42,36 @@ interface OperatorFormProps {
 
 /** An operator's post while it is written: picture, headline and text as they will look, then what else is said of it. */
 export const OperatorForm = ({ post, onDone }: OperatorFormProps) => {
-  const begun = useBegun(post);
-  return <Loaded key={begun.round} begun={begun} onDone={onDone} />;
+  const place = draftOfArticle(post?.id);
+  const [begunAt] = useState(() => formDraftAt(place)?.version);
+  const begun = useBegun(post, begunAt);
+  return <Loaded key={begun.round} begun={begun} place={place} onDone={onDone} />;
 };
 
 interface LoadedProps extends Pick<OperatorFormProps, 'onDone'> {
   begun: Begun<EditedPost>;
+  place: string;
 }
 
-const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: LoadedProps) => {
+const Loaded = ({ begun, place, onDone }: LoadedProps) => {
+  const { thing: post, current, version, settle, loadAnew } = begun;
   const titleId = useId();
   const [initial] = useState(() => formOf(post));
-  const [key] = useState(newKey);
+  const [draft] = useState(() => formDraftAt<Form>(place));
   const picture = usePendingPicture();
   const [more, setMore] = useState<MoreText | null>(null);
   const save = useSaveOperatorPost();
   const { drawing } = useSlots();
   const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<Form>({
     initial,
+    begun: draft?.entered,
+    keep: keepFormAt(place, version),
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
-      const failed = await save(toInput(entered, { post, key, version }));
+      const failed = await save(toInput(entered, { post, key: keyOfSent(place, 'sent'), version }));
       settle(failed);
       if (failed) return failed;
+      dropDraft(place);
       onDone();
       showToast(doneText(post, entered));
       return null;
@@ -68,7 +79,11 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
     then: 'leave',
   });
   const isBegun = isUnsaved || picture.isPending;
-  const { giveUp, question } = useGiveUp(isBegun, onDone);
+  const leave = (): void => {
+    dropDraft(place);
+    onDone();
+  };
+  const { giveUp, question } = useGiveUp(isBegun, leave, { busy, stays: isSamePath });
   /** As it will look without a picture of its own, or of a prize. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: DrawingField = {
@@ -90,6 +105,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
           directory="posts"
           ratio={PICTURE_RATIO}
           currentUrl={post?.pictureUrl ?? ''}
+          begun={draft?.entered.pictureUrl}
           ribbon={form.drawing?.priceKind}
           onChange={(stamp) => set('pictureUrl', stamp)}
         />
@@ -99,7 +115,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
               {...control}
               {...bind('subject')}
               autoFocus
-              maxLength={500}
+              maxCharacters={500}
               autoComplete="off"
               className={cx('text-xl! font-bold', isOnTurf && 'turf! min-h-24! pt-10!')}
             />
@@ -107,7 +123,7 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
         </Field>
         <RichText
           label={texts.text}
-          initial={initial.text}
+          initial={form.text}
           onChange={(html) => set('text', html)}
           error={problems.text}
           more={more}
@@ -127,7 +143,15 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
             />
           )}
         </div>
-        <SaveFailure failure={failure} onLoadAnew={loadAnew} />
+        <SaveFailure
+          failure={failure}
+          onLoadAnew={() => {
+            dropDraft(place);
+            loadAnew();
+          }}
+        >
+          <BothVersions rows={differences(formOf(current), form)} />
+        </SaveFailure>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button type="submit" busy={busy}>
             {busy ? texts.saving : submitLabel(post, form)}
@@ -138,7 +162,6 @@ const Loaded = ({ begun: { thing: post, version, settle, loadAnew }, onDone }: L
         </div>
       </form>
       {question}
-      {isBegun && <LeaveQuestion />}
     </Card>
   );
 };

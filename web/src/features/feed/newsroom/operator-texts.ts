@@ -6,6 +6,8 @@ export const operatorTexts = {
   subject: 'Betreff',
   text: 'Text',
   notCommentAble: 'Eintrag ist NICHT kommentierbar',
+  commentAble: 'Eintrag ist kommentierbar',
+  winners: 'Gewinner',
   publishNow: 'Eintrag SOFORT veröffentlichen',
   saveDraft: 'Speichern (später veröffentlichen)',
   publish: 'Veröffentlichen',

@@ -6,11 +6,11 @@ import { salutation } from '../salutation.ts';
 export const accountLetters = {
   confirm: ({ firstname, token }: MailData['confirm'], { publicUrl }: Letterhead): LetterContent => ({
     subject: 'Bitte bestätige Deine E-Mail-Adresse',
-    preview: 'Ein Klick, und Du bist auch bei den Verlosungen dabei.',
+    preview: 'Für die Verlosungen brauchen wir Deine bestätigte E-Mail-Adresse.',
     heading: `${salutation(firstname)}, willkommen im Tippspiel!`,
     paragraphs: [
       'Schön, dass Du dabei bist. Bitte bestätige noch, dass diese E-Mail-Adresse Dir gehört.',
-      'Tippen kannst Du schon jetzt. An den Verlosungen nimmst Du teil, sobald Deine Adresse bestätigt ist.',
+      'Tippen kannst Du schon jetzt. An den Verlosungen nimmst Du teil, sobald Deine E-Mail-Adresse bestätigt und Deine Postadresse vollständig ist.',
     ],
     button: { label: 'E-Mail-Adresse bestätigen', url: `${publicUrl}/bestaetigen/${token}` },
     notes: [

@@ -1,0 +1,140 @@
+import {
+  expect,
+  request,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { PASSWORD } from './product.ts';
+import { callHost } from './products/host-calls.ts';
+import {
+  openOwnProduct,
+  toHandle,
+  type OwnProduct,
+  type SharedProductHandle,
+} from './products/opened-product.ts';
+import type { SharedProduct } from './products/shared-products.ts';
+import { watchErrors } from './watch-errors.ts';
+
+export { expect };
+
+export type JourneyOptions = {
+  /** Which of the shared products a test plays in. */
+  instant: SharedProduct;
+};
+
+type OpenOptions = Omit<BrowserContextOptions, 'baseURL' | 'viewport'> & {
+  /** The account that is logged in. */
+  as?: string;
+  width?: number;
+  /** Another product than the shared one. */
+  on?: { baseUrl: string };
+};
+
+type Fixtures = {
+  product: SharedProductHandle;
+  /** Opens a product that this test alone uses; it ends with the test. */
+  ownProduct(...options: Parameters<typeof openOwnProduct>): Promise<OwnProduct>;
+  /** What pages have reported as broken: nothing at the end of a test. Who expects something takes it out. */
+  errors: string[];
+  /** A page in a browser context of its own. */
+  open(options?: OpenOptions): Promise<Page>;
+  /** A demo account that no other test uses. */
+  account: { id: number; email: string };
+  /** Somebody who is not logged in. */
+  visitor: Page;
+  /** The page of `account`. */
+  player: Page;
+  /** A page of admin@example.org. */
+  operator: Page;
+};
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type WorkerFixtures = {
+  /** The logins of this worker: one for each account of a product. */
+  sessions: Map<string, Promise<State>>;
+};
+
+/** A start, on a slow machine where others start too. */
+const START_MS = 300_000;
+
+/** The time that a start takes is not the test's. */
+async function besidesTheTest<Result>(test: TestInfo, start: () => Promise<Result>): Promise<Result> {
+  const { timeout } = test;
+  const started = performance.now();
+  test.setTimeout(timeout + START_MS);
+  const result = await start();
+  test.setTimeout(timeout + performance.now() - started);
+  return result;
+}
+
+const openShared = async (test: TestInfo, instant: SharedProduct) =>
+  toHandle(await besidesTheTest(test, () => callHost('shared', instant)));
+
+async function logInAt(baseURL: string, email: string): Promise<State> {
+  const anonymous = await request.newContext({ baseURL });
+  await logIn({ request: anonymous }, email, PASSWORD);
+  const state = await anonymous.storageState();
+  await anonymous.dispose();
+  return state;
+}
+
+const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
+
+export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
+  instant: ['matchday', { option: true }],
+  product: async ({ instant }, use, info) => {
+    await use(await openShared(info, instant));
+  },
+  ownProduct: async ({ browserName: _ }, use, info) => {
+    const opened: OwnProduct[] = [];
+    await use(async (options) => {
+      const product = await besidesTheTest(info, () => openOwnProduct(options));
+      opened.push(product);
+      return product;
+    });
+    await Promise.all(opened.map((product) => product.close()));
+  },
+  sessions: [({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
+  errors: async ({ browserName: _ }, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, 'what pages have reported').toEqual([]);
+  },
+  open: async ({ browser, errors, instant, sessions }, use, info) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ as, width, on, ...options } = {}) => {
+      const { baseUrl } = on ?? (await openShared(info, instant));
+      const context = await browser.newContext({
+        baseURL: baseUrl,
+        ...(width && { viewport: sizeOf(width) }),
+        ...(as && { storageState: await sessionOf(baseUrl, as) }),
+        ...options,
+      });
+      contexts.push(context);
+      watchErrors(context, errors);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+
+    function sessionOf(baseUrl: string, email: string): Promise<State> {
+      const key = `${baseUrl} ${email}`;
+      const session = sessions.get(key) ?? logInAt(baseUrl, email);
+      sessions.set(key, session);
+      return session;
+    }
+  },
+  account: async ({ product: _, instant }, use) => {
+    const id = await callHost('nextPlayer', instant);
+    await use({ id, email: `spieler${id}@example.org` });
+  },
+  visitor: async ({ open }, use) => use(await open()),
+  player: async ({ open, account }, use) => use(await open({ as: account.email })),
+  operator: async ({ open }, use) => use(await open({ as: 'admin@example.org', width: 1280 })),
+});
+
+/** Resolves when the app has taken the place of the likeness that its page comes with: what is clicked before then does nothing. */
+export const whole = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);

@@ -1,5 +1,0 @@
-import './groups.part.ts';
-import './provider.part.ts';
-import { runProduct } from './running.ts';
-
-runProduct({ instant: Date.parse('2024-06-19T15:30:00Z'), players: 40, mails: true, provides: true });

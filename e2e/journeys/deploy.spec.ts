@@ -1,0 +1,167 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { Page } from '@playwright/test';
+import { makeTempFolder } from '../../infra/local/temp-folder.ts';
+import { answered } from '../answered.ts';
+import { askedToLeave } from '../asked-to-leave.ts';
+import { expect, test, whole } from '../fixtures.ts';
+import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
+import { installed } from '../service-worker.ts';
+import { makeTwoBuilds, type Builds } from '../two-builds.ts';
+
+// A newer version of the app is served while pages are open. All of them share what is served.
+test.describe.configure({ mode: 'serial' });
+
+const PLAYER = 'spieler@example.org';
+
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+let builds: Builds;
+let product: OwnProduct;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = await makeTempFolder();
+  builds = await makeTwoBuilds(folder.path);
+  product = await openOwnProduct({
+    instant: Date.parse('2024-06-19T14:00:00Z'),
+    env: { WEB_DIST: builds.dist, WEB_KEPT: builds.kept, FIRST_ANSWERS_MS: '5000' },
+  });
+});
+test.afterAll(async () => {
+  await product.close();
+  await folder.remove();
+});
+test.beforeEach(() => builds.serve('one'));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+/** Whether the page is still the one that was marked. */
+const mark = (page: Page) => page.evaluate('globalThis.marked = true');
+const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
+/** Which build a page is of, by its scripts. */
+const isTwo = (page: Page) =>
+  page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
+
+async function openTipps(page: Page): Promise<void> {
+  await page.goto('/tipps');
+  await expect(heading(page, 'Meine Tipps')).toBeVisible();
+  await whole(page);
+}
+
+/** Opens a screen whose answer says which version there is now. */
+async function openStatistic(page: Page): Promise<void> {
+  const told = answered(page, 'StatisticMatches');
+  await follow(page, 'Statistik');
+  await expect(heading(page, 'Statistik')).toBeVisible();
+  await (await told).finished();
+}
+
+async function openRanking(page: Page): Promise<void> {
+  await follow(page, 'Rangliste');
+  await expect(page.getByRole('list', { name: 'Rangliste' })).toBeVisible();
+  await whole(page);
+}
+
+test('a deploy between two clicks is not felt, and the next change of screen brings the new version', async ({
+  open,
+}) => {
+  const page = await open({ on: product, as: PLAYER, width: 1280 });
+  await openTipps(page);
+  await mark(page);
+  await builds.serve('two');
+  await openStatistic(page);
+  expect(await isMarked(page)).toBe(true);
+  await openRanking(page);
+  expect(await isMarked(page)).toBe(false);
+  expect(await isTwo(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/rangliste');
+});
+
+test(
+  'a deploy whose earlier files are gone loads the page anew, once, at the address that was wanted',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ on: product, as: PLAYER, width: 1280 });
+    await openTipps(page);
+    await mark(page);
+    await builds.forgetKept();
+    await builds.serve('two');
+    let pages = 0;
+    page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
+    await follow(page, 'Statistik');
+    await expect(heading(page, 'Statistik')).toBeVisible();
+    await expect.poll(() => isTwo(page)).toBe(true);
+    expect(await isMarked(page)).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/statistik');
+    expect(pages).toBe(1);
+  },
+);
+
+test('a deploy waits for what is being written', { tag: '@long' }, async ({ open }) => {
+  const page = await open({ on: product, as: PLAYER, width: 1280 });
+  const isNew = page.getByText('Es gibt eine neue Version.');
+  await page.goto('/');
+  await whole(page);
+  const field = page.getByPlaceholder('Was gibt es Neues?');
+  await field.fill('Noch nicht fertig');
+  await mark(page);
+  await builds.serve('two');
+  const asked = answered(page, 'Feed');
+  await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
+  await asked;
+  await expect(isNew).toBeVisible();
+  const asks = askedToLeave(page);
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await asks;
+  await expect(field).toHaveValue('Noch nicht fertig');
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Noch nicht fertig' })).toBeVisible();
+  await expect(isNew).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+  await openRanking(page);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test(
+  'a deploy waits while a visitor fills in a form, also where it was chosen after something was typed into the other',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ on: product, width: 1280 });
+    await page.goto('/');
+    await whole(page);
+    await page.getByLabel('E-Mail-Adresse').fill(PLAYER);
+    await page.getByLabel('Passwort', { exact: true }).fill('nicht dieses');
+    await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
+    await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
+    await builds.serve('two');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).last().click();
+    await expect(page.getByText('Es gibt eine neue Version.')).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(PLAYER);
+  },
+);
+
+test('the next service worker waits until a page takes its build', { tag: '@long' }, async ({ open }) => {
+  const shells = (page: Page) =>
+    page.evaluate<string[]>(`caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)
+      .then((cache) => cache.keys())))).then((lists) => lists.flat().map(({ url }) => url)
+      .filter((url) => url.includes('/shell.html')))`);
+  const page = await open({ on: product, as: PLAYER, width: 1280, serviceWorkers: 'allow' });
+  await openTipps(page);
+  await installed(page);
+  await builds.serve('two');
+  await page.reload();
+  await until('the next service worker waits', () =>
+    page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((all) => Boolean(all?.waiting))'),
+  );
+  // What the page of the first one may still need is there.
+  expect(await shells(page)).toHaveLength(2);
+  await builds.serve('one');
+  await page.reload();
+  await expect(heading(page, 'Meine Tipps')).toBeVisible();
+  await whole(page);
+  await builds.serve('two');
+  await openStatistic(page);
+  await openRanking(page);
+  expect(await isTwo(page)).toBe(true);
+  await until('the first one is gone', async () => (await shells(page)).length === 1);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { KICKOFF, playFirstMatchDay } from '../first-match-day.ts';
+import { headingTops } from '../first-screen.ts';
+import { operate, saveMatch } from '../operate.ts';
+import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
+
+// One product, from half an hour before a kick-off to the evaluation.
+test.describe.configure({ mode: 'serial' });
+
+/** Croatia – Albania; it is made to run here. */
+const LIVE = 13;
+const MINUTE_MS = 60_000;
+const ADMIN = 'admin@example.org';
+const PLAYER = 'spieler@example.org';
+
+let product: OwnProduct;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await openOwnProduct({
+    ...{ instant: KICKOFF - 30 * MINUTE_MS, players: 24 },
+    // As in the rush, where services are slower than pages wait for them: what is being played follows.
+    env: { FIRST_ANSWERS_MS: '0' },
+  });
+});
+test.afterAll(() => product.close());
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Jetzt läuft' });
+
+/** Opens a page and waits until it hears what is new. */
+async function openHearing(page: Page, path: string): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().endsWith('/events'));
+  await page.goto(path);
+  expect((await stream).status()).toBe(200);
+}
+
+/** Its heading stands from the first moment on where it stands in the end. */
+async function staysWhereItIs(page: Page, path: string, region: string): Promise<void> {
+  const [first, ...later] = await headingTops(page, path, page.getByRole('region', { name: region }));
+  expect(later, path).toEqual([first, first]);
+  await page.unrouteAll();
+}
+const PATHS = ['/', '/tipps', '/rangliste'];
+
+test(
+  'a screen that is opened before a kick-off has room for what tells of it',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ on: product, as: PLAYER });
+    for (const path of PATHS) await staysWhereItIs(page, path, 'Als Nächstes');
+  },
+);
+
+test(
+  'a screen that is opened while a match runs has room for it before it knows',
+  { tag: '@long' },
+  async ({ open }) => {
+    const operator = await open({ on: product, as: ADMIN });
+    await saveMatch(operator, { matchId: LIVE, goalsTeam1: 0, goalsTeam2: 0, isRunning: true });
+    const page = await open({ on: product, as: PLAYER });
+    for (const path of PATHS) await staysWhereItIs(page, path, 'Jetzt läuft');
+  },
+);
+
+test('a goal moves the score on open pages at once and is spoken; the end of the match takes the strip away', async ({
+  open,
+}) => {
+  const operator = await open({ on: product, as: ADMIN });
+  const score = (goalsTeam1: number, goalsTeam2: number, isRunning = true) =>
+    saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2, isRunning });
+  const page = await open({ on: product, as: PLAYER });
+  const atOnce = { timeout: 5_000 };
+  await score(1, 0);
+  await openHearing(page, '/rangliste');
+  await expect(strip(page).getByText('1:0')).toBeVisible();
+
+  await score(1, 1);
+  await expect(strip(page).getByText('1:1')).toBeVisible(atOnce);
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Kroatien 1, Albanien 1' })).toBeAttached();
+  await expect(page.getByRole('banner')).toContainText('vorläufig');
+
+  await strip(page).getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: 'Kroatien – Albanien' });
+  await expect(dialog.getByText('Dein Tipp').first()).toBeVisible();
+  await score(2, 1);
+  await expect(dialog.getByText('2:1').first()).toBeVisible(atOnce);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  // At home it has a box of its own, and is no result yet.
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Läuft', exact: true }).getByText('2:1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Letzte Ergebnisse' }).getByText('läuft')).toHaveCount(0);
+
+  await openHearing(page, '/rangliste');
+  await score(4, 1, false);
+  await expect(strip(page)).toBeHidden(atOnce);
+  const provisional = page.getByRole('banner').getByText('vorläufig');
+  await expect(provisional).toBeVisible();
+  await operate(operator, 'mutation { startEvaluation { evaluation { matchCount } } }');
+  await expect(provisional).toBeHidden(atOnce);
+});
+
+test(
+  'where events are blocked, asking at the interval shows the goal all the same',
+  { tag: '@long' },
+  async ({ open }) => {
+    const operator = await open({ on: product, as: ADMIN });
+    const score = (goalsTeam1: number, isRunning = true) =>
+      saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2: 1, isRunning });
+    await score(3);
+    const page = await open({ on: product, as: PLAYER });
+    let refused = 0;
+    await page.route('**/events', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.clock.install();
+    await page.goto('/rangliste');
+    await expect(strip(page).getByText('3:1')).toBeVisible();
+    await score(4);
+    await page.clock.runFor(30_000);
+    await expect(strip(page).getByText('3:1')).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(strip(page).getByText('4:1')).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+    await score(4, false);
+  },
+);
+
+test('a visitor registers, tips, writes, founds a group, and wins points', async ({ open }) => {
+  test.setTimeout(300_000);
+  const [page, operator] = [
+    await open({ on: product, width: 1280 }),
+    await open({ on: product, width: 1280 }),
+  ];
+  await playFirstMatchDay(product, { page, operator, between: async () => undefined });
+});

@@ -1,0 +1,62 @@
+import { answered } from '../answered.ts';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../register.ts';
+
+test.use({ instant: 'before' });
+
+const MINUTE_MS = 60_000;
+
+test('from the landing page to the first saved tipp a phone takes less than a minute', async ({
+  visitor,
+}) => {
+  const begun = Date.now();
+  await visitor.goto('/');
+  const email = 'emil@example.org';
+  await register(visitor, { firstname: 'Emil', lastname: 'Eilig', gender: 'Herr', email });
+  await expect(visitor.getByRole('heading', { name: 'Herzlich Willkommen Emil' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Den ersten Tipp abgeben' }).click();
+  const first = visitor.locator('#spiel-1');
+  await first.getByLabel('Tore Deutschland').selectOption('2');
+  await first.getByLabel('Tore Schottland').selectOption('1');
+  await expect(first.getByText('gespeichert', { exact: true })).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(MINUTE_MS);
+  // What a joker does is said until one is set.
+  await expect(first.locator('#joker-hinweis')).toBeVisible();
+  await Promise.all([
+    answered(visitor, 'SaveTipp'),
+    first.getByRole('button', { name: /^Joker setzen/ }).click(),
+  ]);
+  await expect(visitor.getByText('Der Joker verdoppelt Deine Punkte in diesem Spiel.')).toHaveCount(0);
+});
+
+test('winner tipps are saved, change places, and are there after the page is loaded again', async ({
+  player,
+}) => {
+  await player.goto('/tipps?tab=sieger');
+  const group = player.locator('#sieger-A');
+  const podium = player.locator('#sieger-P');
+  const crown = (team: string) => group.getByRole('radio', { name: `${team} als Sieger der Gruppe A` });
+  const lantern = (team: string) => group.getByRole('radio', { name: `${team} als Letzter der Gruppe A` });
+  // Whatever the account has there by its seed, this is other.
+  await crown('Ungarn').check();
+  await lantern('Schottland').check();
+  await expect(group.getByText('gespeichert')).toBeVisible();
+  // The crown goes to who had the lantern, which is lost by that.
+  await crown('Schottland').check();
+  await expect(group.getByText('Letzter fehlt noch')).toBeVisible();
+  for (const [place, team] of [
+    [1, 'Rumänien'],
+    [2, 'Georgien'],
+  ] as const) {
+    await podium.getByRole('button', { name: `${place}. Platz:` }).click();
+    await player.getByRole('dialog').getByRole('searchbox').fill(team);
+    await player.getByRole('dialog').getByRole('searchbox').press('Enter');
+    await expect(podium.getByRole('button', { name: `${place}. Platz: ${team}` })).toBeVisible();
+  }
+  await expect(podium.getByText('gespeichert')).toBeVisible();
+  await player.reload();
+  await expect(crown('Schottland')).toBeChecked();
+  await expect(crown('Ungarn')).not.toBeChecked();
+  await expect(group.getByText('Letzter fehlt noch')).toBeVisible();
+  await expect(podium.getByRole('button', { name: '2. Platz: Georgien' })).toBeVisible();
+});

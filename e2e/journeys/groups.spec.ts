@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../register.ts';
+
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Mitglieder', exact: true })
+    .getByRole('link', { name: /: mehr über den Spieler$/ });
+
+async function found(page: Page, name: string): Promise<string> {
+  await page.goto('/spielergruppen');
+  await page.getByRole('button', { name: 'Neue Gruppe' }).click();
+  await page.getByRole('dialog').getByLabel('Bezeichnung').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Gruppe erstellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('a group is founded, invited into by its link, and talked in', async ({ player, visitor }) => {
+  const name = 'Die Kurve';
+  const path = await found(player, name);
+  const dialog = player.getByRole('dialog');
+  await player.getByRole('button', { name: 'Einladen', exact: true }).click();
+  const link = dialog.getByRole('textbox', { name: 'Einladungslink' }).first();
+  await expect(link).toHaveValue(/\/spielergruppe\/[0-9a-f-]{36}\?von=[0-9a-f]{32}$/);
+  const invitation = await link.inputValue();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+
+  // A visitor with the link sees what it is, registers, and is in the group at once.
+  await visitor.goto(invitation);
+  await expect(visitor.getByText('Du bist eingeladen in die Gruppe')).toBeVisible();
+  await expect(visitor.getByText(/^1 Mitglied · von /)).toBeVisible();
+  await expect(visitor).toHaveTitle(`Einladung in die Spielergruppe „${name}“ – Tippspiel`);
+  const email = 'klara@example.org';
+  await register(visitor, { firstname: 'Klara', lastname: 'Kurve', gender: 'Frau', email });
+  await expect(visitor.getByText('2 Mitglieder')).toBeVisible();
+  await expect(rowsOf(visitor)).toHaveCount(2);
+  await expect(visitor.getByRole('link', { name: 'So geht es los' })).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^(Einladen|Verwalten)/ })).toHaveCount(0);
+
+  // What is written there, all members read.
+  await visitor.getByRole('link', { name: 'Unterhaltung' }).click();
+  await expect(visitor.getByText('Einträge nur innerhalb der Mitglieder sichtbar')).toBeVisible();
+  await visitor.getByPlaceholder('Was gibt es Neues?').fill('Wer geht mit ins Lokal?');
+  await visitor.getByRole('button', { name: 'Absenden' }).click();
+  await player.goto(`${path}/2`);
+  await expect(player.getByText('Wer geht mit ins Lokal?')).toBeVisible();
+});
+
+test('an invitation by e-mail has the group’s link', async ({ player, product }) => {
+  const friend = 'freundin-der-kurve@example.org';
+  await found(player, 'Die Gerade');
+  await player.getByRole('button', { name: 'Einladen', exact: true }).click();
+  const dialog = player.getByRole('dialog');
+  const link = dialog.getByRole('textbox', { name: 'Einladungslink' }).first();
+  await expect(link).toHaveValue(/von=/);
+  await dialog.getByLabel('E-Mail-Adresse').fill(friend);
+  await dialog.getByLabel('E-Mail-Adresse').press('Enter');
+  await expect(dialog.getByText(/^Danke! Die Einladung/)).toBeVisible();
+  const [mail] = await product.mails.of(friend);
+  expect(mail!.text).toContain(new URL(await link.inputValue()).pathname);
+});
+
+test('who is taken out is an outsider, and the end of a group takes it from everybody', async ({
+  open,
+  player,
+}) => {
+  const name = 'Die Kurze';
+  const path = await found(player, name);
+  const dialog = player.getByRole('dialog');
+  const guest = await open({ as: 'spieler@example.org' });
+  await guest.goto(path);
+  await guest.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(rowsOf(guest)).toHaveCount(2);
+  await player.goto(`${path}?verwalten=1`);
+  await player.getByRole('button', { name: / entfernen$/ }).click();
+  await dialog.getByRole('button', { name: 'Ja, entfernen' }).click();
+  await expect(rowsOf(player)).toHaveCount(1);
+  await guest.goto(path);
+  await expect(guest.getByRole('button', { name: 'Beitreten' })).toBeVisible();
+  await expect(rowsOf(guest)).toHaveCount(0);
+
+  await player.getByRole('button', { name: /^Verwalten/ }).click();
+  await player.getByRole('menuitem', { name: 'Spielergruppe löschen' }).click();
+  await dialog.getByRole('button', { name: 'Ja, Spielergruppe löschen' }).click();
+  await player.waitForURL('**/spielergruppen');
+  await expect(player.getByText(`„${name}“ wurde gelöscht.`)).toBeVisible();
+  await guest.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(guest.getByText('Diese Spielergruppe gibt es nicht.').first()).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, test, whole } from '../fixtures.ts';
+import { PASSWORD } from '../product.ts';
+import { tabTo } from '../tab-to.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+
+test('by keyboard alone a player logs in, tipps and sets a joker', async ({ account, visitor: page }) => {
+  await page.goto('/tipps?tab=spiele');
+  await whole(page);
+  await tabTo(page, page.getByLabel('E-Mail-Adresse'));
+  await page.keyboard.type(account.email);
+  await tabTo(page, page.getByLabel('Passwort', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+
+  const match = page.locator('#spiel-14');
+  // The login takes a busy server some seconds.
+  await expect(match).toBeVisible({ timeout: 30_000 });
+  await whole(page);
+  await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt' }));
+  await page.keyboard.press('Enter');
+  const [home, away] = [match.getByLabel('Tore Deutschland'), match.getByLabel('Tore Ungarn')];
+  await tabTo(page, home);
+  // To none first: a native list goes from '1' to '10' by the same digit.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Tab');
+  await expect(away).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  const joker = match.getByRole('button', { name: /^Joker/ });
+  await tabTo(page, joker);
+  const label = String(await joker.getAttribute('aria-label'));
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('isJoker') ?? false,
+  );
+  await page.keyboard.press('Enter');
+  await saved;
+  await expect(joker).not.toHaveAttribute('aria-label', label);
+  await expect(joker).toBeFocused();
+  await expect(match.getByText('gespeichert', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(home).toHaveValue('2');
+  await expect(away).toHaveValue('2');
+});

@@ -1,0 +1,193 @@
+import { until } from '@tippspiel/shared/testing/until';
+import type { Page } from '@playwright/test';
+import { makeTempFolder } from '../../infra/local/temp-folder.ts';
+import { answered } from '../answered.ts';
+import { openDevice, type Device } from '../device.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { knownRows } from '../known-rows.ts';
+import { logIn } from '../log-in.ts';
+import { PASSWORD } from '../product.ts';
+import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
+import { installed } from '../service-worker.ts';
+import { layWire, type Wire } from '../wire.ts';
+
+// An app whose browser is killed, as phones do it, from ten minutes before a lock on; the last test moves beyond.
+base.describe.configure({ mode: 'serial' });
+
+/** Germany – Hungary; it locks while these run. */
+const MATCH = 14;
+const OTHER = 15;
+const LOCK = Date.parse('2024-06-19T16:00:00Z');
+const MINUTE_MS = 60_000;
+const PLAYER = 'spieler4@example.org';
+/** Longer than a save of a closed page may take to come through (`LEFT_BEHIND_MS` of the app). */
+const SETTLED_MS = 46_000;
+
+let product: OwnProduct;
+let wire: Wire;
+let folder: Awaited<ReturnType<typeof makeTempFolder>>;
+
+const test = base.extend<{ begin(): Promise<Device> }>({
+  /** Opens the phone's browser, again after it was killed. */
+  begin: async ({ contextOptions, errors, launchOptions, locale, timezoneId, viewport }, use) => {
+    const { executablePath, args } = launchOptions;
+    const options = { ...contextOptions, locale, timezoneId, viewport, executablePath, args };
+    const opened: Device[] = [];
+    await use(async () => {
+      const device = await openDevice(folder.path, { ...options, baseURL: wire.baseUrl }, errors);
+      opened.push(device);
+      return device;
+    });
+    await Promise.all(opened.map((device) => device.close()));
+    wire.mend();
+  },
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  product = await openOwnProduct({
+    ...{ instant: LOCK - 10 * MINUTE_MS },
+    // What pages ask for is held up here.
+    env: { FIRST_ANSWERS_MS: '0' },
+  });
+  wire = await layWire(product.baseUrl);
+  folder = await makeTempFolder();
+});
+test.afterAll(async () => {
+  await product.close();
+  await wire.close();
+  await folder.remove();
+});
+
+const goals = (page: Page, match: number) => page.locator(`#tore-${match}-1`);
+const card = (page: Page, match: number) => page.locator(`#spiel-${match}`);
+const unsaved = (page: Page) => page.getByRole('link', { name: '1 Tipp nicht gespeichert' });
+const isSaved = (page: Page, match: number) => card(page, match).getByText('gespeichert', { exact: true });
+
+/** What a finger on the glass sees come up, and no more. */
+const twoFrames = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+const another = async (page: Page, match: number): Promise<string> =>
+  (await goals(page, match).inputValue()) === '4' ? '3' : '4';
+
+/** Logs in, and leaves when the device has the app and the tipps. */
+async function visitBefore(page: Page): Promise<void> {
+  await logIn(page, PLAYER, PASSWORD);
+  await page.goto('/tipps');
+  await expect(goals(page, MATCH)).toBeVisible();
+  await installed(page);
+  await until('the screen is known', async () =>
+    (await knownRows(page)).some(({ value }) => value.includes('MyTipps')),
+  );
+}
+
+test('a match that begins in a few minutes calls for its tipp with a clock; its screen is kept on the device', async ({
+  begin,
+}) => {
+  const { page } = await begin();
+  await visitBefore(page);
+  await page.goto('/tipps?tab=spiele');
+  await expect(card(page, MATCH).getByRole('timer')).toHaveText(/noch \d:\d\d/);
+});
+
+test('killed right after a tap it begins again without a network, and says what is not saved until it is', async ({
+  begin,
+  open,
+}) => {
+  const { page, kill } = await begin();
+  const elsewhere = await open({ on: product, as: PLAYER, width: 1280 });
+  await page.goto('/tipps');
+  await expect(goals(page, MATCH)).toBeVisible();
+  const wish = await another(page, MATCH);
+  // Nothing comes through, however long a busy machine takes to kill a browser.
+  wire.cut();
+  await goals(page, MATCH).selectOption(wish);
+  await twoFrames(page);
+  await kill();
+
+  const { page: next } = await begin();
+  await next.clock.install();
+  await next.goto('/rangliste');
+  await unsaved(next).click();
+  await expect(next.getByRole('dialog').getByText('Noch nicht bestätigt')).toBeVisible();
+  await next.keyboard.press('Escape');
+  await expect(goals(next, MATCH)).toHaveValue(wish);
+  await expect(isSaved(next, MATCH)).toHaveCount(0);
+  await elsewhere.goto('/tipps');
+  await expect(goals(elsewhere, MATCH)).toBeVisible();
+  await expect(goals(elsewhere, MATCH)).not.toHaveValue(wish);
+
+  wire.mend();
+  await next.clock.fastForward(30_000);
+  await expect(unsaved(next)).toBeHidden({ timeout: 40_000 });
+  await expect(card(next, MATCH).getByText('Noch nicht bestätigt')).toBeHidden();
+  await elsewhere.reload();
+  await expect(goals(elsewhere, MATCH)).toHaveValue(wish);
+});
+
+test('killed in the middle of a save it finds what was stored all the same', async ({ begin }) => {
+  const { page, kill } = await begin();
+  await page.goto('/tipps');
+  await expect(goals(page, OTHER)).toBeVisible();
+  const wish = await another(page, OTHER);
+  let isStored = false;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('SaveTipp')) return route.continue();
+    // Nobody hears the answer.
+    await route.fetch();
+    isStored = true;
+  });
+  await goals(page, OTHER).selectOption(wish);
+  await until('the save is stored', () => isStored);
+  await kill();
+
+  const { page: next } = await begin();
+  let sent = 0;
+  next.on('request', (request) => (sent += request.postData()?.includes('SaveTipp') ? 1 : 0));
+  await next.goto('/tipps');
+  await expect(isSaved(next, OTHER)).toBeVisible();
+  await expect(goals(next, OTHER)).toHaveValue(wish);
+  expect(sent).toBe(0);
+});
+
+test(
+  'killed before the lock and opened after it says plainly what does not count',
+  { tag: '@long' },
+  async ({ begin }) => {
+    test.setTimeout(180_000);
+    // A browser that ends keeps its cookies, one that is killed right after the login does not.
+    const before = await begin();
+    await visitBefore(before.page);
+    await before.close();
+    const { page, kill } = await begin();
+    await page.goto('/tipps');
+    await expect(goals(page, MATCH)).toBeVisible();
+    wire.cut();
+    await goals(page, MATCH).selectOption('9');
+    await page.locator(`#tore-${MATCH}-2`).selectOption('1');
+    await expect(card(page, MATCH).getByText('Noch nicht bestätigt')).toBeVisible();
+    await kill();
+    const later = LOCK + MINUTE_MS - product.now().getTime();
+    await product.moveTo(LOCK + MINUTE_MS);
+
+    const away = await begin();
+    await away.page.clock.install({ time: Date.now() + later });
+    await away.page.goto('/rangliste');
+    await expect(away.page.getByText('noch zählt, wissen wir erst mit Verbindung.')).toBeVisible();
+    await away.close();
+
+    wire.mend();
+    const { page: next } = await begin();
+    await next.clock.install();
+    const refused = answered(next, 'SaveTipp');
+    await next.goto('/rangliste');
+    await refused;
+    await next.clock.fastForward(SETTLED_MS);
+    const late = next.getByText(
+      /Dein Tipp 9:\d für Deutschland – Ungarn kam nicht mehr an und zählt nicht\./,
+    );
+    await expect(late).toBeVisible();
+    await next.getByRole('button', { name: 'Verstanden' }).click();
+    await expect(late).toHaveCount(0);
+  },
+);

@@ -1,0 +1,24 @@
+import { test } from '../fixtures.ts';
+import { KICKOFF, playFirstMatchDay } from '../first-match-day.ts';
+
+// Twice as many processes share the machine, and those that were killed come back while the player goes on.
+test.use({ actionTimeout: 40_000 });
+
+test(
+  'a visitor registers, tips, writes, founds a group, and wins points while one of each pair of processes is killed again and again',
+  { tag: '@long' },
+  async ({ open, ownProduct }) => {
+    test.setTimeout(600_000);
+    const product = await ownProduct({ instant: KICKOFF - 30 * 60_000, players: 24, processes: 2 });
+    const [page, operator] = [
+      await open({ on: product, width: 1280 }),
+      await open({ on: product, width: 1280 }),
+    ];
+    let kills = 0;
+    const between = async (): Promise<void> => {
+      await product.allReady();
+      await product.killOneOfEach(kills++ % 2);
+    };
+    await playFirstMatchDay(product, { page, operator, between });
+  },
+);

@@ -1,0 +1,57 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const session = await page.request.get('/api/session');
+  const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken };
+  return page.request.post(path, { headers, data });
+}
+
+test('the panel comes with the lock, over what can still be read; what is on its way is refused, not forgotten', async ({
+  account: { id },
+  operator,
+  player,
+}) => {
+  const setLocked = async (isLocked: boolean) =>
+    expect((await post(operator, '/api/user/contact', { id, isLocked })).status()).toBe(200);
+  // A tipp that does not come through before the lock.
+  await player.goto('/tipps?tab=spiele');
+  const goals = player.locator('#tore-15-1');
+  await expect(goals).toBeVisible();
+  await player.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SaveTipp') ? route.abort() : route.continue(),
+  );
+  await goals.selectOption((await goals.inputValue()) === '4' ? '5' : '4');
+  await expect(player.locator('#spiel-15').getByText('Noch nicht bestätigt')).toBeVisible();
+  await player.goto('/');
+  const panel = player.getByRole('alert').filter({ hasText: 'Dein Zugang ist gesperrt' });
+  await expect(player.getByRole('article').first()).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await setLocked(true);
+  // That it comes to a page that is open, at its next question: locked.component.test.tsx.
+  await expect(async () => {
+    await player.reload();
+    await expect(player.getByRole('article').first()).toBeVisible();
+    await expect(panel).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(player.getByPlaceholder('Was gibt es Neues?')).toHaveCount(0);
+  const refused = await post(player, '/api/posts', { text: 'Darf ich?' });
+  expect(refused.status()).toBe(403);
+  await player.unroute('**/graphql');
+  await player.goto('/tipps?tab=spiele');
+  await expect(
+    player.locator('#spiel-15').getByText('Deine letzte Änderung ist nicht gespeichert.'),
+  ).toBeVisible();
+  await expect(player.getByRole('article').getByRole('combobox')).toHaveCount(0);
+  await expect(player.getByRole('link', { name: '1 Tipp nicht gespeichert' })).toBeVisible();
+  await player.goto('/rangliste');
+  await expect(panel).toBeVisible();
+  await expect(player.getByRole('link', { name: /: mehr über den Spieler$/ }).first()).toBeVisible();
+  await setLocked(false);
+  await expect(async () => {
+    await player.goto('/');
+    await expect(player.getByPlaceholder('Was gibt es Neues?')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(panel).toHaveCount(0);
+});

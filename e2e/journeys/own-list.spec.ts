@@ -1,0 +1,29 @@
+import { answered } from '../answered.ts';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../register.ts';
+
+test('who is starred stands on the own list and in the ranking’s filter, until taken off', async ({
+  visitor,
+}) => {
+  await visitor.goto('/');
+  const email = 'liste@example.org';
+  await register(visitor, { firstname: 'Lena', lastname: 'Lang', gender: 'Frau', email });
+  await visitor.goto('/rangliste?spieler=5');
+  const star = visitor.getByRole('dialog').getByRole('button', { name: /auf meiner Liste$/ });
+  await Promise.all([answered(visitor, 'SetFavorite'), star.click()]);
+  await visitor.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const rows = visitor.getByRole('main').getByRole('link', { name: /: mehr über den Spieler$/ });
+  await visitor.goto('/liste');
+  await expect(rows).toHaveCount(1);
+  await visitor.goto('/rangliste?liste=1');
+  const starred = visitor.getByRole('list', { name: 'Rangliste' }).locator('a[href*="spieler=5"]');
+  await expect(starred).toBeVisible();
+  await visitor.goto('/liste?spieler=5');
+  await star.click();
+  const gone = answered(visitor, 'SetFavorite');
+  await visitor.getByRole('button', { name: 'Ja, entfernen' }).click();
+  await gone;
+  await visitor.goto('/rangliste?liste=1');
+  await expect(visitor.getByText('Keine Spieler gefunden')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { section } from '../section.ts';
+
+/** All of them log in by the one provider, as whom it knows at that moment. */
+test.describe.configure({ mode: 'serial' });
+
+const LOG_IN = 'Mit Beispiel-ID anmelden';
+
+/** Where the provider sends browsers back to: a login that begins at another address finds no ticket there. */
+const atPublicUrl = ({ baseUrl }: { baseUrl: string }) => ({
+  on: { baseUrl: baseUrl.replace('127.0.0.1', 'localhost') },
+});
+const person = (firstname: string, lastname: string) => ({
+  ...{ sub: firstname.toLowerCase(), email: `${firstname.toLowerCase()}@example.org`, email_verified: true },
+  ...{ given_name: firstname, family_name: lastname },
+});
+
+async function registerByProvider(page: Page, gender: 'Frau' | 'Herr'): Promise<void> {
+  await page.getByRole('button', { name: LOG_IN }).click();
+  await expect(page.getByRole('heading', { name: 'Fast geschafft' })).toBeVisible();
+  await page.getByText(gender, { exact: true }).click();
+  await page.getByLabel('Ich stimme den AGB').check();
+  await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
+}
+
+/** Founds a group by the API; its invite link. */
+async function found(page: Page, name: string, password?: string): Promise<string> {
+  const session = await page.request.get('/api/session');
+  const { data } = (await session.json()) as { data: { csrfToken: string } };
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': data.csrfToken };
+  const answer = await page.request.post('/api/group/0', { headers, data: { name, password } });
+  const { data: group } = (await answer.json()) as { data: { id: number } };
+  await page.goto(`/spielergruppe/${group.id}?einladen=1`);
+  const link = page.getByRole('dialog').getByRole('textbox', { name: 'Einladungslink' }).first();
+  await expect(link).toHaveValue(/\/spielergruppe\/[0-9a-f-]{36}/);
+  return new URL(await link.inputValue()).pathname;
+}
+
+test('somebody new comes by the provider, plays, and sees in the profile how', async ({ open, product }) => {
+  const page = await open(atPublicUrl(product));
+  await product.setPerson(null);
+  await page.goto('/');
+  await page.getByRole('button', { name: LOG_IN }).click();
+  await expect(page.getByText('Die Anmeldung wurde abgebrochen.')).toBeVisible();
+
+  await product.setPerson(person('Grace', 'Hopper'));
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await page.getByRole('button', { name: LOG_IN }).click();
+  await expect(page.getByLabel('Vorname')).toHaveValue('Grace');
+  await page.getByText('Frau', { exact: true }).click();
+  await page.getByLabel('Ich stimme den AGB').check();
+  await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
+  await page.waitForURL('**/willkommen');
+  await page.goto('/profil/3');
+  const card = section(page, 'Anmeldung mit Beispiel-ID');
+  await expect(card.getByText('Lösen kannst Du das, sobald Du ein Passwort festgelegt hast.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Verknüpfung lösen' })).toBeDisabled();
+});
+
+test(
+  'who registers by the provider on the way to an open group is in it at once',
+  { tag: '@long' },
+  async ({ open, player, product }) => {
+    const link = await found(player, 'Offene Runde');
+    const page = await open(atPublicUrl(product));
+    await product.setPerson(person('Otto', 'Offen'));
+    await page.goto(link);
+    await expect(page.getByText('Registriere Dich, und Du bist sofort dabei.')).toBeVisible();
+    await registerByProvider(page, 'Herr');
+    await expect(page.getByRole('navigation', { name: 'Bereiche der Gruppe' })).toBeVisible();
+    await expect(page.getByText('2 Mitglieder')).toBeVisible();
+  },
+);
+
+test('on the way to a group with a password it is asked first', async ({ open, player, product }) => {
+  const link = await found(player, 'Geschlossene Runde', 'Tor1');
+  const page = await open(atPublicUrl(product));
+  await product.setPerson(person('Lotte', 'Spät'));
+  await page.goto(link);
+  await expect(
+    page.getByText('Registriere Dich; danach fragen wir nach dem Kennwort der Gruppe.'),
+  ).toBeVisible();
+  await registerByProvider(page, 'Frau');
+  await page.getByLabel('Kennwort der Gruppe').fill('Tor2');
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page.getByText('Das Kennwort ist leider falsch.')).toBeVisible();
+  await page.getByLabel('Kennwort der Gruppe').fill('Tor1');
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page.getByRole('navigation', { name: 'Bereiche der Gruppe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'So geht es los' })).toBeVisible();
+});
+
+test(
+  'a login that was given up on the way to a group makes nobody join',
+  { tag: '@long' },
+  async ({ account, open, player, product }) => {
+    const link = await found(player, 'Ferne Runde');
+    const page = await open(atPublicUrl(product));
+    await product.setPerson(null);
+    await page.goto(link);
+    await page.getByRole('button', { name: LOG_IN }).click();
+    await expect(page.getByText('Die Anmeldung wurde abgebrochen.')).toBeVisible();
+    expect(account.id).toBeGreaterThan(0);
+    const other = await open({ as: 'spieler@example.org' });
+    await other.goto(link);
+    await expect(other.getByRole('button', { name: 'Beitreten' })).toBeVisible();
+  },
+);

@@ -1,0 +1,71 @@
+import { tokenIn } from '../../infra/local/testing-mail.ts';
+import { expect, test } from '../fixtures.ts';
+import { register } from '../register.ts';
+
+test.use({ instant: 'before' });
+
+test('a mail leads a friend to the registration, which names who sent it, and both belong together', async ({
+  account,
+  player,
+  product,
+  visitor,
+}) => {
+  const friend = 'freundin@example.org';
+  await player.goto('/');
+  const box = player.getByRole('region', { name: 'Freunde einladen' });
+  // Twice sent is sent once.
+  for (const _time of [1, 2]) {
+    await box.getByLabel('E-Mail-Adresse').fill(friend);
+    await box.getByLabel('E-Mail-Adresse').press('Enter');
+    await expect(box.getByText(/^Danke!/)).toBeVisible();
+    await expect(box.getByLabel('E-Mail-Adresse')).toHaveValue('');
+  }
+  const [mail] = await product.mails.of(friend);
+  await visitor.goto(`/registrieren/${tokenIn(mail!, 'registrieren')}`);
+  await expect(visitor.getByText(/ lädt Dich ein\.$/)).toBeVisible();
+  await register(visitor, { firstname: 'Frida', lastname: 'Freund', gender: 'Frau', email: friend });
+  await expect(visitor.getByRole('heading', { name: 'Herzlich Willkommen Frida' })).toBeVisible();
+  await player.goto(`/rangliste?spieler=${account.id}`);
+  const card = player.getByRole('dialog');
+  await card.getByRole('button', { name: /, anzeigen$/ }).click();
+  await card.getByRole('link', { name: /^Frida/ }).click();
+  await expect(card.getByText('Empfohlen von')).toBeVisible();
+  expect(await product.mails.caught(friend)).toHaveLength(2);
+});
+
+test(
+  '‘nie wieder’ in the mail holds; one click of a mail program is enough',
+  { tag: '@long' },
+  async ({ open, player, product, visitor }) => {
+    const [never, last] = ['niewieder@example.org', 'zuletzt@example.org'];
+    const send = async (page: typeof player, email: string) => {
+      await page.goto('/');
+      const box = page.getByRole('region', { name: 'Freunde einladen' });
+      await box.getByLabel('E-Mail-Adresse').fill(email);
+      await box.getByLabel('E-Mail-Adresse').press('Enter');
+      await expect(box.getByText(/^Danke!/)).toBeVisible();
+    };
+    await send(player, never);
+    const [mail] = await product.mails.of(never);
+    await visitor.goto(`/abbestellen/${tokenIn(mail!, 'abbestellen')}`);
+    await visitor.getByRole('button', { name: 'Ja, nie wieder' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Erledigt: nie wieder' })).toBeVisible();
+    const other = await open({ as: 'admin@example.org' });
+    await send(other, never);
+    // Mails go out in turn: when this one is there, the other would be.
+    await send(other, last);
+    const [after] = await product.mails.of(last);
+    expect(await product.mails.caught(never)).toHaveLength(1);
+
+    const url = /<([^>]*)>/.exec(after!.headers['list-unsubscribe']!)![1]!;
+    const post = (path: string) =>
+      fetch(new URL(path, product.baseUrl), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await post(new URL(url).pathname)).status).toBe(200);
+    expect((await post(new URL(url).pathname)).status).toBe(200);
+    expect((await post(`/abbestellen/${'x'.repeat(43)}`)).status).toBe(404);
+  },
+);

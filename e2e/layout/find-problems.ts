@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+/** Letters in percent: as usual, what systems offer most, and the 200 that everybody may ask for (WCAG 1.4.4). */
+const TEXT_SIZES = [100, 130, 200];
+/** Where there is room for the largest letters there is for all. */
+const ON_DESKS = [100, 200];
+/** From which width on. */
+const DESK = 900;
+
+// One walk over all texts of the page for each size of letters, written as text, as it runs in the browser. It finds:
+// - what scrolls sideways;
+// - text in a box that cuts it off, sideways or below. Not what is cut on purpose, with an ellipsis or for screen readers alone, nor
+//   what can be scrolled to, nor what is not drawn as long as it is out of sight;
+// - with letters as usual (larger ones may have to break) words of usual length that a line's end cuts in two: 'Fra-u' in a switch, '+1-0'
+//   on a card. Not where a hyphen or a slash lets them, nor where the browser hyphenates.
+const WALK = `(sizes) => {
+  const root = document.documentElement;
+  const look = (withWords) => {
+    const found = new Set();
+    const sideways = Math.max(root.scrollWidth, document.body.scrollWidth) - innerWidth;
+    if (sideways > 0) {
+      const isBeyond = (element) => element.getBoundingClientRect().right > innerWidth + 0.5;
+      const inner = [...document.body.querySelectorAll('*')].filter((element) => isBeyond(element) && ![...element.children].some(isBeyond));
+      found.add('scrolls sideways by ' + sideways + ' px: ' + inner.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)).join(' | '));
+    }
+    // Asked once for each element: many texts share their ancestors.
+    const once = (ask) => {
+      const known = new Map();
+      return (element) => {
+        if (!known.has(element)) known.set(element, ask(element));
+        return known.get(element);
+      };
+    };
+    const style = once((element) => {
+      const { overflowX, overflowY, position, textOverflow, webkitLineClamp, clipPath, width, hyphens } = getComputedStyle(element);
+      const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || (position === 'absolute' && width === '1px') ||
+        clipPath.startsWith('inset(50%');
+      return { overflowX, overflowY, position, isMeant, hyphens };
+    });
+    const edgeOf = once((element) => element.getBoundingClientRect());
+    const isRead = once((element) => !element.closest('noscript, script, select'));
+    const isDrawn = once((element) => element.checkVisibility({ visibilityProperty: true }));
+    const isInSight = once((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
+    const isSign = once((element) => element.closest('[aria-hidden=true], [role=img]'));
+    const scrolling = once((element) => /auto|scroll/.test(style(element).overflowX));
+    // Beside what a row shows that is scrolled sideways.
+    const isScrolledAway = ({ left, right }, element) => {
+      for (let box = element; box; box = box.parentElement)
+        if (scrolling(box) && (right <= edgeOf(box).left || left >= edgeOf(box).right)) return true;
+      return false;
+    };
+    const isCut = (text, element) => {
+      if (text.width < 2 || text.height < 2 || isScrolledAway(text, element)) return false;
+      for (let box = element; box; box = box.parentElement) {
+        const { overflowX, overflowY, position, isMeant } = style(box);
+        if (isMeant || /auto|scroll/.test(overflowX + overflowY)) return false;
+        if (/hidden|clip/.test(overflowX + overflowY)) {
+          const edge = edgeOf(box);
+          // Wholly out of sight is meant: a word that gives way where there is no room.
+          if (text.top >= edge.bottom - 2 && (box.clientHeight < 100 || overflowX === 'visible')) return false;
+          if (text.left < edge.left - 2 || text.right > edge.right + 2 || text.bottom > edge.bottom + 4 || text.top < edge.top - 4) return true;
+        }
+        if (box === document.body && (text.left < -2 || text.right > innerWidth + 2)) return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    const linesOf = (range) => new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top))).size;
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || !isRead(parent) || !isDrawn(parent)) continue;
+      range.selectNodeContents(node);
+      if (!isSign(parent) && isInSight(parent) && isCut(range.getBoundingClientRect(), parent))
+        found.add("cuts off '" + node.data.trim().slice(0, 40) + "'");
+      if (!withWords || style(parent).hyphens === 'auto' || parent.closest('.sr-only') || linesOf(range) < 2) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\\s\\u00ad/·–-]{2,20}(?![^\\s\\u00ad/·–-])/g)) {
+        if (index > 0 && /[^\\s\\u00ad/·–-]/.test(node.data[index - 1])) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (linesOf(range) > 1) found.add("breaks the word '" + word + "'");
+      }
+    }
+    return [...found];
+  };
+  const problems = sizes.flatMap((percent) => {
+    if (percent !== 100) root.style.fontSize = percent + '%';
+    // As browsers tell it that zoom.
+    if (percent !== 100) dispatchEvent(new Event('resize'));
+    return look(percent === 100).map((problem) => (percent === 100 ? '' : 'at ' + percent + ' %: ') + problem);
+  });
+  root.style.removeProperty('font-size');
+  return problems;
+}`;
+
+/** What does not fit the page as it is, with letters of these sizes: hopefully nothing. */
+export const findProblems = (page: Page, sizes: readonly number[] = TEXT_SIZES): Promise<string[]> =>
+  page.evaluate<string[]>(`(${WALK})(${JSON.stringify(sizes)})`);
+
+/** Sets the page's width, and resolves when it is drawn so. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width === width) return;
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+/** The same at each of these widths; the page is left at the last one. */
+export async function findProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await setWidth(page, width);
+    const seen = await findProblems(page, width < DESK ? TEXT_SIZES : ON_DESKS);
+    problems.push(...seen.map((problem) => `at ${width} px: ${problem}`));
+  }
+  return problems;
+}

@@ -1,0 +1,179 @@
+import { expect, test } from './fixtures.ts';
+
+/** What somebody who looked closely has found once. */
+for (const width of [1024, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 500 } });
+
+    test('the way to the top never lies on the choice of colours', async ({ page, recorded }) => {
+      await recorded.show('player');
+      await recorded.open('/rangliste');
+      const toTop = page.getByRole('button', { name: 'Nach oben' });
+      await page.evaluate('scrollTo(0, 250)');
+      await expect(toTop).toBeVisible();
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+      const colours = page.getByRole('radiogroup', { name: 'Farben' }).filter({ visible: true });
+      await expect(colours).toBeVisible();
+      // At the page's end it stands above the footer.
+      await expect(toTop).toBeInViewport({ ratio: 1 });
+      const { y, height } = (await toTop.boundingBox())!;
+      const footer = (await page.getByRole('contentinfo').boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(footer.y);
+    });
+  });
+
+/** 'Zum nächsten offenen' in as many words as there is room for. */
+for (const [width, words] of [
+  [320, /^\d+ offen/],
+  [390, /^Nächster/],
+  [1280, /^Zum nächsten offenen/],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
+
+    test('the way to the next open tipp is written on its button', async ({ page, recorded }) => {
+      await recorded.show('player');
+      await recorded.open('/tipps');
+      const button = page.getByRole('button', { name: /nächste/i }).first();
+      await expect(button.getByText(words).filter({ visible: true })).toBeVisible();
+      await button.click();
+      const isThere = () =>
+        page.evaluate<boolean>(`(() => {
+          const match = document.activeElement.closest('article');
+          const { top, bottom } = match?.getBoundingClientRect() ?? {};
+          return match !== null && match.querySelector('select') !== null && bottom > 0 && top < innerHeight;
+        })()`);
+      await expect.poll(isThere, 'an open match is in sight and has the focus').toBe(true);
+    });
+  });
+
+for (const width of [320, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the way to the top lies on nothing that enters a tipp', async ({ page, recorded }) => {
+      await recorded.show('player');
+      await recorded.open('/tipps?tab=spiele');
+      await page.evaluate('scrollTo(0, 200)');
+      await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible();
+      const beneath = await page.evaluate<string[]>(`(() => {
+        const { left } = document.querySelector('[aria-label="Nach oben"]').getBoundingClientRect();
+        const middle = ({ left, right }) => (left + right) / 2;
+        return [...document.querySelectorAll('article :is(button, select)')]
+          .filter((each) => middle(each.getBoundingClientRect()) + 6 > left)
+          .map((each) => each.ariaLabel ?? each.textContent);
+      })()`);
+      expect(beneath).toEqual([]);
+    });
+  });
+
+test('on a phone a post is written across the screen, and a choice is read whole', async ({
+  page,
+  recorded,
+}) => {
+  await recorded.show('player');
+  await recorded.open('/');
+  const field = await page.getByPlaceholder('Was gibt es Neues?').boundingBox();
+  expect(field?.width).toBeGreaterThan(300);
+  await recorded.open('/tabelle');
+  const knockOut = page.getByRole('link', { name: 'K.-o.-Runde' });
+  await knockOut.scrollIntoViewIfNeeded();
+  const { x, width } = (await knockOut.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('logos of sponsors are as large as their tier is high', async ({ page, recorded }) => {
+      await recorded.show('visitor');
+      await recorded.open('/sponsoren');
+      for (const logo of await page.getByRole('main').locator('img').all())
+        await logo.scrollIntoViewIfNeeded();
+      await recorded.settled();
+      const tiers = await page.evaluate<
+        number[][]
+      >(`[...document.querySelectorAll('main section')].map((tier) =>
+        [...tier.querySelectorAll('img')].map((logo) => logo.naturalWidth && Math.round(logo.clientWidth)))`);
+      expect(tiers.length).toBe(3);
+      expect(tiers.flat().every((drawn) => drawn > 0)).toBe(true);
+      const [gold, silver, bronze] = tiers.map(([first = 0]) => first) as [number, number, number];
+      expect(gold).toBeGreaterThan(silver);
+      expect(silver).toBeGreaterThan(bronze);
+    });
+  });
+
+test('all of a name leads to its player, whatever reaches up from the line below it', async ({
+  page,
+  recorded,
+}) => {
+  await recorded.show('player', { unrecorded: 'waits' });
+  await recorded.open('/meldung/1');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /: mehr über den Spieler$/ })
+    .first()
+    .click({ position: { x: 5, y: 14 } });
+  await expect(page).toHaveURL(/[?&]spieler=\d/);
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('matches of a day stand three in a row', async ({ page, recorded }) => {
+    await recorded.show('player');
+    await recorded.open('/tipps?tab=spiele');
+    const boxes = await Promise.all([13, 14, 15].map((id) => page.locator(`#spiel-${id}`).boundingBox()));
+    expect(boxes[0]?.y).toBeGreaterThan(0);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  });
+
+  test('a search has our cross alone, not the browser’s beside it', async ({ page, recorded }) => {
+    await recorded.show('player', { unrecorded: 'waits' });
+    await recorded.open('/rangliste');
+    const field = page.getByLabel('Spieler suchen');
+    await field.fill('zzzz');
+    await expect(page.getByRole('button', { name: 'Suche leeren' })).toBeVisible();
+    // A field of plain text has no cross of the browser's.
+    const pictureAs = async (type: 'search' | 'text'): Promise<string> => {
+      await page.evaluate(`document.activeElement.type = '${type}'`);
+      await expect(field).toHaveAttribute('type', type);
+      return (await field.screenshot({ animations: 'disabled' })).toString('base64');
+    };
+    expect(await pictureAs('search')).toBe(await pictureAs('text'));
+  });
+
+  test('the profile uses the room beside it', async ({ page, recorded }) => {
+    await recorded.show('player');
+    await recorded.open('/profil/1');
+    const form = await page.getByLabel('Verein / Institution').boundingBox();
+    const who = await page.getByRole('main').getByText('spieler@example.org').boundingBox();
+    expect(form?.x).toBeGreaterThan((who?.x ?? 0) + (who?.width ?? 0));
+  });
+});
+
+test.describe('at a low desk', () => {
+  test.use({ viewport: { width: 1280, height: 500 } });
+
+  test('no row looks cut where the own one lies over it', async ({ page, recorded }) => {
+    await recorded.show('player');
+    await recorded.open('/rangliste');
+    const copy = page.locator('[data-own-row=above]');
+    const stripBelowCopy = async (visibility: '' | 'hidden'): Promise<string> => {
+      await page.evaluate(
+        `document.querySelector('ol[aria-label=Rangliste]').style.visibility = '${visibility}'`,
+      );
+      const { x, y, width, height } = (await copy.boundingBox())!;
+      const clip = { x, y: Math.ceil(y + height), width, height: 4 };
+      return (await page.screenshot({ clip })).toString('base64');
+    };
+    // Some of it lies under the copy with its letters, some with its picture, some with nothing.
+    for (const scrolled of [450, 465, 480, 495, 510]) {
+      await page.evaluate(`scrollTo(0, ${scrolled})`);
+      await expect(copy).toBeVisible();
+      expect(await stripBelowCopy('')).toBe(await stripBelowCopy('hidden'));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { screens } from '../screens.ts';
+import { expect, test } from './fixtures.ts';
+import { findProblems, setWidth } from './find-problems.ts';
+import { pasteLinks } from './paste.ts';
+import { roleNames, roles } from './recordings.ts';
+import { inTurns } from './turns.ts';
+
+/** Names and texts of 60 letters in one word, and links of 150, have the least room on the narrowest phone. */
+const WIDTH = 320;
+const AT_ONCE = 12;
+
+for (const role of roleNames)
+  for (const paths of inTurns(screens[roles[role]], AT_ONCE))
+    test(`${role}, with long words: ${paths.join(' ')}`, async ({ page, recorded }) => {
+      await setWidth(page, WIDTH);
+      await recorded.show(role, { words: 'long', unrecorded: 'waits' });
+      const problems: string[] = [];
+      let isEntered = false;
+      for (const path of paths) {
+        // What was entered is asked for before another screen takes its place.
+        await (isEntered ? recorded.open(path) : recorded.go(path));
+        problems.push(...named(path, await findProblems(page)));
+        isEntered = (await pasteLinks(page)) > 0;
+        if (isEntered) problems.push(...named(`${path} with a link`, await findProblems(page, [100])));
+      }
+      expect(problems).toEqual([]);
+    });
+
+const named = (name: string, problems: string[]): string[] =>
+  problems.map((problem) => `${name}: ${problem}`);

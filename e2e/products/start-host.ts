@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { freePort } from '../../infra/local/ports.ts';
+import { startLeashed } from '../../infra/local/process/leash.ts';
+import { accepts, waitUntil } from '../../infra/local/process/wait.ts';
+import { HOST_URL } from './host-calls.ts';
+
+const logFile = join(import.meta.dirname, '../../artifacts/e2e-products.log');
+
+/** Starts the host of products, which ends with the run or when that dies. */
+async function startHost(): Promise<() => Promise<unknown>> {
+  const port = await freePort();
+  const path = randomBytes(16).toString('hex');
+  const host = await startLeashed({
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'host.ts'), String(port), path],
+    logFile,
+    grace: 30,
+  });
+  await waitUntil(() => accepts(port), { name: 'products', process: host, logFile });
+  process.env[HOST_URL] = `http://127.0.0.1:${port}/${path}`;
+  return () => host.stop();
+}
+
+export default startHost;

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** More than any screen has on the way. */
+const MOST = 150;
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () =>
+    target.evaluate((element: { matches(selector: string): boolean }) => element.matches(':focus'));
+  for (let stop = 0; stop < MOST; stop++) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus()) return;
+  }
+  await expect(target, 'Tab leads there').toBeFocused();
+}

@@ -1,0 +1,80 @@
+import { identitySigner } from '@tippspiel/shared/auth/identity';
+import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
+import { createLogger } from '@tippspiel/shared/log/logger';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startBalancer, type Balancer } from '../../infra/local/balancer.ts';
+import { createPoolDataSource } from '../src/graph/data-source.ts';
+import { createGather } from '../src/graph/gather.ts';
+import { startTipp } from './start-tipp.ts';
+
+const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
+const input = { matchId: 1, goalsTeam1: 1 };
+const TIMEOUT_MS = 3_000;
+
+let tipps: Awaited<ReturnType<typeof startTipp>>[];
+let balancer: Balancer;
+let caller: Caller;
+let source: ReturnType<typeof createPoolDataSource>;
+
+beforeEach(async () => {
+  tipps = [await startTipp(), await startTipp()];
+  const to = tipps.map(({ url }) => Number(new URL(url).port));
+  balancer = await startBalancer({ host: '127.0.0.1', port: 0, to });
+  caller = createCaller({ url: `http://127.0.0.1:${balancer.port}`, connections: 128, queue: 2_000 });
+  source = createPoolDataSource({
+    name: 'tipp',
+    caller,
+    sign: identitySigner(TEST_IDENTITY_SECRET),
+    timeoutMs: TIMEOUT_MS,
+    log: createLogger('gateway', 'silent'),
+    gather: createGather(caller, { queue: 2_000 }),
+  });
+});
+afterEach(async () => {
+  tipps.forEach(({ process }) => process.kill('SIGKILL'));
+  await caller.close();
+  await balancer.close();
+});
+
+const send = (query: string, variables = {}) => {
+  const call = { identity: null, requestId: 'r', clientIp: '127.0.0.1' };
+  return source.process({ request: { query, variables }, context: { call } } as never);
+};
+
+async function save(): Promise<{ ms: number; isSaved: boolean }> {
+  const since = performance.now();
+  const { errors } = await send(SAVE, { input });
+  return { ms: performance.now() - since, isSaved: !errors };
+}
+
+test('saves go on while one of two processes hangs, but for the few that meet it', async () => {
+  // Open connections to both, half of which will hang.
+  await Promise.all(Array.from({ length: 40 }, () => send('{ tournament { id } }')));
+  tipps[0]?.process.kill('SIGSTOP');
+  const saves: ReturnType<typeof save>[] = [];
+  while (saves.length < 600) {
+    saves.push(save());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const done = await Promise.all(saves);
+  expect(done.filter(({ ms, isSaved }) => !isSaved || ms > 1_000).length / done.length).toBeLessThan(0.05);
+});
+
+test('no read fails or waits long while one of two processes hangs', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => send('{ tournament { id } }')));
+  tipps[0]?.process.kill('SIGSTOP');
+  const read = async () => {
+    const since = performance.now();
+    const { errors } = await send('{ tournament { id } }');
+    return { ms: performance.now() - since, failed: errors !== undefined };
+  };
+  const reads: ReturnType<typeof read>[] = [];
+  for (let n = 0; n < 100; n += 1) {
+    reads.push(read());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const done = await Promise.all(reads);
+  expect(done.filter(({ failed }) => failed)).toEqual([]);
+  expect(Math.max(...done.map(({ ms }) => ms))).toBeLessThan(TIMEOUT_MS - 200);
+});

@@ -1,0 +1,1 @@
+// What a test loads instead of a style sheet.

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/places.ts';
+import type { Selection, SuiteName } from './suites.ts';
+
+export type Plan = { name: SuiteName; selection: Selection }[];
+
+/** Files that differ from a commit, new ones too; without a commit those not committed yet, or else those of the last commit. */
+export function changedFiles(since: string | undefined): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  const open = [...git('diff', '--name-only', since ?? 'HEAD'), ...untracked];
+  const files = since || open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1');
+  return [...new Set(files)].filter((file) => existsSync(join(repositoryRoot, file)));
+}
+
+/**
+ * What no import tells: the journeys (words of their files) that go through what lies in a folder, and whether the layout of screens hangs on
+ * it. The first line that fits a file counts; journeys that are not named here go through all of it and run with `npm test`.
+ */
+const screens = ['screens.spec', 'dialogs.spec'];
+const everything: string[] = [];
+const throughBrowser: readonly { files: RegExp; journeys: string[]; layout?: string[] }[] = [
+  {
+    files: /\.(unit|component|int|contract|deep|hostile|played)\.test\.tsx?$|\.md$|^web\/src\/testing\//,
+    journeys: [],
+  },
+  {
+    files: /^web\/src\/features\/(tipps|winner-tipps)\//,
+    journeys: ['/tipp.spec', 'first-tipp'],
+    layout: screens,
+  },
+  { files: /^web\/src\/features\/feed\//, journeys: ['feed', 'newsroom'], layout: screens },
+  { files: /^web\/src\/features\/moderation\//, journeys: ['moderation'], layout: screens },
+  { files: /^web\/src\/features\/groups\//, journeys: ['groups'], layout: screens },
+  { files: /^web\/src\/features\/(account|landing)\//, journeys: ['way-in', 'mail-links'], layout: screens },
+  { files: /^web\/src\/features\/profile-picture\//, journeys: ['profile-picture'], layout: screens },
+  { files: /^web\/src\/features\/admin-matches\//, journeys: ['admin-matches'], layout: screens },
+  { files: /^web\/src\/features\/prizes\//, journeys: ['newsroom'], layout: screens },
+  {
+    files: /^web\/src\/features\/(leaving|pages|recommend|sponsors)\//,
+    journeys: ['leaving', 'pages.spec', 'recommend', 'sponsors'],
+    layout: screens,
+  },
+  { files: /^web\/src\/features\//, journeys: ['/tipp.spec'], layout: screens },
+  { files: /^web\/.*\.(tsx|css|html)$/, journeys: ['/tipp.spec'], layout: everything },
+  { files: /^services\/feed\/src\//, journeys: ['feed'] },
+  { files: /^services\/group\/src\//, journeys: ['groups'] },
+  { files: /^services\/user\/src\//, journeys: ['way-in', 'mail-links'] },
+  { files: /^services\/media\/src\//, journeys: ['profile-picture'] },
+  { files: /^(web|gateway|rest-compat|services\/[^/]+)\//, journeys: ['/tipp.spec'] },
+];
+
+/** What a change of these files can have broken. */
+export function planOf(files: string[]): Plan {
+  const plan: Plan = [
+    { name: 'lint', selection: { changed: files } },
+    { name: 'types', selection: { words: [] } },
+  ];
+  const code = files.filter((file) => /\.(tsx?|js|mjs|cjs|json)$/.test(file));
+  for (const name of ['unit', 'component', 'integration', 'contract'] as const)
+    if (code.length > 0) plan.push({ name, selection: { changed: code } });
+
+  const touched = files.flatMap((file) => throughBrowser.find((row) => row.files.test(file)) ?? []);
+  const specs = (folder: string) =>
+    files.filter((file) => file.startsWith(folder) && file.endsWith('.spec.ts'));
+  const layout = touched.flatMap((row) => row.layout ?? []);
+  const hasWholeLayout = touched.some((row) => row.layout === everything);
+  const layoutWords = hasWholeLayout ? [] : [...new Set([...layout, ...specs('e2e/layout/')])];
+  if (hasWholeLayout || layoutWords.length > 0)
+    plan.push({ name: 'layout', selection: { words: layoutWords } });
+  const changedJourneys = specs('e2e/journeys/');
+  const journeys = [...new Set([...touched.flatMap((row) => row.journeys), ...changedJourneys])];
+  if (journeys.length > 0) plan.push({ name: 'journeys', selection: { words: journeys } });
+  if (changedJourneys.length > 0) plan.push({ name: 'long-journeys', selection: { words: changedJourneys } });
+  return plan;
+}

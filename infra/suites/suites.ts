@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/places.ts';
+
+export type Command = { command: string; args: string[] };
+/** Which tests of a suite run: all, or those whose file's path holds one of the words, or those that import one of the files. */
+export type Selection = { words: string[] } | { changed: string[] };
+
+export type Suite = {
+  /** Which program runs it: what is no test of Jest's or Playwright's has no report. */
+  runner: 'jest' | 'playwright' | 'scripts';
+  /** What must be there before: databases, queue and S3 for what talks to services; the built app and Chromium. */
+  needs: readonly ('servers' | 'browser')[];
+  /** Only `npm run test:all` runs it. */
+  isDeep?: true;
+  /** Files at once on two cores: three where tests wait for clocks and events half of their time. */
+  workers: number;
+};
+
+const servers = ['servers'] as const;
+
+/** In the order in which they run: what answers fast comes first. */
+export const suites = {
+  lint: { runner: 'scripts', needs: [], workers: 1 },
+  types: { runner: 'scripts', needs: [], workers: 1 },
+  unit: { runner: 'jest', needs: [], workers: 2 },
+  component: { runner: 'jest', needs: [], workers: 2 },
+  integration: { runner: 'jest', needs: servers, workers: 3 },
+  contract: { runner: 'jest', needs: servers, workers: 2 },
+  layout: { runner: 'playwright', needs: ['browser'], workers: 2 },
+  journeys: { runner: 'playwright', needs: ['browser'], workers: 2 },
+  played: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
+  deep: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
+  hostile: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
+  'long-journeys': { runner: 'playwright', needs: ['browser'], workers: 2, isDeep: true },
+  firefox: { runner: 'playwright', needs: ['browser'], workers: 1, isDeep: true },
+} as const satisfies Record<string, Suite>;
+
+export type SuiteName = keyof typeof suites;
+export const suiteNames = Object.keys(suites) as SuiteName[];
+export const isSuite = (word: string): word is SuiteName => Object.hasOwn(suites, word);
+export const suiteOf = (name: SuiteName): Suite => suites[name];
+
+/** Lint keeps one core busy for longer than the others need both. */
+export const besideEachOther: readonly SuiteName[] = ['lint', 'types', 'unit'];
+
+const bin = (path: string) => join(repositoryRoot, 'node_modules', path);
+const scripts = { lint: ['lint:code', 'lint:form'], types: ['typecheck'] };
+const isCode = /\.(tsx?|js|mjs|cjs)$/;
+
+/** The programs that make up a suite, all of which run at once; none where the selection leaves nothing to do. */
+export function commandsOf(name: SuiteName, selection: Selection, reportFile: string): Command[] {
+  if (name === 'lint' && 'changed' in selection) return lintOf(selection.changed);
+  if (name === 'lint' || name === 'types')
+    return scripts[name].map((script) => ({ command: 'npm', args: ['run', '--silent', script] }));
+  return [suiteOf(name).runner === 'jest' ? jest(name, selection, reportFile) : playwright(name, selection)];
+}
+
+function lintOf(files: string[]): Command[] {
+  const code = files.filter((file) => isCode.test(file));
+  if (files.length === 0) return [];
+  return [
+    ...(code.length > 0
+      ? [{ command: process.execPath, args: [bin('eslint/bin/eslint.js'), '--no-warn-ignored', ...code] }]
+      : []),
+    {
+      command: process.execPath,
+      args: [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...files],
+    },
+  ];
+}
+
+function jest(name: SuiteName, selection: Selection, reportFile: string): Command {
+  const which =
+    'changed' in selection ? ['--findRelatedTests', ...selection.changed] : ['--', ...selection.words];
+  const args = [
+    ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js')],
+    ...['--selectProjects', name, `--maxWorkers=${suites[name].workers}`, '--passWithNoTests'],
+    ...[
+      '--json',
+      `--outputFile=${reportFile}`,
+      '--reporters=default',
+      '--reporters=./infra/suites/jest-progress.cjs',
+    ],
+    ...which,
+  ];
+  return { command: process.execPath, args };
+}
+
+/** Playwright writes its report to the file that PLAYWRIGHT_JSON_OUTPUT_FILE names. */
+function playwright(name: SuiteName, selection: Selection): Command {
+  const words = 'words' in selection ? selection.words : [];
+  const args = [
+    ...[bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--project', name],
+    ...['--pass-with-no-tests', `--workers=${suites[name].workers}`],
+    ...['--reporter=list,json,./e2e/progress-reporter.ts', ...words],
+  ];
+  return { command: process.execPath, args };
+}

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { dataRoot, repositoryRoot } from '../local/places.ts';
+import { formatDuration } from '../local/log.ts';
+import { countJest, countPlaywright, specsOf, type JestReport, type PlaywrightReport } from './report.ts';
+import { suiteNames, suiteOf, type SuiteName } from './suites.ts';
+
+// npm run test:times: what the last run of each suite took, per suite, file and test, as one page: docs/test-times.md.
+const SHOWN = { files: 8, tests: 5 };
+const MARK = '<!-- Below: written by npm run test:times -->';
+const page = join(repositoryRoot, 'docs/test-times.md');
+
+/** Times in ms. */
+type Timed = { name: string; ms: number };
+type Times = { suite: SuiteName; tests: number; wall: number; files: Timed[]; slowest: Timed[] };
+
+async function timesOf(suite: SuiteName): Promise<Times | undefined> {
+  const text = await readFile(join(dataRoot, 'test', `${suite}.json`), 'utf8').catch(() => undefined);
+  if (!text) return undefined;
+  return suiteOf(suite).runner === 'jest'
+    ? ofJest(suite, JSON.parse(text))
+    : ofBrowser(suite, JSON.parse(text));
+}
+
+function ofJest(suite: SuiteName, report: JestReport): Times {
+  const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+    name: relative(repositoryRoot, name),
+    ms: endTime - startTime,
+    tests: assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
+  }));
+  const from = Math.min(...report.testResults.map(({ startTime }) => startTime));
+  const to = Math.max(...report.testResults.map(({ endTime }) => endTime));
+  return {
+    suite,
+    tests: countJest(report).passed,
+    wall: to - from,
+    files,
+    slowest: files.flatMap(({ tests }) => tests),
+  };
+}
+
+function ofBrowser(suite: SuiteName, report: PlaywrightReport): Times {
+  const slowest = specsOf(report.suites).map(({ file, title, tests }) => ({
+    ...{ file, name: title },
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  const files = Object.entries(Object.groupBy(slowest, ({ file }) => file)).map(([name, all = []]) => ({
+    ...{ name, ms: all.reduce((sum, { ms }) => sum + ms, 0) },
+  }));
+  return { suite, tests: countPlaywright(report).passed, wall: report.stats.duration, files, slowest };
+}
+
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const longest = (all: Timed[], count: number) => all.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const table = (title: string, all: Timed[]) => [
+  ...['', row(title, 'time'), row('---', '---:')],
+  ...all.map(({ name, ms }) => row(cell(name), formatDuration(ms))),
+];
+
+const all = (await Promise.all(suiteNames.map(timesOf))).filter((times) => times !== undefined);
+const lines = [
+  ...['', row('suite', 'tests', 'files', 'time'), row('---', '---:', '---:', '---:')],
+  ...all.map(({ suite, tests, files, wall }) => row(suite, tests, files.length, formatDuration(wall))),
+  ...all.flatMap(({ suite, files, slowest }) => [
+    ...['', `### ${suite}`],
+    ...table('file', longest(files, SHOWN.files)),
+    ...table('test', longest(slowest, SHOWN.tests)),
+  ]),
+];
+const [head = ''] = (await readFile(page, 'utf8')).split(MARK);
+await writeFile(page, `${head}${MARK}\n${lines.join('\n')}\n`);
+console.log(`${relative(repositoryRoot, page)}: ${all.map(({ suite }) => suite).join(', ')}`);

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { loseAndRetell } from './lose-streams.ts';
+
+const PLAYERS = 10_000;
+
+test('the read models of 10,000 players are complete within a minute after every stream was lost', async () => {
+  const { before, after, madeBefore, madeAfter, told, toldAfter, saved, failures, milliseconds } =
+    await loseAndRetell(PLAYERS);
+  process.stdout.write(
+    `${told} events told for ${PLAYERS} players in ${Math.round(toldAfter)} ms, heard after ${Math.round(milliseconds)} ms, beside ${saved} saves\n`,
+  );
+  expect(failures).toEqual([]);
+  expect(after).toEqual(before);
+  expect(madeAfter).toEqual(madeBefore);
+  expect(milliseconds).toBeLessThan(60_000);
+}, 600_000);

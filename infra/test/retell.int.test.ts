@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { loseAndRetell } from './lose-streams.ts';
+
+test('when every stream is lost all read models come again, beside players who save, and nothing is made twice', async () => {
+  const { before, after, again, madeBefore, madeAfter, saved, failures } = await loseAndRetell(60);
+  expect(failures).toEqual([]);
+  expect(saved).toBeGreaterThan(10);
+  for (const [name, documents] of Object.entries(before))
+    if (documents.length === 0) console.log('empty', name);
+  expect(after).toEqual(before);
+  expect(again).toEqual(before);
+  expect(madeAfter).toEqual(madeBefore);
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+
+const typescript = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2024',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+/** What Vite puts in the place of these. */
+const inBrowser = structuredClone(typescript);
+inBrowser.jsc.transform.optimizer = {
+  globals: {
+    vars: { 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'false', 'import.meta.env.SSR': 'false' },
+  },
+};
+
+/** One project per kind of test, picked by the file's suffix (docs/CONVENTIONS.md, 'Tests'). */
+const kind = (displayName, suffix, more = {}) => ({
+  displayName,
+  rootDir: import.meta.dirname,
+  testRegex: [`\\.${suffix}\\.test\\.tsx?$`],
+  testEnvironment: join(import.meta.dirname, 'infra/jest/environment.cjs'),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', typescript] },
+  modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/web/dist/'],
+  ...more,
+});
+
+/** @type {import('jest').Config} */
+export default {
+  // In ms, for hooks, too: a busy machine is part of it. Jest does not read it per project.
+  testTimeout: 180_000,
+  projects: [
+    kind('unit', 'unit'),
+    kind('component', 'component', {
+      testEnvironment: join(import.meta.dirname, 'infra/jest/browser.cjs'),
+      setupFiles: [join(import.meta.dirname, 'web/src/testing/browser.ts')],
+      transform: { '\\.tsx?$': ['@swc/jest', inBrowser] },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/infra/jest/empty.cjs',
+        // One file instead of 1,700.
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
+      },
+    }),
+    kind('integration', 'int'),
+    kind('contract', 'contract'),
+    kind('played', 'played'),
+    kind('deep', 'deep'),
+    kind('hostile', 'hostile'),
+  ],
+};

@@ -1,0 +1,109 @@
+import { signIdentity, IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
+import { realNow } from '@tippspiel/shared/clock/real-time';
+import { isOver } from '@tippspiel/shared/http/deadline';
+import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
+import { within } from '@tippspiel/shared/clock/within';
+import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
+import { Counter, type Registry } from 'prom-client';
+
+/** Whether the group service says that a player is in a group. */
+export type AskGroup = (groupId: number, userId: number) => Promise<boolean>;
+
+type Options = {
+  url: string;
+  identitySecret: string;
+  /** Of the membership that the read model knows; 0 for none. */
+  versionOf: (groupId: number, userId: number) => Promise<number>;
+  metrics: Registry;
+};
+
+const QUERY = 'query ($id: Int) { group(id: $id) { member } }';
+/** Nobody waits long for an answer that the events bring as well. */
+const PATIENCE_MS = 1_000;
+const CONNECTIONS = 8;
+const QUEUE = 100;
+/** Who asks for the posts of many groups at once fills nobody else's way: what goes beyond is a no. */
+const OF_ONE = { atOnce: 2, waiting: 10 };
+const YES_KEPT_MS = 60_000;
+/** Shorter than anybody needs to join. */
+const NO_KEPT_MS = 500;
+const KEPT_AT_MOST = 10_000;
+
+/**
+ * Asks the group service about who is not in a group as far as the events have told: who has just founded or joined one is
+ * ahead of them, for long while the bus is away. A yes is remembered for a minute, a no for a moment, or until the events tell more.
+ */
+export function createAskGroup({ url, identitySecret, versionOf, metrics }: Options): {
+  ask: AskGroup;
+  close(): Promise<void>;
+} {
+  const caller = createCaller({ url, connections: CONNECTIONS, queue: QUEUE });
+  const turns = createFairQueue({ atOnce: CONNECTIONS, waiting: QUEUE, ofOne: OF_ONE, busy: '' });
+  const remembered = new Map<string, { answer: boolean; version: number; until: number }>();
+  const asking = new Map<string, Promise<boolean>>();
+  const answers = new Counter({
+    name: 'feed_membership_questions_total',
+    help: 'Memberships that the group service was asked for: yes, no, or none (too many, late, or away)',
+    labelNames: ['answer'],
+    registers: [metrics],
+  });
+
+  async function send(groupId: number, userId: number): Promise<boolean> {
+    const deadline = new Date(realNow().getTime() + PATIENCE_MS);
+    const ask = async () => {
+      if (isOver(deadline)) throw new Error('waited too long for its turn');
+      return isMember(caller, { secret: identitySecret, deadline }, groupId, userId);
+    };
+    try {
+      const isIn = await within(PATIENCE_MS, turns.run(userId, ask));
+      answers.inc({ answer: isIn ? 'yes' : 'no' });
+      return isIn;
+    } catch {
+      answers.inc({ answer: 'none' });
+      return false;
+    }
+  }
+
+  function remember(key: string, answer: boolean, version: number): void {
+    remembered.delete(key);
+    const until = performance.now() + (answer ? YES_KEPT_MS : NO_KEPT_MS);
+    remembered.set(key, { answer, version, until });
+    const [oldest] = remembered.keys();
+    if (remembered.size > KEPT_AT_MOST && oldest !== undefined) remembered.delete(oldest);
+  }
+
+  return {
+    async ask(groupId, userId) {
+      const key = `${groupId}:${userId}`;
+      const version = await versionOf(groupId, userId);
+      const known = remembered.get(key);
+      if (known?.version === version && known.until > performance.now()) return known.answer;
+      const answer = asking.get(key) ?? send(groupId, userId).finally(() => asking.delete(key));
+      asking.set(key, answer);
+      remember(key, await answer, version);
+      return answer;
+    },
+    close: () => caller.close(),
+  };
+}
+
+async function isMember(
+  caller: Caller,
+  { secret, deadline }: { secret: string; deadline: Date },
+  groupId: number,
+  userId: number,
+): Promise<boolean> {
+  const identity = { userId, isAdmin: false, isLocked: false, sessionId: 'feed' };
+  const { body } = await caller.post({
+    path: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      [IDENTITY_HEADER]: await signIdentity(secret, identity),
+    },
+    body: JSON.stringify({ query: QUERY, variables: { id: groupId } }),
+    deadline,
+    isRead: true,
+  });
+  const { data } = JSON.parse(body) as { data?: { group: { member: boolean } | null } | null };
+  return data?.group?.member === true;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { GONE_VERSION } from '@tippspiel/shared/nats/retell';
+import type { Deps } from './deps.ts';
+import { announcedEvent, announcementGone } from './operator-posts/announced-prize.ts';
+import { pictureClaims, pictureReleased } from './operator-posts/picture-claim.ts';
+import { logoClaim } from './sponsors/sponsors.ts';
+
+/** Whose pictures are whose, and which posts announce which prizes. */
+export async function* retellPosts({
+  store,
+  clock,
+}: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
+  const now = clock.now();
+  const cause = { now, requestId: 'retell' };
+  // What is gone is told under one id for ever, so that its stream takes it once: told anew it needs another.
+  const anew = (event: DomainEvent): DomainEvent => ({ ...event, id: randomUUID() });
+  for await (const page of store.operatorPosts.pages())
+    yield page.flatMap((post) => {
+      if (!post.isDeleted) {
+        // One that never changed and announces nothing never did.
+        const announced = post.drawing || post.version > 1 ? [announcedEvent(post, cause)] : [];
+        return [...announced, ...pictureClaims(post, post, cause)];
+      }
+      const gone = { id: post.id, version: GONE_VERSION };
+      return [pictureReleased(gone, now), announcementGone(gone, now)].map(anew);
+    });
+  for await (const page of store.sponsors.pages()) yield page.map((sponsor) => logoClaim(sponsor, cause));
+}

@@ -1,0 +1,20 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { GONE_VERSION } from '@tippspiel/shared/nats/retell';
+import type { Deps } from './deps.ts';
+import { endedEvent } from './end-group.ts';
+import { membershipEvent } from './put-membership.ts';
+import { savedEvent } from './save-group.ts';
+
+/** All groups and who is in them, and which are no more. */
+export async function* retellGroups(deps: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
+  const { groups, memberships } = deps.store;
+  const cause = { now: deps.clock.now(), requestId: 'retell' };
+  const ended = (groupId: number, version: number) => endedEvent({ groupId, version }, cause);
+  for await (const page of groups.pages())
+    yield page.map(({ isDeleted, ...group }) =>
+      isDeleted ? ended(group.id, group.version) : savedEvent(deps, cause, group),
+    );
+  for await (const page of memberships.pages())
+    yield page.map((membership) => membershipEvent(membership, cause));
+  for await (const page of groups.endedPages()) yield page.map(({ _id }) => ended(_id, GONE_VERSION));
+}

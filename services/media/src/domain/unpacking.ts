@@ -1,0 +1,37 @@
+/** What a picture's header says of how it is packed. */
+export type Packing = {
+  format?: string;
+  width: number;
+  /** Of one page, where there are several. */
+  height: number;
+  channels?: number;
+  /** Of one channel of one pixel. */
+  depth?: string;
+  chromaSubsampling?: string;
+  isProgressive?: boolean;
+};
+
+/**
+ * How many bytes of memory each pixel takes while a picture is unpacked, a little more than was measured: most formats come
+ * line by line, but AVIF, GIF and whatever is interlaced lie in memory as a whole, some of them several times.
+ */
+export function bytesPerPixel(packing: Packing): number {
+  const { format, channels = 4, depth, chromaSubsampling, isProgressive } = packing;
+  const isDeep = depth !== 'uchar';
+  switch (format) {
+    case 'heif':
+      return isDeep ? 27 : 22;
+    case 'gif':
+      return 6;
+    case 'png':
+      return isProgressive ? 1.5 * channels * (isDeep ? 2 : 1) : 3;
+    case 'jpeg':
+      if (!isProgressive) return 1.5;
+      return chromaSubsampling === '4:2:0' ? 4.5 : 2 * channels + 1;
+    default:
+      return 3;
+  }
+}
+
+export const unpackedBytes = (packing: Packing): number =>
+  packing.width * packing.height * bytesPerPixel(packing);

@@ -1,0 +1,9 @@
+import { HOUR_SECONDS } from '../clock/window.ts';
+import type { Limits } from '../mongo/limits.ts';
+
+export const TOO_MANY_EXPORTS =
+  'Du hast Deine Daten gerade schon mehrmals geholt. Bitte versuche es später noch einmal.';
+
+/** All that is kept of a player is much to read: counts one export. @throws AppError RATE_LIMITED */
+export const limitExports = (limits: Limits, max: number, userId: number): Promise<void> =>
+  limits.of({ kind: 'export', max, seconds: HOUR_SECONDS, message: TOO_MANY_EXPORTS }, userId).take();

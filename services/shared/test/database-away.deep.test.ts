@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { connectMongo } from '../src/mongo/connect.ts';
+import { openLine, type Line } from '../src/testing/line.ts';
+import { until } from '../src/testing/until.ts';
+
+/** A look at the database and a new connection are some ten pieces of data in each direction. */
+const POINTS = Array.from({ length: 12 }, (_none, index) => index + 1);
+/** Shorter and longer than a process waits for the answer to a look, and for a connection; longer than for that to a command. */
+const LASTING_MS = [0, 7_000, 20_000];
+/** From when the line is mended on: a look that waits for its answer, a new connection, and the next look. */
+const FOUND_WITHIN_S = 15;
+
+const log = createLogger('test', 'silent');
+
+/** Disturbs a line from a point on and mends it after a while. @returns whether the process then found its database */
+async function isFoundAgain(point: number, lastingMs: number, disturb: (line: Line) => void): Promise<true> {
+  const line = await openLine(backingForTests().mongodbUrl);
+  const connection = await connectMongo({ url: line.url, database: 'database_away', log });
+  const ping = () =>
+    (connection.db?.command({ ping: 1 }) as Promise<unknown>).then(
+      () => true,
+      () => false,
+    );
+  try {
+    await new Promise<void>((disturbed) => {
+      line.after(point, () => {
+        disturb(line);
+        disturbed();
+      });
+      void ping();
+    });
+    void ping();
+    await pause(lastingMs);
+    line.mend();
+    return await until(`the database is found after point ${point}`, ping, FOUND_WITHIN_S);
+  } finally {
+    await connection.close(true);
+    line.close();
+  }
+}
+
+describe.each<[string, (line: Line) => void]>([
+  ['is cut', (line) => line.cut()],
+  ['loses what the database answers', (line) => line.mute()],
+  ['ends all connections', (line) => line.drop()],
+])('a process whose line to the database %s', (_what, disturb) => {
+  test.each(LASTING_MS)('for %i ms, at whatever point, finds it again', async (lastingMs) => {
+    const found = await Promise.all(POINTS.map((point) => isFoundAgain(point, lastingMs, disturb)));
+    expect(found).toHaveLength(POINTS.length);
+  });
+});

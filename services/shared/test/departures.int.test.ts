@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { backingForTests } from '../../../infra/local/testing.ts';
+import { createEvent } from '../src/events/envelope.ts';
+import { consumeDepartures } from '../src/leaving/consume-departures.ts';
+import { createDepartures, type Departures } from '../src/leaving/departures.ts';
+import { createLogger } from '../src/log/logger.ts';
+import { connectBus, type Bus } from '../src/nats/bus.ts';
+import { until } from '../src/testing/until.ts';
+import { openTestMongo } from './test-mongo.ts';
+
+const CLAIM_MS = 400;
+const log = createLogger('test', 'silent');
+const mongo = await openTestMongo();
+const departures = createDepartures(mongo.connection, { claimMs: CLAIM_MS });
+const passes = mongo.connection.collection<{ _id: number; passes: number }>('departures');
+const closing: (() => Promise<unknown>)[] = [];
+let bus: Bus;
+
+beforeEach(async () => {
+  await passes.deleteMany({});
+  const namespace = `t${randomBytes(5).toString('hex')}`;
+  bus = await connectBus({ url: backingForTests().natsUrl, namespace, service: 'test', log });
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await bus.close();
+});
+afterAll(() => mongo.drop());
+
+/** One process of a service. */
+async function open(known: Departures, remove: (userId: number) => Promise<void>) {
+  const leaving = await consumeDepartures({
+    ...{ bus, service: 'test', departures: known, remove, log, everyMs: 20 },
+  });
+  closing.push(leaving.close);
+}
+
+const leave = (userId: number) =>
+  bus.publish(
+    createEvent('user.account.deleted.v1', { userId, version: 2 }, { now: new Date(0), requestId: 'test' }),
+  );
+const passesOf = async (userId: number) => (await passes.findOne({ _id: userId }))?.passes;
+
+test('a removal that takes longer than its claim is done by one process alone', async () => {
+  const begun: number[] = [];
+  const removal = async (userId: number) => {
+    begun.push(userId);
+    await new Promise((resolve) => setTimeout(resolve, 2.2 * CLAIM_MS));
+  };
+  await open(departures, removal);
+  await open(departures, removal);
+  await leave(7);
+  await until('it is removed', async () => (await passesOf(7)) === 1);
+  expect(begun).toEqual([7]);
+});
+
+test('one of whom there is much to remove holds no other up', async () => {
+  const long = Promise.withResolvers<void>();
+  await open(departures, (userId) => (userId === 1 ? long.promise : Promise.resolve()));
+  await leave(1);
+  await until('the first is being removed', async () => (await passesOf(1)) === 0);
+  for (const userId of [2, 3, 4]) await leave(userId);
+  await until('the others are removed', async () => (await passesOf(4)) === 1, 5);
+  expect(await passesOf(1)).toBe(0);
+  long.resolve();
+  await until('the first is, too', async () => (await passesOf(1)) === 1);
+});

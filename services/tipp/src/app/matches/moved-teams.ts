@@ -1,0 +1,44 @@
+import { badInput } from '@tippspiel/shared/errors/app-error';
+import { isLocked } from '../../domain/matches/locking.ts';
+import { teamByCode, type Match, type MatchTeams } from '../../domain/tournament/tournament.ts';
+import type { Board } from '../../projection/board.ts';
+import { matchMessages as messages } from './messages.ts';
+
+/** A match that has begun, with other teams than before. */
+export type MovedTeams = { match: Match; before: MatchTeams; after: MatchTeams };
+
+const sides = ['home', 'away'] as const;
+const OPEN: MatchTeams = { home: null, away: null };
+
+/**
+ * The matches that have begun and would lose a team by a change. What was tipped and counted there was for those teams.
+ */
+export function movedTeams(before: Board, after: Board, now: Date): MovedTeams[] {
+  return before.tournament.matches.flatMap((match) => {
+    const [was, is] = [before, after].map(({ teams }) => teams.get(match.id) ?? OPEN) as [
+      MatchTeams,
+      MatchTeams,
+    ];
+    const isMoved = sides.some((side) => was[side] !== null && was[side] !== is[side]);
+    const counts = isMoved && isLocked(match, now.getTime());
+    return counts ? [{ match, before: was, after: is }] : [];
+  });
+}
+
+/** @throws AppError BAD_USER_INPUT that names the matches, until the operator has answered that they may change */
+export function askBeforeMoving(
+  { tournament }: Board,
+  moved: readonly MovedTeams[],
+  answer?: boolean | null,
+): void {
+  if (!moved.length || answer) return;
+  const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || messages.openSlot;
+  const name = ({ home, away }: MatchTeams) => `${nameOf(home)} – ${nameOf(away)}`;
+  const all = moved.map(({ match, before, after }) => messages.moves(match.id, name(before), name(after)));
+  throw badInput(messages.movesTeams(all.join(', ')), 'changesTeams');
+}
+
+/** For the log of changes: '38: GER-DEN', a slot that is open empty. */
+export function auditedTeams(moved: readonly MovedTeams[], which: 'before' | 'after'): string[] {
+  return moved.map((one) => `${one.match.id}: ${sides.map((side) => one[which][side] ?? '').join('-')}`);
+}

@@ -1,0 +1,27 @@
+import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Leases } from '@tippspiel/shared/jobs/leases';
+import { joinJob } from '@tippspiel/shared/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/log/logger';
+import { CHANGED_MEANWHILE } from '@tippspiel/shared/mongo/change-versioned';
+
+/** Runs a work while no other one runs. @throws AppError CONFLICT when others took too long */
+export type OperatorTurns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+const WAIT_MS = 4_000;
+
+/**
+ * What takes an operator away is done by one at a time, in whatever process: each looks whether another one stays, and two
+ * at once would each see the other.
+ */
+export function createOperatorTurns(leases: Leases, log: Logger): OperatorTurns {
+  return async <Result>(work: () => Promise<Result>) => {
+    let done: { result: Result } | undefined;
+    const isDone = await joinJob({
+      ...{ leases, log, name: 'operators', waitMs: WAIT_MS },
+      work: async () => void (done = { result: await work() }),
+      isDone: async () => done !== undefined,
+    });
+    if (!isDone || !done) throw conflict(CHANGED_MEANWHILE);
+    return (done as { result: Result }).result;
+  };
+}

@@ -1,0 +1,28 @@
+import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/events/envelope';
+import { GONE_VERSION } from '@tippspiel/shared/nats/retell';
+import { changedEvent, eligibilityEvent } from './accounts/player-event.ts';
+import type { Deps } from './deps.ts';
+import { favoritesEvent } from './favorites/favorites-event.ts';
+import { reminderEvent } from './profiles/reminder-event.ts';
+
+/** All that others keep of accounts and lists of favourites, and who has left. */
+export async function* retellAccounts({
+  accounts,
+  favorites,
+  departures,
+  clock,
+}: Pick<Deps, 'accounts' | 'favorites' | 'departures' | 'clock'>): AsyncGenerator<DomainEvent[]> {
+  const cause = { now: clock.now(), requestId: 'retell' };
+  const left = (userId: number, version: number) =>
+    createEvent('user.account.deleted.v1', { userId, version }, cause);
+  for await (const page of accounts.pages())
+    yield page.flatMap(({ account, isGone }) => {
+      if (isGone) return [left(account.id, account.version)];
+      // Who has never changed anything, and wants no reminders, never said so.
+      const reminders = account.reminder > 0 || account.version > 1 ? [reminderEvent(account, cause)] : [];
+      return [changedEvent(account, cause), eligibilityEvent(account, cause), ...reminders];
+    });
+  for await (const page of favorites.pages()) yield page.map((list) => favoritesEvent(list, cause));
+  for await (const page of departures.pages()) yield page.map(({ _id }) => left(_id, GONE_VERSION));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { aBonusQuestion } from '../testing/bonus.ts';
+import { aFeed, aPost } from '../testing/feed.ts';
+import { aGroup, aGroupPlace, aGroupRanking } from '../testing/group.ts';
+import { aList } from '../testing/list.ts';
+import { aMatch, aTipp } from '../testing/match.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../testing/player.ts';
+import { section } from '../testing/section.ts';
+
+/** What a player sees whom operators have locked. */
+
+const player = aPlayer({ isLocked: true });
+const viewer = aViewer({ player });
+const BARRED = 'Dein Zugang ist gesperrt.';
+const panel = () => screen.findByRole('alert');
+const owned = aGroup({ name: 'Meine Runde', member: true, owner: true, user: player });
+
+test('the panel comes with the lock and goes with it; what is written stands, and why one cannot write', async () => {
+  const free = aViewer({ player: { ...player, isLocked: false } });
+  const { user, change, news } = await openApp('/', {
+    viewer: free,
+    answers: { posts: aFeed([aPost({ text: 'Wer wird Meister?' })]) },
+  });
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+  expect(screen.queryByText(/Dein Zugang ist gesperrt/)).toBeNull();
+  change({ viewer });
+  news('ranks');
+  within(await panel()).getByText(/Dein Zugang ist gesperrt/);
+  await waitFor(() => expect(screen.queryByPlaceholderText('Was gibt es Neues?')).toBeNull());
+  section('Neuigkeiten').getAllByText(BARRED);
+  await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
+  await within(screen.getByRole('article')).findByText(BARRED);
+
+  change({ viewer: free });
+  await user.click(within(await panel()).getByRole('button', { name: 'Aktualisieren' }));
+  await waitFor(() => expect(screen.queryByText(/Dein Zugang ist gesperrt/)).toBeNull());
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+});
+
+test('an owner’s tools are gone, in the group and in the list', async () => {
+  await openApp(`/spielergruppe/${owned.id}`, {
+    viewer,
+    answers: { group: owned, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: player })]) },
+  });
+  await panel();
+  await screen.findByRole('heading', { level: 1, name: 'Meine Runde' });
+  expect(screen.queryByRole('button', { name: /^(Einladen|Verwalten)/ })).toBeNull();
+  await openApp('/spielergruppen?zeige=meine', { viewer, answers: { groups: aList([owned]) } });
+  await panel();
+  await screen.findByRole('link', { name: /^Meine Runde/ });
+  expect(within(screen.getByRole('main')).queryByText(/^(Neue Gruppe|Einladen|Verlassen)$/)).toBeNull();
+});
+
+test('tipps can be read, and not be changed', async () => {
+  const tipps = [aTipp({ match: aMatch(), goalsTeam1: 2, goalsTeam2: 1 })];
+  await openApp('/tipps?tab=spiele', {
+    viewer,
+    answers: { tipps: { currentPageNumber: 1, jokerCount: 0, tipps } },
+  });
+  const match = within(await screen.findByRole('article'));
+  await match.findByText(BARRED);
+  expect(match.queryByRole('combobox')).toBeNull();
+});
+
+test('a bonus question can be read, and not be answered', async () => {
+  const bonusQuestion = aBonusQuestion({ ownSelectionId: 1 });
+  await openApp(`/bonus/${bonusQuestion.id}`, {
+    viewer,
+    answers: { bonusQuestion, bonusQuestions: [bonusQuestion] },
+  });
+  await screen.findByText('Viermal');
+  within(screen.getByRole('main')).getByText(BARRED);
+  for (const choice of screen.getAllByRole('radio', { name: /mal$/ }))
+    expect(choice.closest('fieldset')).toHaveProperty('disabled', true);
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: /antwort/i })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { formatPlay, isPlayOver, type Played } from '../lib/format-relative.ts';
+import { useNow } from '../lib/use-now.ts';
+import { texts } from './texts.ts';
+
+const MINUTE = 60_000;
+
+/** A match that is being played. */
+export interface InPlay extends Played {
+  /** ISO time of kick-off. */
+  date: string;
+}
+
+interface PlayTimeProps {
+  match: InPlay;
+  /** Says as well that the match is being played, as long as it may be. */
+  withLive?: boolean;
+}
+
+/** '63. Minute' by the server's clock; nothing before the first. */
+export const PlayTime = ({ match, withLive }: PlayTimeProps) => {
+  const now = useNow(MINUTE);
+  const at = formatPlay(match.date, now, match);
+  if (!withLive || isPlayOver(match.date, now, match)) return at;
+  return at ? `${texts.live}, ${at}` : texts.live;
+};

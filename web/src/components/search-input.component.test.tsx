@@ -1,0 +1,71 @@
+import '../testing/browser.ts';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { pass } from '../testing/time.ts';
+import { SearchInput } from './search-input.tsx';
+
+let close: (() => void) | undefined;
+afterEach(() => {
+  close?.();
+  jest.useRealTimers();
+});
+
+/** A search whose list takes its time to be drawn: until `draw` the address says what it said before. */
+const open = () => {
+  jest.useFakeTimers();
+  const searched: string[] = [];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const draw = (value: string): void =>
+    flushSync(() =>
+      root.render(<SearchInput label="Suchen" value={value} onSearch={(text) => searched.push(text)} />),
+    );
+  draw('');
+  close = () => {
+    root.unmount();
+    document.body.replaceChildren();
+  };
+  const user = userEvent.setup({ advanceTimers: pass as never });
+  return { user, draw, searched, field: screen.getByRole<HTMLInputElement>('searchbox') };
+};
+
+test('what is typed while the list is drawn stays', async () => {
+  const { user, draw, searched, field } = open();
+  await user.type(field, 'ab{Enter}');
+  await user.type(field, 'c');
+  draw('ab');
+  expect(field.value).toBe('abc');
+  await pass(1_000);
+  draw('abc');
+  expect(searched).toEqual(['ab', 'abc']);
+  // The way back.
+  draw('ab');
+  expect(field.value).toBe('ab');
+  draw('');
+  expect(field.value).toBe('');
+});
+
+test('of two searches on their way the first changes nothing of the second', async () => {
+  const { user, draw, field, searched } = open();
+  await user.type(field, 'ab{Enter}');
+  await user.type(field, 'c{Enter}');
+  await user.type(field, 'd');
+  draw('ab');
+  draw('abc');
+  expect(field.value).toBe('abcd');
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(searched).toEqual(['ab', 'abc', '']);
+});
+
+test('a search that was ended elsewhere does not come back by itself', async () => {
+  const { user, draw, searched, field } = open();
+  draw('ab');
+  await user.type(field, 'c');
+  draw('');
+  expect(field.value).toBe('');
+  await pass(2_000);
+  expect(searched).toEqual([]);
+});

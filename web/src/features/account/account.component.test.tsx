@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import type { MutationChangePasswordArgs, MutationEndLoginArgs } from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aLogin, aProfile, aViewer } from '../../testing/player.ts';
+import { section } from '../../testing/section.ts';
+
+const here = aLogin({ device: 'Chrome auf Windows', isThis: true });
+const phone = aLogin({ device: 'Safari auf iPhone' });
+const viewer = aViewer({ logins: [phone, here] });
+const answers = { countries: ['Deutschland'], loginProvider: null, uploadMaxBytes: 10_000_000 };
+const save = { name: 'Speichern' };
+
+test('a login elsewhere is ended from here, and this one comes first', async () => {
+  const { user } = await openApp('/profil/3', {
+    viewer,
+    answers: {
+      ...answers,
+      endLogin: ({ input }: MutationEndLoginArgs) => ({
+        viewer: aViewer({ ...viewer, logins: viewer.logins.filter(({ id }) => id !== input.id) }),
+      }),
+    },
+  });
+  await screen.findByText('Hier bist Du angemeldet');
+  const [first, second] = section('Hier bist Du angemeldet').getAllByRole('listitem');
+  expect(first?.textContent).toContain('dieses Gerät');
+  expect(second?.textContent).toContain('Safari auf iPhone');
+  await user.click(screen.getByRole('button', { name: 'Abmelden: Safari auf iPhone' }));
+  await section('Hier bist Du angemeldet').findAllByText('dieses Gerät');
+  expect(section('Hier bist Du angemeldet').getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('another address is entered twice, and waits for its mail', async () => {
+  const { user, sent } = await openApp('/profil/3', {
+    viewer,
+    answers: { ...answers, requestEmailChange: { viewer } },
+  });
+  await screen.findByText('Hier bist Du angemeldet');
+  const form = section('E-Mail-Adresse');
+  const button = form.getByRole('button', save);
+  await fill(user, form.getByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
+  await fill(user, form.getByLabelText('Neue E-Mail-Adresse wiederholen'), 'neu@example.com');
+  await form.findByText('Die beiden E-Mail-Adressen sind nicht gleich.');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await fill(user, form.getByLabelText('Neue E-Mail-Adresse wiederholen'), ' neu@example.org ');
+  await user.click(button);
+  await form.findByText(
+    /Bestätige die neue Adresse über den Link, den wir an neu@example.org geschickt haben/,
+  );
+  expect(sent('RequestEmailChange')).toEqual([
+    { input: { email: 'neu@example.org', emailRepeat: 'neu@example.org' } },
+  ]);
+});
+
+test('a new password is long enough, entered twice alike, and not too well known', async () => {
+  const { user, sent } = await openApp('/profil/3', {
+    viewer,
+    answers: {
+      ...answers,
+      changePassword: ({ input }: MutationChangePasswordArgs) =>
+        input.password === 'fussball'
+          ? failure('BAD_USER_INPUT', 'Dieses Passwort ist sehr beliebt.', 'password')
+          : { viewer },
+    },
+  });
+  await screen.findByText('Hier bist Du angemeldet');
+  const form = section('Passwort');
+  const enter = async (password: string, repeat = password) => {
+    await fill(user, form.getByLabelText('Neues Passwort'), password);
+    await fill(user, form.getByLabelText('Neues Passwort wiederholen'), repeat);
+  };
+  await enter('kurz');
+  expect(form.getByRole('button', save).getAttribute('aria-disabled')).toBe('true');
+  await enter('ganz neu gewählt', 'ganz neu Gewählt');
+  await form.findByText('Die beiden Passwörter sind nicht gleich.');
+  await enter('fussball');
+  await user.click(form.getByRole('button', save));
+  await form.findByText('Dieses Passwort ist sehr beliebt.');
+  await enter('ganz neu gewählt');
+  await user.click(form.getByRole('button', save));
+  await form.findByText('gespeichert');
+  expect(sent('ChangePassword')).toHaveLength(2);
+});
+
+test('who has not confirmed the address is told so, and asks for the mail once more', async () => {
+  const profile = aProfile({ email: 'ada@example.org', isConfirmed: false, hasAddress: false });
+  const unconfirmed = aViewer({ profile });
+  const { user } = await openApp('/profil', {
+    viewer: unconfirmed,
+    answers: { ...answers, requestConfirmation: { viewer: unconfirmed } },
+  });
+  await screen.findByText('Ohne Adresse kannst Du nichts gewinnen.');
+  await user.click(screen.getByRole('link', { name: 'E-Mail bestätigen' }));
+  await screen.findByText('noch nicht bestätigt');
+  await user.click(screen.getByRole('button', { name: 'E-Mail noch einmal schicken' }));
+  await screen.findByText('Die E-Mail an ada@example.org ist unterwegs.');
+});
+
+test('a link with the provider is not given up before there is a password', async () => {
+  const linked = aViewer({ hasPassword: false, isLinked: true });
+  await openApp('/profil/3', {
+    viewer: linked,
+    answers: { ...answers, loginProvider: { name: 'Beispiel-ID' } },
+  });
+  await screen.findByText(/Lösen kannst Du das, sobald Du ein Passwort festgelegt hast\./);
+  const unlink = section('Anmeldung mit Beispiel-ID').getByRole('button', { name: 'Verknüpfung lösen' });
+  expect(unlink.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,37 @@
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SaveFailure } from '../../components/save-failure.tsx';
+import type { Failure } from '../../lib/failure.ts';
+import { intoSight } from '../../lib/into-sight.ts';
+import { texts } from './texts.ts';
+
+interface AdminFailureProps {
+  failure: Failure;
+  /** What was to be saved: spoken. */
+  about: string;
+  /** As SaveFailure has it. */
+  onLoadAnew: (() => void) | false;
+  /** Saves the same, though the teams of matches that have begun change by it. */
+  onChangeTeams: () => void;
+}
+
+/** Why it was not saved, or the question what may change by it: the message names the matches. */
+export const AdminFailure = ({ failure, about, onLoadAnew, onChangeTeams }: AdminFailureProps) =>
+  failure.field === 'changesTeams' ? (
+    <div ref={intoSight} className="mt-2 scroll-my-21">
+      <Notice tone="error" title={texts.changesTeams}>
+        <p>{failure.message}</p>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-2"
+          aria-label={`${texts.changeTeams}: ${about}`}
+          onClick={onChangeTeams}
+        >
+          {texts.changeTeams}
+        </Button>
+      </Notice>
+    </div>
+  ) : (
+    <SaveFailure failure={failure} about={about} onLoadAnew={onLoadAnew} className="mt-2" />
+  );

@@ -1,0 +1,148 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { anEvaluation } from '../../testing/evaluation.ts';
+import { failure } from '../../testing/failure.ts';
+import { aMatch, aTeam } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { anOperator, aPlayer } from '../../testing/player.ts';
+import { aPrize } from '../../testing/prize.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+import { pass } from '../../testing/time.ts';
+import { aFeed } from '../../testing/feed.ts';
+
+const started = aMatch({ id: 1, date: hoursLater(-1), isLocked: true, isRunning: true });
+
+const answers = {
+  adminMatches: [
+    {
+      id: 1,
+      version: 1,
+      match: started,
+      needsPenalties: false,
+      penaltiesTeam1: null,
+      penaltiesTeam2: null,
+      slot1: null,
+      slot2: null,
+    },
+  ],
+  decisions: [],
+  evaluation: anEvaluation(),
+  openReportCount: 3,
+  draftCount: 0,
+  prices: [aPrize({ state: 'DUE' })],
+};
+const due = async () => within(await screen.findByRole('region', { name: 'Was ansteht' }));
+
+test('what waits on other screens is told with the way there', async () => {
+  await openApp('/adminmatches', { viewer: anOperator(), answers });
+  const list = await due();
+  const reports = list.getByRole('link', { name: /^Entscheiden: 3 gemeldete Texte/ });
+  expect(reports.getAttribute('href')).toBe('/admingemeldet');
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/adminpreise',
+    '/admingemeldet',
+  ]);
+});
+
+test('where that is not known, nobody is told that nothing waits', async () => {
+  const { user, change } = await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers,
+    operations: { DueElsewhere: failure('FORBIDDEN', 'Heute nicht.') },
+  });
+  const list = await due();
+  await list.findByText('Heute nicht.');
+  expect(list.queryByText('Gerade steht nichts an.')).toBeNull();
+  change({}, { DueElsewhere: {} });
+  await user.click(screen.getAllByRole('button', { name: 'Aktualisieren' })[0]!);
+  await list.findByText(/gemeldete Texte/);
+});
+
+test('each control of a match is named by what it acts on', async () => {
+  await openApp('/adminmatches?zeige=alle', { viewer: anOperator(), answers });
+  await screen.findByRole('button', { name: 'Speichern: Deutschland – Schottland' });
+  const names = [...document.querySelectorAll('main article :is(button, select, input)')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !/(: | für |^Tore | – )\S/.test(name))).toEqual([]);
+});
+
+test('an operator who is locked keeps what is open, and starts at the start page next time', async () => {
+  jest.useFakeTimers();
+  const player = aPlayer();
+  const { user, change } = await openApp('/adminpreise', {
+    viewer: anOperator({ player }),
+    answers: { prices: [], matches: [started], uploadMaxBytes: 1_000, ...aroundTheFeed, posts: aFeed() },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
+  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  await user.type(name, 'Trikot');
+  change({ viewer: anOperator({ player: { ...player, isLocked: true } }) });
+  await pass(70_000);
+  await screen.findByText('Dein Zugang ist gesperrt');
+  expect(name.value).toBe('Trikot');
+  await user.clear(name);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+  await user.click(screen.getAllByRole('link', { name: /Start/ })[0]!);
+  await screen.findByText('Dein Zugang ist gesperrt');
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('a result that is entered and not saved is not left behind without a question', async () => {
+  const { user } = await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers: { ...answers, template: null },
+  });
+  const goals = async () =>
+    (await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^Tore/ })).slice(0, 2);
+  await user.selectOptions((await goals())[0]!, '3');
+  await user.click(screen.getByRole('link', { name: 'Alle' }));
+  await waitFor(() => expect(location.search).toBe('?zeige=alle'));
+  await user.click(screen.getByRole('link', { name: 'Protokoll' }));
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  await user.click(screen.getAllByRole('link', { name: 'Spielregeln' })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect((await goals())[0]!.value).toBe('3');
+  await user.click(screen.getAllByRole('link', { name: 'Spielregeln' })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
+});
+
+test('an order that would change a match that has begun asks first, and names it', async () => {
+  const [slovenia, denmark] = [aTeam('Slowenien'), aTeam('Dänemark')];
+  const decision = {
+    id: 'C',
+    kind: 'ORDER' as const,
+    group: 'C',
+    version: 1,
+    isOpen: true,
+    isDue: false,
+    isContradicted: false,
+    hint: null,
+    proposal: [denmark, slovenia],
+    given: [],
+    candidates: [denmark, slovenia],
+  };
+  const which = 'Deutschland – Dänemark (Spiel 38) wird Deutschland – Slowenien.';
+  const { user, sent } = await openApp('/adminmatches?bereich=entscheidungen', {
+    viewer: anOperator(),
+    answers: { ...answers, decisions: [decision] },
+    operations: {
+      SaveDecision: ({ input }: { input: { changesTeams?: boolean } }) =>
+        input.changesTeams
+          ? { saveDecision: { decision: { ...decision, version: 2 }, evaluation: anEvaluation() } }
+          : failure('BAD_USER_INPUT', which, 'changesTeams'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nach oben: Slowenien' }));
+  await user.click(screen.getByRole('button', { name: /^Speichern: / }));
+  await screen.findByText(which);
+  await user.click(screen.getByRole('button', { name: /^Trotzdem speichern: / }));
+  await waitFor(() => expect(screen.queryByText(which)).toBeNull());
+  const input = { id: 'C', teams: ['SLO', 'DÄN'], version: 1 };
+  expect(sent('SaveDecision')).toEqual([{ input }, { input: { ...input, changesTeams: true } }]);
+});

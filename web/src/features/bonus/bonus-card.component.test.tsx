@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { MutationSaveBonusAnswerArgs } from '../../generated/schema.ts';
+import type { Answers } from '../../testing/answering.ts';
+import { aBonusQuestion } from '../../testing/bonus.ts';
+import { failure } from '../../testing/failure.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPage } from '../../testing/page.ts';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+
+/** A card hides below the terms until its question is answered. */
+const CARD = 'Versteckte Spielkarte aufdecken';
+
+const open = async (address: string, answers: Answers = {}, isVisitor = false) => {
+  let question = aBonusQuestion({ id: 2 });
+  const app = await openApp(address, {
+    viewer: isVisitor ? null : aViewer({ player: aPlayer({ firstname: 'Ada' }) }),
+    answers: {
+      template: aPage(),
+      bonusQuestions: () => [question],
+      bonusQuestion: () => question,
+      saveBonusAnswer: ({ input }: MutationSaveBonusAnswerArgs) => {
+        question = { ...question, ownSelectionId: input.selectionId || 1 };
+        return { bonusQuestion: question };
+      },
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Worum es geht' });
+  return {
+    ...app,
+    close: () => {
+      question = { ...question, state: 'CLOSED' };
+    },
+  };
+};
+
+const card = () => screen.findByRole('button', { name: CARD });
+const noCard = () => expect(screen.queryByRole('button', { name: CARD })).toBeNull();
+
+test('a visitor sees no card', async () => {
+  await open('/agb', {}, true);
+  noCard();
+});
+
+test('a card is found by keyboard, turned over, answered, and gone', async () => {
+  let arrive = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  const stored = { bonusQuestion: aBonusQuestion({ id: 2, ownSelectionId: 1 }) };
+  const { user, sent } = await open('/agb', {
+    saveBonusAnswer: async () => {
+      await onItsWay;
+      return stored;
+    },
+  });
+  (await card()).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText(/^Gut gesehen, Ada!/);
+  screen.getByRole('button', { name: 'Zur Frage' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Ohne Auswahl zählt die erste Antwort.');
+  screen.getByRole('button', { name: 'Antwort speichern' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Antwort wird gespeichert...' });
+  arrive();
+  const saved = await screen.findByRole('button', { name: 'Antwort gespeichert!' });
+  expect(saved.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Höchstens dreimal' }).checked).toBe(true);
+  expect(sent('SaveBonusAnswer')).toEqual([{ input: { questionId: 2, selectionId: 0 } }]);
+  noCard();
+});
+
+test('the way back closes the card', async () => {
+  const { user } = await open('/agb');
+  await user.click(await card());
+  await screen.findByText(/^Gut gesehen/);
+  expect(location.search).toBe('?bonus=2');
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await card();
+});
+
+test('an answer can be changed on the page of the question', async () => {
+  const { user, sent } = await open('/agb');
+  await user.click(await card());
+  await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
+  await user.click(screen.getByRole('radio', { name: 'Viermal' }));
+  await user.click(screen.getByRole('button', { name: 'Antwort speichern' }));
+  await user.click(await screen.findByRole('link', { name: 'Zur Bonusfrage' }));
+  await screen.findByRole('heading', { level: 1, name: 'Bonusfrage' });
+  expect(location.pathname).toBe('/bonus/2');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Viermal' }).checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Fünfmal' }));
+  await user.click(screen.getByRole('button', { name: 'Antwort speichern' }));
+  await screen.findByRole('button', { name: 'Antwort gespeichert!' });
+  expect(sent('SaveBonusAnswer').map(({ input }) => input)).toEqual([
+    { questionId: 2, selectionId: 2 },
+    { questionId: 2, selectionId: 3 },
+  ]);
+});
+
+test("a refusal shows the server's words, and the card hides", async () => {
+  const { user } = await open('/agb', {
+    saveBonusAnswer: failure('LOCKED', 'Die Bonusfrage ist bereits geschlossen.'),
+  });
+  await user.click(await card());
+  await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
+  await user.click(screen.getByRole('button', { name: 'Antwort speichern' }));
+  const told = await screen.findByRole('alert');
+  within(told).getByText('Die Bonusfrage ist bereits geschlossen.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  noCard();
+  // What had it, is gone with its card.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
+test('a question that is open on the screen hears that it closes', async () => {
+  const { user, close, news } = await open('/agb');
+  await user.click(await card());
+  await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
+  screen.getByRole('radio', { name: 'Viermal' });
+  close();
+  news('matches');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Viermal' })).toBeNull());
+  within(screen.getByRole('dialog')).getByRole('link', { name: 'Zur Bonusfrage' });
+});

@@ -1,0 +1,67 @@
+import { usePolled, type Polled } from '../../apollo/use-polled.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import {
+  FavoriteListDocument,
+  FavoritePlacesDocument,
+  FavoriteRankingDocument,
+  type FavoriteListQuery,
+  type FavoriteListQueryVariables,
+  type FavoritePlacesQuery,
+} from './favorite-list.generated.ts';
+
+export type ListedFavorite = NonNullable<FavoriteListQuery['viewer']>['favorites']['items'][number];
+export type Place = NonNullable<FavoritePlacesQuery['viewer']>['favorites']['items'][number];
+
+interface Favorites extends Pick<Polled<unknown>, 'failure' | 'ask'> {
+  /** undefined while loading, and after a failure. */
+  known: { items: readonly ListedFavorite[]; totalCount: number } | undefined;
+  /** Of an earlier page or search. */
+  isStale: boolean;
+  places: ReadonlyMap<number, Place>;
+  /** The places are still asked for. */
+  isAsked: boolean;
+  /** There is no order by points just now. */
+  blocked: boolean;
+}
+
+/** One page of the own list by name; its places come apart, so that the list shows without them, too. */
+const useByName = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
+  const { data, previous, failure, ask } = usePolled(FavoriteListDocument, { variables, poll: true, skip });
+  const ranks = usePolled(FavoritePlacesDocument, { variables, poll: true, live: ['ranks'], skip });
+  return {
+    known: (data ?? (failure ? undefined : previous))?.viewer?.favorites,
+    isStale: data === undefined && previous !== undefined,
+    places: new Map(ranks.data?.viewer?.favorites.items.map((place) => [place.id, place])),
+    isAsked: !ranks.data && !ranks.failure,
+    blocked: false,
+    failure,
+    ask: async () => (await Promise.all([ask(), ranks.ask()]))[0],
+  };
+};
+
+/** The same by points, as the ranking has it. */
+const useByPoints = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
+  const { data, previous, failure, ask } = usePolled(FavoriteRankingDocument, {
+    variables,
+    skip,
+    poll: ({ ranking }) => (ranking.blocked ? BLOCKED_POLL_MS : true),
+    live: ['ranks', 'places'],
+  });
+  useUnblocked(data?.ranking.blocked);
+  const known = (data ?? (failure ? undefined : previous))?.ranking;
+  return {
+    known,
+    isStale: data === undefined && previous !== undefined,
+    places: new Map(known?.items.map((place) => [place.id, place])),
+    isAsked: false,
+    blocked: data?.ranking.blocked ?? false,
+    failure,
+    ask,
+  };
+};
+
+export const useFavorites = (variables: FavoriteListQueryVariables, byPoints: boolean): Favorites => {
+  const named = useByName(variables, byPoints);
+  const ranked = useByPoints(variables, !byPoints);
+  return byPoints ? ranked : named;
+};

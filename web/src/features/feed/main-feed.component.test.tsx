@@ -1,0 +1,264 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { MutationPublishPostArgs, Post, QueryPostsArgs } from '../../generated/schema.ts';
+import type { Answers } from '../../testing/answering.ts';
+import { failure, unreachable } from '../../testing/failure.ts';
+import { aFeed, aPost } from '../../testing/feed.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPage } from '../../testing/page.ts';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+import { pass } from '../../testing/time.ts';
+
+const me = aPlayer();
+const lately = aPost({ text: 'Ganz oben' });
+
+/** The start page over a feed that finds words in its posts, as the server does. */
+const open = async (first: Post[], { address = '/', ...answers }: Answers & { address?: string } = {}) => {
+  let posts = first;
+  const app = await openApp(address, {
+    viewer: aViewer({ player: me }),
+    answers: {
+      ...aroundTheFeed,
+      posts: ({ search, onlyOperatorPosts }: QueryPostsArgs) =>
+        aFeed(
+          posts.filter(
+            ({ text, isOperator }) =>
+              text.includes(search ?? '') && (isOperator || onlyOperatorPosts !== true),
+          ),
+        ),
+      newPostCount: ({ sinceId }: { sinceId: number }) => posts.filter(({ id }) => id > sinceId).length,
+      publishPost: ({ input }: MutationPublishPostArgs) => ({
+        post: add(aPost({ text: input.text, user: me })),
+      }),
+      ...answers,
+    },
+  });
+  const add = (post: Post): Post => {
+    posts = [post, ...posts];
+    return post;
+  };
+  return { ...app, add };
+};
+
+const feed = () => screen.getByRole('region', { name: 'Neuigkeiten' });
+const shown = (): string[] =>
+  within(feed())
+    .queryAllByRole('article')
+    .map(({ textContent }) => textContent);
+const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Einträge durchsuchen' });
+const field = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Was gibt es Neues?');
+const publish = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
+  await user.type(await field(), text);
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+};
+
+test('a search waits for a second, and stands in the address', async () => {
+  jest.useFakeTimers();
+  const { user, sent } = await open([lately, aPost({ text: 'Ein Königreich für ein Tor' })]);
+  await screen.findByText('Ganz oben');
+  await user.type(await search(), 'Tor');
+  await pass(900);
+  expect(sent('Feed')).toHaveLength(1);
+  await pass(200);
+  await waitFor(() => expect(screen.queryByText('Ganz oben')).toBeNull());
+  await screen.findByText('Ein Königreich für ein Tor');
+  expect(location.search).toBe('?suche=Tor');
+});
+
+test('a search with Enter waits for nothing; without a hit it can be ended, and gone back to', async () => {
+  const { user } = await open([lately], { address: '/?suche=oben' });
+  await screen.findByText('Ganz oben');
+  const words = await search();
+  expect(words.value).toBe('oben');
+  await user.clear(words);
+  await user.type(words, 'gibtesnicht{Enter}');
+  await screen.findByText('Keine Einträge gefunden');
+  expect(location.search).toBe('?suche=gibtesnicht');
+  await user.click(screen.getByRole('button', { name: 'Suche beenden' }));
+  await screen.findByText('Ganz oben');
+  expect((await search()).value).toBe('');
+  history.back();
+  await screen.findByText('Keine Einträge gefunden');
+});
+
+test('the filter shows the operators’ posts alone, and goes with a search', async () => {
+  const { user } = await open([
+    lately,
+    aPost({ text: 'Morgen wird gelost', subject: 'Verlosung', isOperator: true }),
+  ]);
+  await screen.findByText('Ganz oben');
+  await user.click(screen.getByLabelText('Nur Redaktions-Meldungen anzeigen'));
+  await waitFor(() => expect(screen.queryByText('Ganz oben')).toBeNull());
+  await screen.findByText('Morgen wird gelost');
+  expect(location.search).toBe('?redaktion=1');
+  await user.type(await search(), 'xyz{Enter}');
+  await screen.findByText('Keine Einträge gefunden');
+  expect(location.search).toBe('?redaktion=1&suche=xyz');
+  await user.click(screen.getByLabelText('Nur Redaktions-Meldungen anzeigen'));
+  await waitFor(() => expect(location.search).toBe('?suche=xyz'));
+});
+
+test('a new post announces itself, and is not shown until it is asked for', async () => {
+  const { user, add, news } = await open([lately]);
+  await screen.findByText('Ganz oben');
+  add(aPost({ text: 'Noch neuer' }));
+  news('posts');
+  const button = await screen.findByRole('button', { name: '1 neuer Eintrag' });
+  expect(shown()).toHaveLength(1);
+  await user.click(button);
+  await screen.findByText('Noch neuer');
+  expect(shown()[0]).toContain('Noch neuer');
+  expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
+  // Read on from there.
+  expect(document.activeElement?.textContent).toBe('Neueste Einträge');
+});
+
+test('several are counted, also where the server cannot tell of them; who writes sees them at once', async () => {
+  jest.useFakeTimers();
+  const app = await open([lately]);
+  await screen.findByText('Ganz oben');
+  for (const number of [1, 2, 3]) app.add(aPost({ text: `Nummer ${number}` }));
+  await pass(60_000);
+  expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
+  await pass(300_000);
+  await screen.findByRole('button', { name: '3 neue Einträge' });
+  await publish(app, 'Das ist von mir selbst');
+  await screen.findByText('Nummer 3');
+  expect(shown()[0]).toContain('Das ist von mir selbst');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /neue/ })).toBeNull());
+  await pass(330_000);
+  expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
+});
+
+test('a feed that failed heals by itself, but not while that would move what is being read', async () => {
+  jest.useFakeTimers();
+  const { user, change, add } = await open([lately]);
+  await screen.findByText('Ganz oben');
+  add(aPost({ text: 'Noch neuer' }));
+  change({}, { Feed: unreachable() });
+  await user.click(within(feed()).getByRole('button', { name: 'Aktualisieren' }));
+  change({}, { Feed: {} });
+  Object.assign(globalThis, { scrollY: 200 });
+  await pass(30_000);
+  expect(screen.queryByText('Noch neuer')).toBeNull();
+  Object.assign(globalThis, { scrollY: 0 });
+  await pass(2_000);
+  await screen.findByText('Noch neuer');
+});
+
+test('what was begun and not sent is there again after another screen', async () => {
+  const { user } = await open([lately], { template: aPage() });
+  await user.type(await field(), 'Halb fertig');
+  await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Dein Kommentar' }), 'Auch das');
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'AGB' });
+  history.back();
+  const comment = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Dein Kommentar' });
+  expect([(await field()).value, comment.value]).toEqual(['Halb fertig', 'Auch das']);
+  await user.clear(await field());
+  await user.clear(comment);
+});
+
+test('what was begun outlives the page, and is its player’s alone', async () => {
+  const { user } = await open([lately]);
+  await user.type(await field(), 'Halb fertig');
+  await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Dein Kommentar' }), 'Auch das');
+  const answers = { ...aroundTheFeed, posts: aFeed([lately]) };
+  await openApp('/', { viewer: aViewer({ player: aPlayer() }), answers, sameDevice: true });
+  expect((await field()).value).toBe('');
+  const again = await openApp('/', { viewer: aViewer({ player: me }), answers, sameDevice: true });
+  const comment = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Dein Kommentar' });
+  expect([(await field()).value, comment.value]).toEqual(['Halb fertig', 'Auch das']);
+  await again.user.clear(await field());
+  await again.user.clear(comment);
+  await openApp('/', { viewer: aViewer({ player: me }), answers, sameDevice: true });
+  expect((await field()).value).toBe('');
+});
+
+test('what is too long is not cut, but counted, and not sent before it is shortened', async () => {
+  const { user, sent } = await open([lately]);
+  const text = await field();
+  await user.click(text);
+  await user.paste('👍🏽'.repeat(4_700));
+  await screen.findByText('Noch 300 Zeichen');
+  await user.paste('x'.repeat(301));
+  await screen.findByText('1 Zeichen zu viel');
+  expect(text.value).toHaveLength(4_700 * 4 + 301);
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  expect(sent('PublishPost')).toEqual([]);
+  expect(document.activeElement).toBe(text);
+  await user.keyboard('{Backspace}');
+  await screen.findByText('Noch 0 Zeichen');
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  await waitFor(() => expect(sent('PublishPost')).toHaveLength(1));
+});
+
+test('a deleted post is gone, and the focus stays on the page', async () => {
+  const own = aPost({ text: 'Gleich wieder weg', user: me, isDeleteAble: true });
+  const { user } = await open([own, lately], { deletePost: { deletedId: own.id } });
+  await user.click(await screen.findByRole('button', { name: /^Eintrag löschen/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
+  await waitFor(() => expect(screen.queryByText('Gleich wieder weg')).toBeNull());
+  screen.getByText('Ganz oben');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
+test('one broken item takes no other along', async () => {
+  const broken = aPost({ text: 'Kaputt', dateCreated: 'irgendwann' });
+  const { faults } = await open([lately, broken, aPost({ text: 'Ganz unten' })]);
+  await screen.findByText('Das lässt sich gerade nicht anzeigen.');
+  screen.getByText('Ganz oben');
+  screen.getByText('Ganz unten');
+  expect(faults.splice(0).join()).toContain('Invalid time value');
+});
+
+test('more is loaded by the button, and a page that fails can be asked for again', async () => {
+  const older = aPost({ text: 'Viel älter' });
+  let isDown = true;
+  const { user } = await open([lately], {
+    posts: ({ lastId }: QueryPostsArgs) => {
+      if (!lastId) return aFeed([lately], { hasMore: true });
+      return isDown ? failure('UNAVAILABLE', 'Gerade nicht.') : aFeed([older]);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  const again = await screen.findByRole('button', { name: 'Nochmal probieren' });
+  isDown = false;
+  await user.click(again);
+  await screen.findByText('Viel älter');
+  screen.getByText('Ganz oben');
+});
+
+const unknown = failure('UNKNOWN', 'Wir wissen es nicht.');
+
+test('of a post that may have arrived nobody sends a second one: the feed is looked at', async () => {
+  const app = await open([lately], {
+    publishPost: ({ input }: MutationPublishPostArgs) => {
+      app.add(aPost({ text: input.text, user: me }));
+      return unknown;
+    },
+  });
+  await publish(app, 'Kam das an?');
+  await waitFor(async () => expect((await field()).value).toBe(''));
+  expect(shown().filter((text) => text.includes('Kam das an?'))).toHaveLength(1);
+  expect(app.sent('PublishPost')).toHaveLength(1);
+});
+
+test('where it cannot be looked for, it is sent again under the same key', async () => {
+  const app = await open([lately]);
+  await screen.findByText('Ganz oben');
+  app.change({ publishPost: unknown }, { Feed: unreachable() });
+  await publish(app, 'Und das hier?');
+  await screen.findByText('Wir wissen es nicht.');
+  expect((await field()).value).toBe('Und das hier?');
+  app.change({ publishPost: { post: app.add(aPost({ text: 'Und das hier?', user: me })) } }, { Feed: {} });
+  await app.user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  await waitFor(async () => expect((await field()).value).toBe(''));
+  expect(shown().filter((text) => text.includes('Und das hier?'))).toHaveLength(1);
+  const keys = app.sent('PublishPost').map(({ input }) => (input as { key: string }).key);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});

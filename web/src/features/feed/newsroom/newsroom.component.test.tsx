@@ -1,0 +1,208 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type {
+  MutationLinkWinnerArgs,
+  MutationModerateTextArgs,
+  MutationSaveOperatorPostArgs,
+  Post,
+  QueryPostsArgs,
+} from '../../../generated/schema.ts';
+import { failure } from '../../../testing/failure.ts';
+import { aComment, aFeed, aPost } from '../../../testing/feed.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { anOperator, aPlayer } from '../../../testing/player.ts';
+import { aPrize, aWinner } from '../../../testing/prize.ts';
+import { aReportedText } from '../../../testing/reported-text.ts';
+import { aroundTheFeed } from '../../../testing/start-page.ts';
+
+const me = aPlayer({ firstname: 'Olaf' });
+const author = aPlayer({ firstname: 'Lara', lastname: 'Laut' });
+
+/** A post by itself in the eyes of an operator, which others may change. */
+const open = async (first: Partial<Post>) => {
+  let post = aPost(first);
+  const app = await openApp(`/meldung/${post.id}`, {
+    viewer: anOperator({ player: me }),
+    answers: {
+      post: () => post,
+      uploadMaxBytes: 10_000_000,
+      saveOperatorPost: ({ input }: MutationSaveOperatorPostArgs) => {
+        if (input.version !== post.version)
+          return failure('CONFLICT', 'Der Eintrag wurde gerade von jemand anderem geändert.');
+        post = { ...post, subject: input.subject, version: post.version + 1 };
+        return { post };
+      },
+      moderateText: ({ input }: MutationModerateTextArgs) => {
+        const { commentCount, lastComments } = post;
+        const left = lastComments.filter(({ id }) => id !== input.id);
+        post = {
+          ...post,
+          lastComments: left,
+          commentCount: commentCount - lastComments.length + left.length,
+        };
+        return { text: aReportedText({ id: input.id, state: 'HIDDEN' }) };
+      },
+    },
+  });
+  return { ...app, meanwhile: (more: Partial<Post>): void => void (post = { ...post, ...more }) };
+};
+const form = async () => within(await screen.findByRole('region', { name: /^Eintrag ändern/ }));
+
+test('of two operators who change a post the second is told, and loses nothing', async () => {
+  const { user, meanwhile } = await open({
+    user: me,
+    isOperator: true,
+    subject: 'Zu zweit',
+    text: '<p>Text</p>',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ändern: Zu zweit' }));
+  const fields = await form();
+  const subject = fields.getByLabelText<HTMLInputElement>('Betreff');
+  await user.clear(subject);
+  await user.type(subject, 'Von hier');
+  await user.click(fields.getByRole('button', { name: 'Abbrechen' }));
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(location.pathname).toMatch(/^\/meldung\//);
+  meanwhile({ subject: 'Von dort', version: 2 });
+  await user.click(fields.getByRole('button', { name: 'Ändern' }));
+  await fields.findByText(/von jemand anderem geändert/);
+  expect(subject.value).toBe('Von hier');
+  const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
+  await both.findByText('Von dort');
+  both.getByText('Von hier');
+  // What is the same needs no second look.
+  expect(both.queryByRole('rowheader', { name: 'Text' })).toBeNull();
+  await user.click(fields.getByRole('button', { name: 'Neuen Stand laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(subject.value).toBe('Von hier');
+  await user.click(fields.getByRole('button', { name: 'Neuen Stand laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  const anew = within(await screen.findByRole('region', { name: 'Eintrag ändern: Von dort' }));
+  await user.type(anew.getByLabelText('Betreff'), ' und hier');
+  await user.click(anew.getByRole('button', { name: 'Ändern' }));
+  await screen.findByRole('article', { name: 'Von dort und hier' });
+});
+
+test('an article that is being changed outlives a search, and the page', async () => {
+  const post = aPost({ user: me, isOperator: true, subject: 'Lang', text: '<p>Text</p>' });
+  const answers = {
+    ...aroundTheFeed,
+    posts: ({ search }: QueryPostsArgs) => aFeed(search ? [] : [post]),
+    uploadMaxBytes: 10_000_000,
+    prices: [],
+  };
+  const viewer = anOperator({ player: me });
+  const { user } = await openApp('/', { viewer, answers });
+  await user.click(await screen.findByRole('button', { name: 'Ändern: Lang' }));
+  await user.type((await form()).getByLabelText('Betreff'), ' und breit');
+  await user.type(await screen.findByRole('searchbox', { name: 'Einträge durchsuchen' }), 'xyz{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Suche beenden' }));
+  expect((await form()).getByLabelText('Betreff')).toHaveProperty('value', 'Lang und breit');
+  const again = await openApp('/', { viewer, answers, sameDevice: true });
+  expect((await form()).getByLabelText('Betreff')).toHaveProperty('value', 'Lang und breit');
+  await again.user.click((await form()).getByRole('button', { name: 'Abbrechen' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await screen.findByRole('article', { name: 'Lang' });
+  await openApp('/', { viewer, answers, sameDevice: true });
+  await screen.findByRole('article', { name: 'Lang' });
+});
+
+test('a new article outlives the page, too', async () => {
+  const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
+  const viewer = anOperator({ player: me });
+  const { user } = await openApp('/', { viewer, answers });
+  await user.click(await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' }));
+  const anew = async () => within(await screen.findByRole('region', { name: 'Neuer Eintrag der Redaktion' }));
+  await user.type((await anew()).getByLabelText('Betreff'), 'Halb');
+  await openApp('/', { viewer, answers, sameDevice: true });
+  expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
+});
+
+test('a post without headline and text is not saved', async () => {
+  const { user, sent } = await open({
+    user: me,
+    isOperator: true,
+    subject: 'Leer',
+    text: '',
+    isPublished: false,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Leer' }));
+  const fields = await form();
+  await user.clear(fields.getByLabelText('Betreff'));
+  await user.click(fields.getByRole('button', { name: 'Speichern (später veröffentlichen)' }));
+  await fields.findByText('Bitte gib einen Betreff ein.');
+  fields.getByText('Bitte gib einen Text ein.');
+  expect(sent('SaveOperatorPost')).toEqual([]);
+});
+
+test('a draft is published after a question', async () => {
+  const { user, sent } = await open({
+    user: me,
+    isOperator: true,
+    subject: 'Neu',
+    text: '<p>Text</p>',
+    isPublished: false,
+  });
+  const draft = within(await screen.findByRole('article', { name: 'Neu' }));
+  draft.getByText('Noch nicht veröffentlicht');
+  expect(draft.queryByRole('button', { name: /^(Gefällt mir|Kommentieren)/ })).toBeNull();
+  await user.click(await draft.findByRole('button', { name: 'Veröffentlichen: Neu' }));
+  expect(sent('SaveOperatorPost')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Ja, veröffentlichen' }));
+  await waitFor(() =>
+    expect(sent('SaveOperatorPost')).toMatchObject([{ input: { isPublished: true, subject: 'Neu' } }]),
+  );
+});
+
+test('what nobody has reported is hidden where it stands; Escape closes the question alone', async () => {
+  const { user } = await open({
+    user: author,
+    isDeleteAble: true,
+    lastComments: [aComment({ user: author, text: 'Wer liest das?', isDeleteAble: true })],
+  });
+  await screen.findByText('Wer liest das?');
+  await user.click(
+    await screen.findByRole('button', { name: 'Kommentar verbergen oder löschen: Lara Laut' }),
+  );
+  const menu = within(await screen.findByRole('dialog', { name: 'Kommentar von Lara Laut' }));
+  await user.click(menu.getByRole('button', { name: 'Autor sperren: Lara Laut' }));
+  const question = await screen.findByRole('dialog', { name: 'Autor sperren' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question.isConnected).toBe(false));
+  await user.click(menu.getByRole('button', { name: 'Verbergen: Lara Laut' }));
+  await waitFor(() => expect(screen.queryByText('Wer liest das?')).toBeNull());
+  expect(screen.queryByRole('dialog', { name: 'Kommentar von Lara Laut' })).toBeNull();
+  // The bin stands beside one's own alone, and operators report nothing.
+  expect(screen.queryByRole('button', { name: /^(Eintrag|Kommentar) (löschen|melden)/ })).toBeNull();
+});
+
+test('a winner is linked with a draft and taken back, without a question and as often as wanted', async () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const { user, change, sent } = await open({
+    ...{ user: me, isOperator: true, isPublished: false },
+    ...{ subject: 'Gezogen', text: '<p>Text</p>', price: drawn },
+  });
+  const draft = aPost({ id: Number(location.pathname.split('/').at(-1)), isPublished: false, price: drawn });
+  const winner = aWinner(drawn, { isPublished: false });
+  let linked = false;
+  const prize = () => ({ ...drawn, winners: [{ ...winner, post: linked ? draft : null }] });
+  change({
+    prices: () => [prize()],
+    linkWinner: ({ input }: MutationLinkWinnerArgs) => {
+      linked = input.postId === draft.id;
+      return { winner: prize().winners[0]! };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Gewinner verknüpfen: Gezogen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gewinner verknüpfen' }));
+  await dialog.findByText(/Solange er ein Entwurf ist, kannst Du das wieder lösen/);
+  const box = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: /Gerd Gewinner/ });
+  for (const isLinked of [true, false, true]) {
+    await user.click(box());
+    await waitFor(() => expect([linked, box().checked, box().disabled]).toEqual([isLinked, isLinked, false]));
+    expect(dialog.queryAllByText('verknüpft, lässt sich wieder lösen')).toHaveLength(isLinked ? 1 : 0);
+  }
+  expect(sent('LinkWinner')).toHaveLength(3);
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+import { dialog, section } from '../../testing/section.ts';
+import { pass } from '../../testing/time.ts';
+import { noteDeleted } from './deleted-mark.ts';
+
+const viewer = aViewer();
+const answers = { countries: ['Deutschland'], loginProvider: null, deleteAccount: { deleted: true } };
+/** The browser's own question. */
+const answerBrowser = (yes: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(yes);
+
+test('an account is deleted after two questions, each of which can be answered with no', async () => {
+  jest.useFakeTimers();
+  const { user, sent, loads } = await openApp('/profil/3', { viewer, answers });
+  await screen.findByText('Hier bist Du angemeldet');
+  const ask = () => user.click(section('Zugang löschen').getByRole('button'));
+  await ask();
+  (await dialog()).getByText(/verschwinden für immer/);
+  await user.click(screen.getByRole('button', { name: 'Nein, ich bleibe' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const browser = answerBrowser(false);
+  await ask();
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, Zugang löschen' }));
+  expect(browser).toHaveBeenCalledWith('Letzte Chance! Wirklich löschen?');
+  expect(sent('DeleteAccount')).toEqual([]);
+
+  answerBrowser(true);
+  if (!screen.queryByRole('dialog')) await ask();
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, Zugang löschen' }));
+  await screen.findByText('Dein Zugang wurde gelöscht.');
+  expect(sent('DeleteAccount')).toEqual([{ input: { delete: 'delete' } }]);
+  await pass(1500);
+  expect(loads).toEqual(['/goodbye']);
+});
+
+afterEach(() => sessionStorage.clear());
+
+test('/goodbye tells who has left that all is gone, and whoever only comes by that nothing is', async () => {
+  const left = { answers: { loginProvider: null } };
+  await openApp('/goodbye', left);
+  await screen.findByText('Hier verabschieden wir, wer seinen Zugang löscht.');
+  expect(screen.queryByText(/Dein Zugang ist gelöscht\./)).toBeNull();
+  noteDeleted();
+  // The same tab.
+  const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => undefined);
+  await openApp('/goodbye', left);
+  clear.mockRestore();
+  await screen.findByText(/Dein Zugang ist gelöscht\./);
+  await openApp('/goodbye', { viewer, answers });
+  await screen.findByText(/Deiner besteht weiter\./);
+  expect(screen.queryByText(/Dein Zugang ist gelöscht\./)).toBeNull();
+});

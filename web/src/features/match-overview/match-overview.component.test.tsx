@@ -1,0 +1,62 @@
+import { jest, test, expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { failure } from '../../testing/failure.ts';
+import { aFeed, aPost } from '../../testing/feed.ts';
+import { aMatch } from '../../testing/match.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+import { pass } from '../../testing/time.ts';
+
+test('what fails says so in its own box, and heals by itself when the server is back', async () => {
+  jest.useFakeTimers();
+  const { change } = await openApp('/', {
+    viewer: aViewer(),
+    answers: {
+      ...aroundTheFeed,
+      posts: aFeed([aPost()]),
+      matchOverview: failure('UNAVAILABLE', 'Gerade nicht.'),
+    },
+  });
+  await screen.findAllByText('Gerade nicht.');
+  await screen.findByText('Wer wird Europameister?');
+  expect(screen.getAllByRole('button', { name: 'Nochmal probieren' }).length).toBeGreaterThan(0);
+  change({ matchOverview: { nextMatches: [aMatch()], lastMatches: [] } });
+  await pass(10_000);
+  await waitFor(() => expect(screen.queryByText('Gerade nicht.')).toBeNull());
+  within(screen.getByRole('region', { name: /^Nächste/ })).getAllByText('Deutschland');
+});
+
+test('a next match leads to its tipp', async () => {
+  const next = aMatch({ id: 14 });
+  const answers = {
+    ...aroundTheFeed,
+    posts: aFeed([]),
+    matchOverview: { nextMatches: [next], lastMatches: [] },
+  };
+  await openApp('/', { viewer: aViewer(), answers });
+  const box = within(await screen.findByRole('region', { name: /^Nächste/ }));
+  const link = await box.findByRole('link', { name: /Tipp abgeben oder ändern$/ });
+  expect(link.getAttribute('href')).toBe('/tipps?tab=spiele&spiel=14');
+  expect(link.textContent).not.toContain('Dein Tipp');
+});
+
+test('one’s own tipp stands below a next match, with what it brought below a result', async () => {
+  const tipp = { goalsTeam1: 2, goalsTeam2: 1, points: 0, isJoker: true };
+  const played = { isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 };
+  const matchOverview = {
+    nextMatches: [aMatch({ tippInfo: [tipp] })],
+    lastMatches: [
+      aMatch({ ...played, tippInfo: [{ ...tipp, points: 10 }] }),
+      aMatch({ ...played, tippInfo: [] }),
+    ],
+  };
+  await openApp('/', { viewer: aViewer(), answers: { ...aroundTheFeed, posts: aFeed([]), matchOverview } });
+  const next = within(await screen.findByRole('region', { name: /^Nächste/ }));
+  const [coming] = await next.findAllByRole('link');
+  expect(coming?.textContent).toContain('Dein Tipp 2:1 mit Joker');
+  expect(coming?.textContent).not.toContain('Punkte');
+  const last = within(screen.getByRole('region', { name: 'Letzte Ergebnisse' })).getAllByRole('link');
+  expect(last[0]?.textContent).toContain('Dein Tipp 2:1 mit Joker, 10 Punkte');
+  expect(last[1]?.textContent).toContain('Kein Tipp abgegeben');
+});

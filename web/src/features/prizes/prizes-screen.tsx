@@ -1,0 +1,45 @@
+import { Gift } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { getSession } from '../../lib/session.ts';
+import { PrizePart } from './prize-part.tsx';
+import { PrizesDocument } from './prizes.generated.ts';
+import { texts } from './texts.ts';
+import { PrizesSkeleton } from './winners-skeleton.tsx';
+
+/** /preise: what can be won, for visitors, too. */
+export const PrizesScreen = () => {
+  const { data, failure, ask } = usePolled(PrizesDocument, { poll: true });
+  const [to, label] = getSession().user ? ['/gewinner', texts.title] : ['/', texts.toPlay];
+  const prices = data?.openPrices;
+  const inState = (wanted: string) => prices?.filter(({ state }) => state === wanted) ?? [];
+  return (
+    <>
+      <PageHeader title={texts.prizesTitle}>
+        <ButtonLink variant="secondary" size="sm" to={to}>
+          {label}
+        </ButtonLink>
+      </PageHeader>
+      <p className="mb-5 max-w-prose text-ink-2">{texts.prizesLead}</p>
+      {failure && (
+        <Card>
+          <ErrorState message={failure.message} onRetry={ask} />
+        </Card>
+      )}
+      {!prices && !failure && <PrizesSkeleton />}
+      {prices?.length === 0 && (
+        <Card>
+          <EmptyState icon={Gift} title={texts.nothingToWin}>
+            {texts.nothingToWinHint}
+          </EmptyState>
+        </Card>
+      )}
+      <PrizePart id="zu-gewinnen" title={texts.toWin} prices={inState('OPEN')} />
+      <PrizePart id="zu-ziehen" title={texts.toDraw} prices={inState('DUE')} />
+    </>
+  );
+};

@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type {
+  MutationSaveCommonProfileArgs,
+  MutationSaveContactProfileArgs,
+} from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aProfile, aViewer } from '../../testing/player.ts';
+import { dialog, section } from '../../testing/section.ts';
+
+const viewer = aViewer({ player: aPlayer({ firstname: 'Mia', lastname: 'Muster' }) });
+const { user: player, profile } = viewer;
+const countries = ['Deutschland', 'Schweden', 'Schweiz'];
+/** As the server answers a save. */
+const saving = {
+  countries,
+  saveCommonProfile: ({ input }: MutationSaveCommonProfileArgs) => ({
+    viewer: aViewer({
+      ...viewer,
+      profile: aProfile({ ...profile, hobbies: input.hobbies ?? '', reminder: input.reminder ?? 0 }),
+    }),
+  }),
+  saveContactProfile: ({ input }: MutationSaveContactProfileArgs) => {
+    const { firstname, country } = { ...player, ...input } as typeof player;
+    return {
+      viewer: aViewer({
+        ...viewer,
+        user: { ...player, firstname, country },
+        profile: { ...profile, firstname, country },
+      }),
+    };
+  },
+};
+
+const value = (name: string, label: string) => section(name).getByLabelText<HTMLInputElement>(label).value;
+const save = { name: 'Speichern' };
+const toTab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Bereiche des Profils' })).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  });
+
+test('what is entered is not left behind without a question', async () => {
+  const { user } = await openApp('/profil/1', { viewer, answers: { countries, template: null } });
+  await fill(user, await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+  const rules = screen.getAllByRole('link', { name: 'Spielregeln' })[0]!;
+  await user.click(rules);
+  await user.click((await dialog()).getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(value('Allgemein', 'Interessen')).toBe('Im Tor stehen');
+  await user.click(rules);
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
+});
+
+test('what is entered waits on the device, until it is saved or given up', async () => {
+  const answers = { ...saving, template: null };
+  const first = await openApp('/profil/2', { viewer, answers });
+  await fill(first.user, await screen.findByLabelText('Vorname'), 'Maria');
+  await first.user.click(toTab('Allgemein'));
+  await fill(first.user, await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+
+  const second = await openApp('/profil/2', { viewer, answers, sameDevice: true });
+  await screen.findByLabelText('Vorname');
+  expect(value('Kontaktdaten', 'Vorname')).toBe('Maria');
+  await second.user.click(section('Kontaktdaten').getByRole('button', save));
+  await section('Kontaktdaten').findByText('gespeichert');
+  await second.user.click(toTab('Allgemein'));
+  await screen.findByLabelText('Interessen');
+  expect(value('Allgemein', 'Interessen')).toBe('Im Tor stehen');
+  await second.user.click(screen.getAllByRole('link', { name: 'Spielregeln' })[0]!);
+  await second.user.click((await dialog()).getByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
+
+  await openApp('/profil/2', { viewer, answers, sameDevice: true });
+  await screen.findByLabelText('Vorname');
+  expect(value('Kontaktdaten', 'Vorname')).toBe(viewer.profile.firstname);
+});
+
+test('before the logout the browser asks whether to give up what is entered', async () => {
+  const { user, loads } = await openApp('/profil/1', { viewer, answers: { countries } });
+  await fill(user, await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+  await user.click(screen.getByRole('button', { name: /^Dein Konto/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+  expect(loads).toEqual(['/abmelden']);
+  const going = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(going);
+  expect(going.defaultPrevented).toBe(true);
+});
+
+test('a missing name is told at its field, and nothing is sent', async () => {
+  const { user, sent } = await openApp('/profil/2', { viewer, answers: { countries } });
+  const firstname = await screen.findByLabelText('Vorname');
+  await fill(user, firstname, ' ');
+  await user.click(section('Kontaktdaten').getByRole('button', save));
+  await screen.findByText('Bitte gib Deinen Vornamen ein.');
+  expect(document.activeElement).toBe(firstname);
+  expect(sent('SaveContactProfile')).toEqual([]);
+});
+
+test('a country is found by its first letters and chosen by keyboard; what is saved stands in all places', async () => {
+  const { user, sent } = await openApp('/profil/2', { viewer, answers: saving });
+  const country = await screen.findByRole('combobox', { name: 'Land' });
+  await fill(user, country, 'Atlantis');
+  await screen.findAllByText('Kein Eintrag gefunden');
+  await user.clear(country);
+  await user.type(country, 'schw');
+  await screen.findByRole('option', { name: 'Schweden' });
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(value('Kontaktdaten', 'Land')).toBe('Schweiz');
+  await fill(user, screen.getByLabelText('Vorname'), ' Anna ');
+  await user.click(section('Kontaktdaten').getByRole('button', save));
+  await section('Kontaktdaten').findByText('gespeichert');
+  expect(value('Kontaktdaten', 'Vorname')).toBe('Anna');
+  expect(sent('SaveContactProfile')).toMatchObject([{ input: { firstname: 'Anna', country: 'Schweiz' } }]);
+  within(screen.getByRole('complementary', { name: 'Mein Profil' })).getByText('Schweiz');
+});
+
+test('what is entered stays through tabs and a save that is refused; the section saved last says how that went', async () => {
+  const { user, change } = await openApp('/profil/7', {
+    viewer,
+    answers: { ...saving, saveCommonProfile: failure('FORBIDDEN', 'Nein.') },
+  });
+  await fill(user, await screen.findByLabelText('Interessen'), '  Kicken,\nKochen ');
+  await user.click(toTab('Kontaktdaten'));
+  await waitFor(() => expect(location.pathname).toBe('/profil/2'));
+  await fill(user, await screen.findByLabelText('Vorname'), 'Anna');
+  await user.click(section('Kontaktdaten').getByRole('button', save));
+  await section('Kontaktdaten').findByText('gespeichert');
+  await user.click(toTab('Allgemein'));
+  await user.click(section('Allgemein').getByRole('button', save));
+  await section('Allgemein').findByText('Nein.');
+  expect(value('Allgemein', 'Interessen')).toBe('  Kicken,\nKochen ');
+
+  change(saving);
+  await user.click(section('Allgemein').getByText('12 Std.'));
+  await user.click(section('Allgemein').getByRole('button', save));
+  await section('Allgemein').findByText('gespeichert');
+  expect(value('Allgemein', 'Interessen')).toBe('Kicken,\nKochen');
+  expect(section('Allgemein').getByLabelText('12 Std.')).toHaveProperty('checked', true);
+  await user.click(toTab('Kontaktdaten'));
+  expect(section('Kontaktdaten').queryByText('gespeichert')).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type {
+  MatchDay,
+  MatchDayRanking,
+  MatchDayState,
+  QueryMatchDayRankingArgs,
+  RankingPage,
+} from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { aRanking } from '../../testing/list.ts';
+import { aMatch } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { anOperator, aPlayer, aViewer } from '../../testing/player.ts';
+
+const aDay = (number: number, state: MatchDayState, countedCount = 1): MatchDay => ({
+  number,
+  state,
+  countedCount,
+  date: hoursLater(24 * (number - 6)),
+  matches: [aMatch({ isLocked: state !== 'OPEN' })],
+});
+const days = [aDay(4, 'DECIDED'), aDay(5, 'DECIDED'), aDay(6, 'RUNNING', 0), aDay(7, 'OPEN', 0)];
+const best = aPlayer({ firstname: 'Berta', lastname: 'Beste' });
+
+const rankingOf = ({ day }: QueryMatchDayRankingArgs): MatchDayRanking | ReturnType<typeof failure> => {
+  const known = days.find(({ number }) => number === day);
+  if (!known) return failure('NOT_FOUND', 'Diesen Spieltag gibt es nicht.');
+  const places = known.countedCount ? [{ user: best, points: 9, ranking: 1, isBest: true }] : [];
+  return {
+    ...aRanking(places),
+    day: known,
+    best: known.countedCount ? { users: [best], totalCount: 1, points: 9 } : null,
+    ownPageNumber: 0,
+  };
+};
+
+const open = (address: string) =>
+  openApp(address, {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestions: [],
+      matchDays: days,
+      matchDayRanking: rankingOf,
+      ranking: aRanking([best]) as RankingPage,
+      rankingPageOfViewer: 1,
+    },
+  });
+const picker = () => screen.getByLabelText<HTMLSelectElement>('Spieltag');
+
+test('a match day is picked, stands in the address, and is gone back from', async () => {
+  const { user } = await open('/rangliste');
+  await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
+  await screen.findByRole('option', { name: '6. Spieltag, 14.06.' });
+  await user.selectOptions(picker(), '6');
+  // Its first match is being played.
+  await screen.findByText('Noch ist kein Spiel dieses Tages gewertet');
+  expect(location.search).toBe('?spieltag=6');
+  screen.getByRole('button', { name: 'Vorheriger Spieltag' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('list', { name: '5. Spieltag' });
+  screen.getByText('Bestes Ergebnis des Tages');
+  expect(location.search).toBe('?spieltag=5');
+  expect(document.title).toContain('5. Spieltag');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Vorheriger Spieltag');
+  await user.click(screen.getByRole('button', { name: 'Nur meine Liste' }));
+  await waitFor(() => expect(location.search).toBe('?spieltag=5&liste=1'));
+  history.back();
+  await waitFor(() => expect(location.search).toBe('?spieltag=5'));
+  for (const next of ['?spieltag=6', '']) {
+    await user.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
+    await waitFor(() => expect(location.search).toBe(next));
+  }
+  await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
+});
+
+test('a match day is opened by its address', async () => {
+  await open('/rangliste?spieltag=5');
+  await screen.findByRole('list', { name: '5. Spieltag' });
+  await waitFor(() => expect(picker().value).toBe('5'));
+});
+
+test('one that fails says so in the place of its list, and comes when it is asked for again', async () => {
+  const { user, change } = await open('/rangliste');
+  change({}, { MatchDayRanking: failure('UNAVAILABLE', 'Gerade nicht.') });
+  await screen.findByRole('option', { name: '5. Spieltag, 13.06.' });
+  await user.selectOptions(picker(), '5');
+  const main = within(screen.getByRole('main'));
+  await main.findByText('Gerade nicht.');
+  change({}, { MatchDayRanking: {} });
+  await user.click(main.getByRole('button', { name: 'Nochmal probieren' }));
+  await screen.findByRole('list', { name: '5. Spieltag' });
+});
+
+test('one that has not begun says when it begins, and one that there is not that there is none', async () => {
+  const { user } = await open('/rangliste?spieltag=7');
+  await screen.findByText(/^Der 7\. Spieltag beginnt Sa\.,.15\.06\. 14:00$/);
+  expect(screen.getByRole('link', { name: 'Zu Deinen Tipps' }).getAttribute('href')).toBe('/tipps');
+  // As by an old link.
+  await user.selectOptions(picker(), '0');
+  await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
+});
+
+test('a match day that there is not says so', async () => {
+  const { user } = await open('/rangliste?spieltag=99');
+  await screen.findByText('Diesen Spieltag gibt es nicht.');
+  await user.selectOptions(picker(), 'Gesamt');
+  await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
+});
+
+test('among locked players the operator who looks has no row', async () => {
+  const viewer = anOperator();
+  const locked = aPlayer({ firstname: 'Lotte', isLocked: true });
+  await openApp('/rangliste?gesperrt=1', {
+    viewer,
+    answers: {
+      bonusQuestions: [],
+      matchDays: days,
+      ranking: aRanking([locked], { own: viewer.user }) as RankingPage,
+      rankingPageOfViewer: 1,
+    },
+  });
+  await screen.findByRole('link', { name: /^Lotte/ });
+  const list = within(screen.getByRole('list', { name: /^Rangliste|^Mitspieler/ }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+});

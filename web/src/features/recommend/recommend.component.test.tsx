@@ -1,0 +1,77 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { failure } from '../../testing/failure.ts';
+import { aFeed } from '../../testing/feed.ts';
+import { fill } from '../../testing/fill.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+import { section } from '../../testing/section.ts';
+import { pass } from '../../testing/time.ts';
+import { aTournament } from '../../testing/tournament.ts';
+
+const viewer = aViewer();
+const answers = { posts: aFeed() };
+const title = 'Freunde einladen';
+const toBox = async () => {
+  await screen.findByRole('region', { name: title });
+  return section(title);
+};
+
+test('the box has the link to share, and a button only for an address', async () => {
+  const message = 'Bitte gib eine gültige E-Mail-Adresse ein.';
+  const { user } = await openApp('/', {
+    viewer,
+    answers: { ...answers, sendRecommendation: failure('BAD_USER_INPUT', message, 'email') },
+  });
+  const box = await toBox();
+  await user.click(box.getByRole('button', { name: 'Link kopieren' }));
+  await box.findByRole('button', { name: 'Kopiert!' });
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/registrieren/${viewer.recommendGuid}`,
+  );
+  const email = box.getByLabelText('E-Mail-Adresse');
+  await fill(user, email, '   ');
+  expect(box.queryByRole('button', { name: 'Einladen' })).toBeNull();
+  await fill(user, email, 'keine Adresse');
+  await user.click(await box.findByRole('button', { name: 'Einladen' }));
+  await box.findByText(message);
+  expect(box.queryByRole('link', { name: /^WhatsApp/ })).toBeNull();
+});
+
+test('the field is empty a second after an address was sent, and the link is back', async () => {
+  jest.useFakeTimers();
+  const { user, sent } = await openApp('/', {
+    viewer,
+    answers: { ...answers, sendRecommendation: { accepted: true } },
+  });
+  const box = await toBox();
+  await fill(user, box.getByLabelText('E-Mail-Adresse'), ' freundin@example.org ');
+  await user.keyboard('{Enter}');
+  await box.findByText(/^Danke!/);
+  expect(sent('SendRecommendation')).toEqual([{ input: { email: 'freundin@example.org' } }]);
+  await pass(1000);
+  await box.findByRole('link', { name: /^WhatsApp/ });
+  expect(box.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', '');
+});
+
+test('there is no box once the first match is locked', async () => {
+  await openApp('/', {
+    viewer,
+    answers: { ...answers, tournament: aTournament({ firstMatchIsLocked: true }) },
+  });
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+  await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
+});
+
+test('‘nie wieder’ in a mail is asked about once, of reminders in their own words', async () => {
+  const { user, sent } = await openApp('/abbestellen/abc', {
+    answers: { unsubscribe: { unsubscribed: true } },
+  });
+  await screen.findByRole('heading', { name: 'Keine Einladungen mehr' });
+  expect(sent('Unsubscribe')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Ja, nie wieder' }));
+  await screen.findByRole('heading', { name: 'Erledigt: nie wieder' });
+  expect(sent('Unsubscribe')).toEqual([{ input: { token: 'abc' } }]);
+  await openApp('/abbestellen/r12-abc');
+  await screen.findByRole('heading', { name: 'Keine Erinnerungen mehr' });
+});

@@ -1,0 +1,66 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { QueryWinnerStatisticArgs, WinnerStatistic } from '../../generated/schema.ts';
+import { aList } from '../../testing/list.ts';
+import { aTeam } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+
+const statistic = (mark: string): WinnerStatistic => ({
+  mark,
+  group: '-',
+  locksAt: hoursLater(-1),
+  isVisible: true,
+  playerCount: 10,
+  tippCount: 4,
+  teams: [{ team: aTeam('Spanien'), value: 4 }],
+  own: null,
+  decidedTeam: null,
+});
+
+test('the choice of kinds stays while what one leads to is on its way', async () => {
+  let arrive = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = await openApp('/statistik/3', {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestions: [],
+      winnerStatistic: async ({ kind }: QueryWinnerStatisticArgs) => {
+        if (kind === 'P2') await onItsWay;
+        return [statistic(kind ?? 'P1')];
+      },
+    },
+  });
+  const kinds = within(await screen.findByRole('navigation', { name: 'Art des Sieger-Tipps' }));
+  await screen.findByRole('heading', { name: 'Turniersieger' });
+  await user.click(kinds.getByRole('link', { name: 'Platz 2' }));
+  await waitFor(() => expect(location.search).toBe('?art=P2'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Turniersieger' })).toBeNull());
+  expect(kinds.getAllByRole('link')).toHaveLength(4);
+  expect(kinds.getByRole('link', { name: 'Platz 2' }).getAttribute('aria-current')).toBe('page');
+  arrive();
+  await screen.findByRole('heading', { name: 'Platz 2' });
+  expect(kinds.getAllByRole('link')).toHaveLength(4);
+});
+
+test('the list that a tap opens comes into sight, and each other one, too', async () => {
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await openApp('/statistik/3', {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestions: [],
+      winnerStatistic: [
+        { ...statistic('P1'), teams: ['Spanien', 'Ungarn'].map((name) => ({ team: aTeam(name), value: 2 })) },
+      ],
+      winnerStatisticPlayers: { ...aList([]), blocked: false, visible: true },
+    },
+  });
+  const shown = () =>
+    seen.mock.contexts.map((element) => (element as Element).getAttribute('aria-label')).filter(Boolean);
+  await user.click(await screen.findByRole('link', { name: /Spanien/ }));
+  await waitFor(() => expect(shown().at(-1)).toMatch(/Spanien/));
+  await user.click(screen.getByRole('link', { name: /Ungarn/ }));
+  await waitFor(() => expect(shown().at(-1)).toMatch(/Ungarn/));
+  seen.mockRestore();
+});

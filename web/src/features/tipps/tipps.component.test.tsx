@@ -1,0 +1,257 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { MutationSaveTippArgs, Tipp } from '../../generated/schema.ts';
+import type { Answers } from '../../testing/answering.ts';
+import { failure, unreachable } from '../../testing/failure.ts';
+import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+import { pass } from '../../testing/time.ts';
+import { aTournament } from '../../testing/tournament.ts';
+
+const MATCH = 14;
+const match = aMatch({ id: MATCH, team2: aTeam('Ungarn') });
+
+/** One page of tipps, saved as the server does. */
+const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
+  let tipp = aTipp({ match, isValid: false, ...first });
+  const store = ({ input }: MutationSaveTippArgs) => {
+    const { goalsTeam1 = tipp.goalsTeam1, goalsTeam2 = tipp.goalsTeam2, isJoker } = input;
+    const isValid = goalsTeam1 !== null && goalsTeam2 !== null;
+    tipp = { ...tipp, goalsTeam1, goalsTeam2, isValid, isJoker: isJoker ?? tipp.isJoker };
+    return { tipp, jokerCount: 0, errorMessage: '' };
+  };
+  jest.useFakeTimers();
+  const app = await openApp('/tipps?tab=spiele', {
+    viewer: aViewer(),
+    answers: {
+      tournament: aTournament({ firstMatchIsLocked: true }),
+      tipps: () => ({ currentPageNumber: 1, jokerCount: 0, tipps: [tipp] }),
+      saveTipp: store,
+      winnerTipps: [],
+      bonusQuestions: [],
+      ...answers,
+    },
+  });
+  await waitFor(() => expect(article()).not.toBeNull());
+  return { ...app, store };
+};
+const article = () => document.getElementById(`spiel-${MATCH}`);
+const card = () => within(article()!);
+const goals = (team: string) => card().getByLabelText<HTMLSelectElement>(`Tore ${team}`);
+
+test('both goals are saved together, a moment after the last of them', async () => {
+  const { user, sent } = await open();
+  await card().findByText('Noch kein Tipp');
+  await user.selectOptions(goals('Deutschland'), '2');
+  await user.click(card().getByLabelText('Ein Tor mehr für Ungarn'));
+  await card().findByText('gespeichert');
+  expect(sent('SaveTipp')).toEqual([{ input: { matchId: MATCH, goalsTeam1: 2, goalsTeam2: 0 } }]);
+  // The control that was pressed keeps the focus, also where it can go no further.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Ein Tor mehr für Ungarn');
+  await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
+  await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Ein Tor weniger für Ungarn');
+  await card().findByText('Ein Tor fehlt');
+  await pass(2_000);
+});
+
+test('arrow keys and digits change a number of goals', async () => {
+  const { user } = await open();
+  goals('Deutschland').focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(goals('Deutschland').value).toBe('2');
+  await user.keyboard('{ArrowDown}');
+  expect(goals('Deutschland').value).toBe('1');
+  await pass(2_000);
+});
+
+test('each control is named by what it acts on', async () => {
+  await open();
+  const names = [...document.querySelectorAll('main article :is(button, select, input)')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !/(: | für |^Tore | – )\S/.test(name))).toEqual([]);
+});
+
+test.each([
+  ['cannot be reached', unreachable()],
+  ['breaks', failure('INTERNAL_SERVER_ERROR', 'Kaputt.')],
+  ['is overloaded', failure('UNAVAILABLE', 'Gerade zu viel los.')],
+])('a tipp is kept and saved in the end where the server %s', async (_what, refusal) => {
+  const { user, sent, store, change } = await open({ goalsTeam1: 1, goalsTeam2: 1, isValid: true });
+  let tries = 0;
+  change({ saveTipp: (args: MutationSaveTippArgs) => (++tries > 2 ? store(args) : refusal) });
+  await user.selectOptions(goals('Deutschland'), '4');
+  await pass(1_000);
+  expect(card().queryByText('gespeichert')).toBeNull();
+  expect(goals('Deutschland').value).toBe('4');
+  for (let minute = 0; minute < 3; minute++) await pass(60_000);
+  await card().findByText('gespeichert');
+  expect(goals('Deutschland').value).toBe('4');
+  expect(sent('SaveTipp').length).toBeGreaterThan(2);
+});
+
+test('a tipp that is long on its way is not told as saved before it is', async () => {
+  const { user, store, change } = await open();
+  change({
+    saveTipp: async (args: MutationSaveTippArgs) => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      return store(args);
+    },
+  });
+  await user.selectOptions(goals('Ungarn'), '1');
+  await user.selectOptions(goals('Deutschland'), '4');
+  await pass(15_000);
+  expect(card().queryByText('gespeichert')).toBeNull();
+  await pass(10_000);
+  await card().findByText('gespeichert');
+});
+
+test('a save whose outcome nobody knows is neither saved nor lost until the server was asked again', async () => {
+  const { user, store, change, sent } = await open({ goalsTeam1: 1, goalsTeam2: 1, isValid: true });
+  change(
+    {
+      saveTipp: (args: MutationSaveTippArgs) => {
+        store(args);
+        return failure('UNKNOWN', 'Wir wissen es nicht.');
+      },
+    },
+    { MyTipps: unreachable() },
+  );
+  await user.click(card().getByRole('button', { name: 'Joker setzen: Deutschland – Ungarn' }));
+  await card().findByText(/^Noch nicht bestätigt/);
+  expect(card().queryByText('gespeichert')).toBeNull();
+  change({}, { MyTipps: {} });
+  await pass(60_000);
+  await card().findByRole('button', { name: 'Joker entfernen: Deutschland – Ungarn' });
+  await card().findByText('gespeichert');
+  expect(sent('SaveTipp')).toHaveLength(1);
+});
+
+test('too late: every screen says plainly that it does not count, until that was read', async () => {
+  const { user, change } = await open({ goalsTeam1: 1, goalsTeam2: 1, isValid: true });
+  change({ saveTipp: failure('LOCKED', 'Das Spiel hat bereits begonnen.'), template: null });
+  await user.selectOptions(goals('Deutschland'), '4');
+  await screen.findByText(/kam nicht mehr an und zählt nicht\.$/);
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'AGB' });
+  screen.getByText(/kam nicht mehr an und zählt nicht\.$/);
+  await user.click(screen.getByRole('button', { name: 'Verstanden' }));
+  expect(screen.queryByText(/zählt nicht/)).toBeNull();
+});
+
+test('a match whose teams nobody knows calls for no tipp', async () => {
+  const unknown = { name: '', teamKZ: '', flag: '' };
+  await open({ match: { ...match, team1: aTeam('Sieger A', unknown), team2: aTeam('Zweiter B', unknown) } });
+  await card().findByText('Paarung noch offen');
+  expect(card().queryByText('Noch kein Tipp')).toBeNull();
+});
+
+test('a match that can wait says calmly how long', async () => {
+  await open({ match: { ...match, date: hoursLater(1.5) } });
+  const timer = card().getByRole('timer');
+  expect(timer.textContent).toMatch(/^noch 1:(30|29)/);
+  expect(timer.parentElement?.querySelector('svg')).toBeNull();
+});
+
+test.each([
+  ['how far it is', -0.5, /^läuft, 3\d\. Minute$/],
+  ['when it must be over, though nobody has said how it ended', -2.2, /^Abpfiff – Ergebnis folgt$/],
+])('a match that is being played says %s', async (_what, begun, told) => {
+  await open({
+    match: { ...match, date: hoursLater(begun), isLocked: true, isRunning: true },
+    isEnabled: false,
+  });
+  await card().findByText(told);
+});
+
+test('where no joker is left, the button says so instead of setting one', async () => {
+  const { user, sent } = await open(
+    { goalsTeam1: 1, goalsTeam2: 1, isValid: true },
+    { viewer: aViewer({ jokerCount: 5 }) },
+  );
+  await user.click(card().getByRole('button', { name: 'Joker setzen: Deutschland – Ungarn' }));
+  await card().findByText('Kein Joker mehr übrig');
+  expect(sent('SaveTipp')).toEqual([]);
+});
+
+const undo = { name: 'Rückgängig: Deutschland – Ungarn' };
+const dice = { name: 'Zufallstipp abgeben: Deutschland – Ungarn' };
+/** Draws 4:4, saves all else as said. */
+const drawing =
+  (store: (args: MutationSaveTippArgs) => unknown) =>
+  ({ input }: MutationSaveTippArgs) =>
+    store({ input: input.isRandom ? { ...input, goalsTeam1: 4, goalsTeam2: 4 } : input }) as never;
+
+test('a touch on the dice is taken back within eight seconds', async () => {
+  const { user, store, change, sent } = await open({ goalsTeam1: 2, goalsTeam2: 1, isValid: true });
+  change({ saveTipp: drawing(store) });
+  await user.click(card().getByRole('button', dice));
+  await waitFor(() => expect(goals('Ungarn').value).toBe('4'));
+  await pass(5_000);
+  await user.click(card().getByRole('button', undo));
+  await card().findByText('gespeichert');
+  expect([goals('Deutschland').value, goals('Ungarn').value]).toEqual(['2', '1']);
+  await pass(2_000);
+  expect(sent('SaveTipp').at(-1)).toEqual({ input: { matchId: MATCH, goalsTeam1: 2, goalsTeam2: 1 } });
+  expect(card().queryByRole('button', undo)).toBeNull();
+  await user.click(card().getByRole('button', dice));
+  await card().findByRole('button', undo);
+  await pass(8_100);
+  expect(card().queryByRole('button', undo)).toBeNull();
+});
+
+test('where nothing was tipped the dice take nothing away; who goes on tipping has meant it', async () => {
+  const { user, store, change } = await open();
+  change({ saveTipp: drawing(store) });
+  await user.click(card().getByRole('button', dice));
+  await waitFor(() => expect(goals('Ungarn').value).toBe('4'));
+  expect(card().queryByRole('button', undo)).toBeNull();
+  // Until the dice lie still.
+  for (let face = 0; face < 10; face++) await pass(150);
+  await user.click(card().getByRole('button', dice));
+  await card().findByRole('button', undo);
+  await user.selectOptions(goals('Ungarn'), '3');
+  expect(card().queryByRole('button', undo)).toBeNull();
+  await pass(2_000);
+});
+
+const setJoker = { name: 'Joker setzen: Deutschland – Ungarn' };
+const jokersSent = (sent: (name: string) => object[]) =>
+  sent('SaveTipp').map((variables) => (variables as { input: { isJoker: boolean } }).input.isJoker);
+
+test('a joker is taken back, too', async () => {
+  const { user, sent } = await open(
+    { goalsTeam1: 2, goalsTeam2: 1, isValid: true },
+    { viewer: aViewer({ jokerCount: 0 }) },
+  );
+  await user.click(card().getByRole('button', setJoker));
+  await waitFor(() => expect(jokersSent(sent)).toEqual([true]));
+  await user.click(await card().findByRole('button', undo));
+  await card().findByRole('button', setJoker);
+  await waitFor(() => expect(jokersSent(sent)).toEqual([true, false]));
+});
+
+test('a joker without a tipp says that it will be lost, in the line of what is missing', async () => {
+  const { user } = await open({}, { viewer: aViewer({ jokerCount: 0 }) });
+  await user.click(card().getByRole('button', setJoker));
+  await card().findByText('Ohne Tipp verfällt der Joker');
+  expect(card().queryByRole('button', undo)).toBeNull();
+});
+
+test('who comes for what is still to be tipped lands on it, not on what is closed', async () => {
+  const closed = aTipp({ match: aMatch({ id: 2, isLocked: true, date: hoursLater(-3) }), isValid: false });
+  const { user } = await openApp('/willkommen', {
+    viewer: aViewer(),
+    answers: {
+      tournament: aTournament({ firstMatchIsLocked: true }),
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [closed, aTipp({ match, isValid: false })] },
+      winnerTipps: [],
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Den ersten Tipp abgeben' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe(`tore-${MATCH}-1`));
+});

@@ -1,0 +1,291 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type {
+  MutationSaveUserProfileArgs,
+  MutationSetFavoriteArgs,
+  MutationSetUserLockedArgs,
+  PlayerDay,
+  QueryUserArgs,
+} from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
+import { aList, aRanking } from '../../testing/list.ts';
+import { aMatch, aTipp } from '../../testing/match.ts';
+import { NOW } from '../../testing/now.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aProfile, aViewer, anOperator } from '../../testing/player.ts';
+import { dialog } from '../../testing/section.ts';
+
+const other = aPlayer({ firstname: 'Kurt', lastname: 'Karte', ranking: 2, points: 17 });
+const viewer = aViewer();
+const day = (number: number, ranking: number): PlayerDay => ({
+  ...{ number, ranking, date: NOW, dayPoints: 3, points: 3, rankedCount: 10 },
+});
+const statistic = { blocked: false, allHits: [], hits: [], days: [day(1, 4), day(2, 2)] };
+const answers = {
+  ...{ ranking: aRanking([other]), matchDays: [], rankingPageOfViewer: 1 },
+  ...{ user: other, playerStatistic: statistic, userProfile: aProfile({ user: other }) },
+};
+const address = `/rangliste?spieler=${other.id}`;
+const isKnown = () => screen.findByText('Dabei seit');
+
+test('a name in the ranking opens the card, which the way back closes', async () => {
+  const { user } = await openApp('/rangliste', { viewer, answers });
+  await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
+  await isKnown();
+  await (await dialog()).findByText('Platz 2');
+  (await dialog()).getByRole('img', { name: 'Plätze nach den Spieltagen: 4, 2' });
+  expect((await dialog()).queryByText('Nur für die Redaktion')).toBeNull();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the card leads to the tipps, the winner tipps and the duels, and they lead back', async () => {
+  const duels = { currentPageNumber: 1, duels: [], matchFromId: 1, matchToId: 1 };
+  const { user } = await openApp(address, {
+    viewer,
+    answers: {
+      ...{ ...answers, tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] }, winnerTipps: [], duels },
+    },
+  });
+  for (const way of ['Tipps', 'Sieger-Tipps', 'Duelle']) {
+    await isKnown();
+    await user.click((await dialog()).getByRole('button', { name: way }));
+    await screen.findByRole('heading', { name: 'Tipps von Kurt Karte' });
+    await user.click((await dialog()).getByRole('button', { name: 'Zum Spieler' }));
+  }
+  await isKnown();
+});
+
+test('tipps stand beside one’s own, and what comes is one line, which unfolds', async () => {
+  const played = aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 0 });
+  const coming = [aMatch(), aMatch()];
+  const theirs = [
+    aTipp({ match: played, goalsTeam1: 1, goalsTeam2: 0, points: 3 }),
+    ...coming.map((match) => aTipp({ match, isVisible: false })),
+  ];
+  const own = [played, ...coming].map((match) => aTipp({ match, goalsTeam1: 3, goalsTeam2: 1, points: 2 }));
+  const { user } = await openApp(`${address}&tippart=spiele`, {
+    viewer,
+    answers: {
+      ...answers,
+      tipps: ({ userId }: { userId?: number }) => ({
+        ...{ currentPageNumber: 1, jokerCount: 0, tipps: userId ? theirs : own },
+      }),
+    },
+  });
+  const card = await dialog();
+  await card.findByRole('columnheader', { name: 'Dein Tipp' });
+  const cells = within(card.getAllByRole('row')[1]!).getAllByRole('cell');
+  expect(cells).toHaveLength(6);
+  expect(cells[3]?.textContent).toContain('3:1');
+  expect(card.queryByText('Tipp noch nicht sichtbar')).toBeNull();
+  const folded = card.getAllByRole('row').length;
+  await user.click(card.getByRole('button', { name: '2 Spiele noch nicht sichtbar' }));
+  expect(card.getAllByRole('row')).toHaveLength(folded + 2);
+  const words = card.getAllByText('Tipp noch nicht sichtbar');
+  expect(words).toHaveLength(2);
+  for (const each of words) expect(each.closest('.sr-only')).toBeNull();
+});
+
+test('one’s own tipps stand alone', async () => {
+  await openApp(`/rangliste?spieler=${viewer.id}&tippart=spiele`, {
+    viewer,
+    answers: {
+      ...{ ...answers, user: viewer.user },
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match: aMatch({ isLocked: true }) })] },
+    },
+  });
+  await (await dialog()).findByRole('columnheader', { name: 'Tipp' });
+  expect((await dialog()).queryByRole('columnheader', { name: 'Dein Tipp' })).toBeNull();
+});
+
+test('the star is set at once, and asked about before it goes; nobody has one for themself', async () => {
+  const { user, sent } = await openApp(address, {
+    viewer,
+    answers: {
+      ...answers,
+      setFavorite: ({ input }: MutationSetFavoriteArgs) => ({
+        user: { ...other, favorite: input.favorite ?? false },
+      }),
+    },
+  });
+  await isKnown();
+  const star = (await dialog()).getByRole('button', { name: 'Kurt Karte auf meiner Liste' });
+  await user.click(star);
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+  await user.click(star);
+  await user.click(await screen.findByRole('button', { name: 'Ja, entfernen' }));
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'));
+  expect(sent('SetFavorite')).toHaveLength(2);
+
+  await openApp(`/rangliste?spieler=${viewer.id}`, { viewer, answers: { ...answers, user: viewer.user } });
+  await (await dialog()).findByText('Das bist Du');
+  expect((await dialog()).queryByRole('button', { name: /auf meiner Liste$/ })).toBeNull();
+});
+
+test('shows whom a player recommended, and who recommended them', async () => {
+  const friend = aPlayer({ firstname: 'Konrad', lastname: 'Freund', recommendedFrom: other });
+  const host = { ...other, recommendCount: 1, recommended: aList([friend]) };
+  const { user } = await openApp(address, {
+    viewer,
+    answers: { ...answers, user: ({ id }: QueryUserArgs) => (id === friend.id ? friend : host) },
+  });
+  await user.click(await screen.findByRole('button', { name: '1, anzeigen' }));
+  await user.click(await (await dialog()).findByRole('link', { name: /^Konrad Freund/ }));
+  await screen.findByRole('heading', { name: 'Konrad Freund' });
+  await (await dialog()).findByText('Empfohlen von');
+  await user.click((await dialog()).getByRole('link', { name: /^Kurt Karte/ }));
+  await screen.findByRole('heading', { name: 'Kurt Karte' });
+});
+
+test('says so when there is no such player', async () => {
+  await openApp('/rangliste?spieler=999999', { viewer, answers: { ...answers, user: null } });
+  await (await dialog()).findByText('Details konnten leider nicht ermittelt werden');
+});
+
+test('an operator edits a player, and sees by the pencil whether a prize could be sent', async () => {
+  let profile = aProfile({ user: other });
+  const { user, sent } = await openApp(address, {
+    viewer: anOperator(),
+    answers: {
+      ...{ ...answers, countries: ['Deutschland'], user: () => profile.user, userProfile: () => profile },
+      saveUserProfile: ({ input: { userId: _, ...input } }: MutationSaveUserProfileArgs) => {
+        if (input.firstname?.trim() === '')
+          return failure('BAD_USER_INPUT', 'Bitte gib Deinen Vornamen ein.', 'firstname');
+        const { firstname, city } = { ...profile, ...input } as typeof profile;
+        const next = { ...other, firstname, city, fullname: `${firstname} ${other.lastname}` };
+        profile = { ...profile, ...(input as typeof profile), user: next, hasAddress: input.street !== '' };
+        return { profile };
+      },
+    },
+  });
+  const edit = async (name: RegExp | string) =>
+    user.click(await (await dialog()).findByRole('button', { name }));
+  const enter = async (label: string, text: string) =>
+    fill(user, (await dialog()).getByLabelText(label), text);
+  await edit('Daten bearbeiten, Postadresse vollständig');
+  await (await dialog()).findByLabelText('Straße Hnr.');
+  await enter('Straße Hnr.', '');
+  await enter('Ort', 'Oberammergau');
+  await enter('Admin-Info', 'Hat angerufen.');
+  await edit('Speichern');
+  await screen.findByRole('button', { name: 'Daten bearbeiten, Postadresse unvollständig' });
+  await (await dialog()).findByText('Hat angerufen.');
+  await (await dialog()).findByText(/^Oberammergau/);
+  await edit('Daten bearbeiten, Postadresse unvollständig');
+  await (await dialog()).findByLabelText('Vorname');
+  await enter('Vorname', ' ');
+  await edit('Speichern');
+  await screen.findByText('Bitte gib Deinen Vornamen ein.');
+  await enter('Vorname', 'Karla');
+  await edit('Speichern');
+  await screen.findByRole('heading', { name: /^Karla/ });
+  expect(sent('SaveUserProfile')).toHaveLength(3);
+});
+
+test('an operator locks a player after being asked, and takes the lock off again', async () => {
+  let player = other;
+  const { user, sent } = await openApp(address, {
+    viewer: anOperator(),
+    answers: {
+      ...{ ...answers, user: () => player },
+      setUserLocked: ({ input: { isLocked } }: MutationSetUserLockedArgs) => {
+        player = { ...other, isLocked };
+        return { user: player };
+      },
+    },
+  });
+  const tap = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await tap('Sperren');
+  await tap('Abbrechen');
+  expect(sent('SetUserLocked')).toEqual([]);
+  await tap('Sperren');
+  await tap('Ja, sperren');
+  await (await dialog()).findByText('GESPERRT');
+  await tap('Sperre aufheben');
+  await tap('Ja, aufheben');
+  await waitFor(() => expect(screen.queryByText('GESPERRT')).toBeNull());
+});
+
+test('what an operator enters of a player is not thrown away unasked', async () => {
+  const { user } = await openApp('/rangliste', {
+    viewer: anOperator(),
+    answers: { ...answers, countries: ['Deutschland'] },
+  });
+  await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
+  await user.click(await (await dialog()).findByRole('button', { name: /^Daten bearbeiten/ }));
+  await fill(user, await (await dialog()).findByLabelText('Ort'), 'Oberammergau');
+  const goOn = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(screen.getByLabelText('Ort')).toHaveProperty('value', 'Oberammergau');
+  };
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  await goOn();
+  await user.keyboard('{Escape}');
+  await goOn();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await goOn();
+  history.back();
+  await goOn();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('closing twice, as a quick thumb does, closes the card alone', async () => {
+  const { user } = await openApp('/spielregeln', { viewer, answers: { ...answers, template: null } });
+  await user.click(screen.getAllByRole('link', { name: 'Mitspieler' })[0]!);
+  await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
+  await isKnown();
+  const cross = screen.getByRole('button', { name: 'Schließen' });
+  const goes = jest.spyOn(history, 'go');
+  cross.click();
+  cross.click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(goes).toHaveBeenCalledTimes(1);
+  goes.mockRestore();
+  // Opened anew it can be closed again.
+  await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
+  await isKnown();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/rangliste');
+});
+
+test('of a star that fails the card says why: what stands below a dialog nobody sees', async () => {
+  const { user } = await openApp(address, {
+    viewer,
+    answers: { ...answers, setFavorite: failure('FORBIDDEN', 'Heute nicht.') },
+  });
+  await isKnown();
+  await user.click((await dialog()).getByRole('button', { name: 'Kurt Karte auf meiner Liste' }));
+  await (await dialog()).findByText('Heute nicht.');
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('Heute nicht.');
+});
+
+test('what is being done cannot be cancelled any more, and nothing says so', async () => {
+  let refuse = (): void => undefined;
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  const { user } = await openApp(address, {
+    viewer: anOperator(),
+    answers: {
+      ...answers,
+      setUserLocked: async () => {
+        await held;
+        return failure('FORBIDDEN', 'Heute nicht.');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sperren' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, sperren' }));
+  const question = within(screen.getByRole('dialog', { name: /sperren/ }));
+  expect(question.queryByRole('button', { name: 'Abbrechen' })).toBeNull();
+  await user.click(question.getAllByRole('button', { name: 'Schließen' })[1]!);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ja, sperren' })).toBeNull());
+  refuse();
+  await screen.findByText('Heute nicht.');
+  await screen.findByRole('button', { name: 'Abbrechen' });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { aFeed } from '../../testing/feed.ts';
+import { aTipp } from '../../testing/match.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aProfile, aViewer } from '../../testing/player.ts';
+
+const page = (isValid: boolean) => ({ currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ isValid })] });
+
+test('who played before sees the last place and starts', async () => {
+  const profile = aProfile({ user: aPlayer({ firstname: 'Miriam', ranking: 3 }), rankWelcome: 12 });
+  const { user } = await openApp('/willkommen', {
+    viewer: aViewer({ profile }),
+    answers: { tipps: page(true), posts: aFeed() },
+  });
+  await screen.findByRole('heading', { name: 'Herzlich Willkommen Miriam' });
+  await screen.findByText(/Beim letzten Turnier wurdest Du 12\./);
+  await screen.findByRole('link', { name: 'Zu Deinen Tipps' });
+  await user.click(screen.getByRole('link', { name: "Alles wunderbar. Los geht's!" }));
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+});
+
+test('a new player is led to the first tipp, and to the contact data that are missing', async () => {
+  const profile = aProfile({ street: '', hasAddress: false });
+  const { user } = await openApp('/willkommen', {
+    viewer: aViewer({ profile }),
+    answers: { tipps: page(false), countries: ['Deutschland'] },
+  });
+  await screen.findByText('fehlt noch');
+  await screen.findByRole('link', { name: 'Den ersten Tipp abgeben' });
+  expect(screen.queryByRole('link', { name: "Alles wunderbar. Los geht's!" })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Kontaktdaten bearbeiten' }));
+  await waitFor(() => expect(location.pathname).toBe('/profil/2'));
+});

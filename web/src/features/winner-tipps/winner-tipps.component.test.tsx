@@ -1,0 +1,168 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { GroupTable, MutationSaveWinnerTippArgs, WinnerTipp } from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
+import { aTeam, aTipp, aWinnerTipp } from '../../testing/match.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+
+const teams = ['Deutschland', 'Schottland', 'Ungarn', 'Schweiz', 'Rumänien'].map((name) =>
+  aTeam(name, { teamKZ: name.toUpperCase() }),
+);
+const groupTables: GroupTable[] = [{ group: 'A', teams, matches: [] }];
+const marks = ['P1', 'P2', 'WA', 'LA'];
+
+/** A server that keeps what it is told. */
+const opening = () => {
+  const viewer = aViewer();
+  const stored = new Map(marks.map((mark) => [mark, null as string | null]));
+  const winnerTipp = (mark: string): WinnerTipp => {
+    const team = teams.find(({ teamKZ }) => teamKZ === stored.get(mark)) ?? null;
+    return aWinnerTipp({ id: mark, mark, team, group: mark.startsWith('P') ? '' : mark.slice(1) });
+  };
+  const save = ({ input }: MutationSaveWinnerTippArgs) => {
+    const others = input.others ?? [];
+    for (const { mark, teamKZ } of [input, ...others]) stored.set(mark, teamKZ ?? null);
+    return { winnerTipp: winnerTipp(input.mark), others: others.map(({ mark }) => winnerTipp(mark)), viewer };
+  };
+  return {
+    save,
+    options: {
+      viewer,
+      answers: {
+        ...{ winnerTipps: () => marks.map(winnerTipp), groupTables, saveWinnerTipp: save, matches: [] },
+        tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp()] },
+      },
+    },
+  };
+};
+
+const card = (id: string) => within(document.getElementById(`sieger-${id}`)!);
+const isShown = () => screen.findByRole('heading', { name: 'Wer wird Europameister?' });
+const crown = (team: string) => card('A').getByRole('radio', { name: `${team} als Sieger der Gruppe A` });
+const lantern = (team: string) => card('A').getByRole('radio', { name: `${team} als Letzter der Gruppe A` });
+
+test('winner tipps come first while some are missing, and stay beside the matches', async () => {
+  const { user } = await openApp('/tipps', opening().options);
+  await isShown();
+  await user.click(screen.getByRole('link', { name: /^SPIEL-TIPPS/ }));
+  await waitFor(() => expect(location.search).toBe('?tab=spiele'));
+  await user.click(screen.getByRole('link', { name: /^SIEGER-TIPPS/ }));
+  await isShown();
+});
+
+test('crown and lantern go from team to team, by keyboard too, and are taken back', async () => {
+  const { options } = opening();
+  const { user } = await openApp('/tipps?tab=sieger', options);
+  await isShown();
+  crown('Ungarn').focus();
+  await user.keyboard(' ');
+  await user.click(lantern('Schottland'));
+  await card('A').findByText('gespeichert');
+  // The crown goes to who had the lantern, which is lost by that.
+  await user.click(crown('Schottland'));
+  await card('A').findByText('Letzter fehlt noch');
+  expect(crown('Schottland')).toHaveProperty('checked', true);
+  expect(crown('Ungarn')).toHaveProperty('checked', false);
+  expect(lantern('Schottland')).toHaveProperty('checked', false);
+
+  await openApp('/tipps?tab=sieger', options);
+  await isShown();
+  await card('A').findByText('Letzter fehlt noch');
+  crown('Schottland').focus();
+  await user.keyboard(' ');
+  await card('A').findByText('Noch kein Tipp');
+});
+
+test('a team is found by its name and stands on one step only', async () => {
+  const { user, sent } = await openApp('/tipps?tab=sieger', opening().options);
+  await isShown();
+  const step = (name: RegExp) => card('P').getByRole('button', { name });
+  for (const [place, word] of [
+    [1, 'rumanien'],
+    [2, 'schweiz'],
+  ] as const) {
+    await user.click(step(new RegExp(`^${place}\\. Platz:`)));
+    await fill(user, await screen.findByRole('searchbox', { name: 'Mannschaft suchen' }), word);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  step(/^1\. Platz: Rumänien/);
+  await card('P').findByText('gespeichert');
+  // One by one or both at once, as quickly as they were chosen.
+  const saved = sent('SaveWinnerTipp').flatMap(({ input }) => {
+    const { others, ...first } = input as MutationSaveWinnerTippArgs['input'];
+    return [first, ...(others ?? [])];
+  });
+  expect(saved).toEqual([
+    { mark: 'P1', teamKZ: 'RUMÄNIEN' },
+    { mark: 'P2', teamKZ: 'SCHWEIZ' },
+  ]);
+  await user.click(step(/^2\. Platz: Schweiz/));
+  const used = await screen.findByRole('button', { name: 'Rumänien schon 1. Platz' });
+  expect(used.getAttribute('aria-disabled')).toBe('true');
+  await user.click(used);
+  screen.getByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  step(/^2\. Platz: Schweiz/);
+});
+
+test('a refusal stands above the field, and what was stored stays', async () => {
+  const { options } = opening();
+  const message = 'Das erste Spiel der Gruppe A hat bereits begonnen.';
+  const { user } = await openApp('/tipps?tab=sieger', {
+    ...options,
+    answers: { ...options.answers, saveWinnerTipp: failure('LOCKED', message) },
+  });
+  await isShown();
+  await user.click(crown('Ungarn'));
+  await within(await card('A').findByRole('alert')).findByText(message);
+  expect(card('A').queryAllByRole('radio', { checked: true })).toEqual([]);
+});
+
+test('an unknown outcome is asked for: neither saved nor lost before the server says so', async () => {
+  const { options, save } = opening();
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  let isSaved = false;
+  const { user, sent } = await openApp('/tipps?tab=sieger', {
+    ...options,
+    answers: {
+      ...options.answers,
+      winnerTipps: async () => {
+        if (isSaved) await held;
+        return options.answers.winnerTipps();
+      },
+      // It is stored all the same.
+      saveWinnerTipp: (args: MutationSaveWinnerTippArgs) => {
+        save(args);
+        isSaved = true;
+        return failure('UNKNOWN', 'Wir wissen gerade nicht, ob das gespeichert wurde.');
+      },
+    },
+  });
+  await isShown();
+  await user.click(crown('Ungarn'));
+  await card('A').findByText(/^Noch nicht bestätigt/);
+  arrive();
+  await card('A').findByText('Letzter fehlt noch');
+  expect(card('A').queryByText(/^Noch nicht bestätigt/)).toBeNull();
+  expect(crown('Ungarn')).toHaveProperty('checked', true);
+  expect(sent('SaveWinnerTipp')).toHaveLength(1);
+});
+
+test('nobody sees winner tipps of others before the lock', async () => {
+  const other = aViewer().user;
+  const hidden = marks.map((mark) =>
+    aWinnerTipp({ id: `other-${mark}`, mark, isVisible: false, group: mark.startsWith('P') ? '' : 'A' }),
+  );
+  const { options } = opening();
+  await openApp(`/liste?spieler=${other.id}&tippart=sieger`, {
+    ...options,
+    answers: { ...options.answers, user: other, winnerTipps: hidden },
+  });
+  await screen.findByText('Endplätze');
+  expect(screen.getAllByText('Tipp noch nicht sichtbar').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface LastPage {
+  /** undefined while what is shown is not this page's. */
+  listed: { items: readonly unknown[]; totalCount: number } | undefined;
+  pageNumber: number;
+  pageSize: number;
+  hrefFor: (pageNumber: number) => string;
+}
+
+/** Who takes away the last entry of a page goes on with the page that is the last now. */
+export const useLastPage = ({ listed, pageNumber, pageSize, hrefFor }: LastPage): void => {
+  const navigate = useNavigate();
+  /** The page that had entries; one that is opened without any says so. */
+  const filled = useRef(0);
+  useEffect(() => {
+    if (!listed) return;
+    if (listed.items.length > 0) filled.current = pageNumber;
+    else if (filled.current === pageNumber && pageNumber > 1)
+      void navigate(hrefFor(Math.max(1, Math.ceil(listed.totalCount / pageSize))), {
+        replace: true,
+        preventScrollReset: true,
+      });
+  });
+};

@@ -1,0 +1,3 @@
+import { PrizesScreen } from '../features/prizes/prizes-screen.tsx';
+
+export const Component = PrizesScreen;

@@ -1,0 +1,105 @@
+import { jest } from '@jest/globals';
+
+/** What jsdom lacks of a browser, as far as the app uses it; there is no layout, so that nothing has a size or a place. */
+
+// One that waits for more than a busy machine does not end in time.
+jest.setTimeout(30_000);
+// Testing Library moves fake timers on by it.
+Object.assign(globalThis, { jest });
+
+const WIDTH = 1280;
+const pixels = (length: string): number => parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
+
+/** Widths, as of a desk; all else is as on a device without wishes. */
+const fits = (query: string): boolean =>
+  [...query.matchAll(/\((?:min-width:|width >=)\s*([\d.]+\w+)\)/g)].some(
+    ([, from = '']) => WIDTH >= pixels(from),
+  );
+
+class MediaQueryListStandIn extends EventTarget {
+  readonly matches: boolean;
+  readonly media: string;
+  constructor(media: string) {
+    super();
+    this.media = media;
+    this.matches = fits(media);
+  }
+}
+
+/** Whoever looks hears nothing: all is in sight, and nothing changes its size. */
+class ObserverStandIn {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** The stream of news; a test says what comes (`news`). */
+export class EventSourceStandIn extends EventTarget {
+  static readonly opened = new Set<EventSourceStandIn>();
+  readyState = 1;
+  constructor() {
+    super();
+    EventSourceStandIn.opened.add(this);
+  }
+  close(): void {
+    this.readyState = 2;
+    EventSourceStandIn.opened.delete(this);
+  }
+}
+
+const before = new WeakMap<HTMLDialogElement, Element | null>();
+const modals: HTMLDialogElement[] = [];
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+function showModal(this: HTMLDialogElement): void {
+  if (this.open) return;
+  before.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  modals.push(this);
+  const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE);
+  first?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  modals.splice(modals.indexOf(this), 1);
+  (before.get(this) as HTMLElement | null | undefined)?.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+}
+
+/** Escape closes the dialog that was opened last, unless it is held back. */
+addEventListener('keydown', ({ key, defaultPrevented }) => {
+  const last = modals.filter((dialog) => dialog.isConnected).at(-1);
+  if (key !== 'Escape' || defaultPrevented || !last) return;
+  if (last.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
+});
+
+/** Without style sheets an element shows unless it says itself that it does not; jsdom's own answer takes most of a test's time. */
+const styleOf = (element: Element): Partial<CSSStyleDeclaration> => {
+  const { style } = element as HTMLElement;
+  const isHidden = element.hasAttribute('hidden') || (element instanceof HTMLDialogElement && !element.open);
+  const computed = {
+    display: isHidden ? 'none' : style?.display || 'block',
+    visibility: style?.visibility || 'visible',
+    pointerEvents: style?.pointerEvents || 'auto',
+  };
+  return { ...computed, getPropertyValue: (name) => (computed as Record<string, string>)[name] ?? '' };
+};
+
+Object.assign(HTMLDialogElement.prototype, { showModal, close });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(globalThis, {
+  getComputedStyle: (element: Element, pseudo?: string) =>
+    pseudo ? styleOf(document.head) : styleOf(element),
+  matchMedia: (query: string) => new MediaQueryListStandIn(query),
+  IntersectionObserver: ObserverStandIn,
+  ResizeObserver: ObserverStandIn,
+  EventSource: EventSourceStandIn,
+  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) },
+  scrollTo: () => undefined,
+});
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });

@@ -1,0 +1,39 @@
+import type { Group, GroupPlace, GroupRanking } from '../generated/schema.ts';
+import { aRanking } from './list.ts';
+import { newId } from './now.ts';
+import { aPlayer } from './player.ts';
+
+/** Somebody else's, and nobody's who looks at it, if nothing else is said. */
+export const aGroup = (group: Partial<Group> = {}): Group => ({
+  id: newId(),
+  name: 'Die Kicker',
+  link: 'geheimer-link',
+  dateCreated: '2024-06-01T10:00:00.000Z',
+  isPrivate: false,
+  member: false,
+  memberCount: 1,
+  owner: false,
+  user: aPlayer({ firstname: 'Greta', lastname: 'Gründer' }),
+  ...group,
+});
+
+export const aGroupPlace = (place: Partial<GroupPlace> = {}): GroupPlace => ({
+  user: aPlayer(),
+  ranking: 1,
+  overallRanking: 1,
+  points: 0,
+  isBest: false,
+  ...place,
+});
+
+/** Its members, by place. */
+export const aGroupRanking = (
+  places: GroupPlace[] = [],
+  ranking: Partial<GroupRanking> = {},
+): GroupRanking => ({
+  ...aRanking(places),
+  day: null,
+  own: places[0] ?? null,
+  ownPageNumber: 1,
+  ...ranking,
+});

@@ -1,0 +1,27 @@
+interface List<Item> {
+  items: Item[];
+  pageNumber: number;
+  pageSize: number;
+  totalCount: number;
+}
+
+/** One page of a list, and the only one if nothing else is said. */
+export const aList = <Item>(items: Item[] = [], more: Partial<List<Item>> = {}): List<Item> => ({
+  items,
+  pageNumber: 1,
+  pageSize: 10,
+  totalCount: items.length,
+  ...more,
+});
+
+/** The ranking and others like it. */
+export const aRanking = <Item>(
+  items: Item[] = [],
+  more: Partial<List<Item> & { own: Item | null }> = {},
+) => ({
+  ...aList(items),
+  blocked: false,
+  visible: true,
+  own: null,
+  ...more,
+});

@@ -1,0 +1,49 @@
+import type { Drawing, Price, Winner } from '../generated/schema.ts';
+import { aMatch } from './match.ts';
+import { hoursLater, newId } from './now.ts';
+import { aPlayer } from './player.ts';
+
+/** Of a prize that is not drawn yet. */
+export const aDrawing = (drawing: Partial<Drawing> = {}): Drawing => ({
+  committedAt: hoursLater(-24),
+  committedUntil: hoursLater(9),
+  seedHash: 'a'.repeat(64),
+  seed: null,
+  drawnAt: null,
+  candidateCount: null,
+  candidates: null,
+  turns: [],
+  ...drawing,
+});
+
+/** For a day's matches that are not over. */
+export const aPrize = (prize: Partial<Price> = {}): Price => ({
+  id: newId(),
+  version: 1,
+  name: 'Ein Ball mit Unterschriften',
+  pictureUrl: '',
+  priceKind: 'Tagespreis',
+  date: hoursLater(10),
+  fromMatchId: 1,
+  toMatchId: 1,
+  fromMatch: aMatch({ id: 1 }),
+  toMatch: aMatch({ id: 1 }),
+  winnerCount: 1,
+  state: 'OPEN',
+  drawing: aDrawing(),
+  winners: [],
+  ...prize,
+});
+
+/** Everybody knows of it, if nothing else is said. */
+export const aWinner = (price: Price, winner: Partial<Winner> = {}): Winner => ({
+  id: newId(),
+  date: price.date,
+  kind: price.priceKind,
+  isPublished: true,
+  outReason: '',
+  post: null,
+  user: aPlayer({ firstname: 'Gerd', lastname: 'Gewinner' }),
+  price,
+  ...winner,
+});

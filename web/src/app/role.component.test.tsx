@@ -41,7 +41,7 @@ test('an owner who is suspended keeps the form of the group, and is asked before
   await user.click(await screen.findByRole('button', { name: /^Verwalten/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Name und Kennwort ändern' }));
   const name = await screen.findByLabelText<HTMLInputElement>('Bezeichnung');
-  await fill(user, name, 'Unsere Runde');
+  await fill(name, 'Unsere Runde');
   change({ viewer: locked });
   news('ranks');
   await panel();

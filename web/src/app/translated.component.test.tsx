@@ -42,12 +42,12 @@ test('a translated form is sent, refused, mended and saved', async () => {
   });
   const firstname = await screen.findByLabelText('Vorname');
   translate();
-  await fill(user, firstname, ' ');
+  await fill(firstname, ' ');
   const save = screen.getByRole('region', { name: 'Kontaktdaten' }).querySelector('[type=submit]')!;
   await user.click(save);
   await screen.findByText('Bitte gib Deinen Vornamen ein.');
   translate();
-  await fill(user, firstname, 'Anna');
+  await fill(firstname, 'Anna');
   await user.click(save);
   translate();
   release();

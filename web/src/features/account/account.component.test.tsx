@@ -40,11 +40,11 @@ test('another address is entered twice, and waits for its mail', async () => {
   await screen.findByText('Hier bist Du angemeldet');
   const form = section('E-Mail-Adresse');
   const button = form.getByRole('button', save);
-  await fill(user, form.getByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
-  await fill(user, form.getByLabelText('Neue E-Mail-Adresse wiederholen'), 'neu@example.com');
+  await fill(form.getByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
+  await fill(form.getByLabelText('Neue E-Mail-Adresse wiederholen'), 'neu@example.com');
   await form.findByText('Die beiden E-Mail-Adressen sind nicht gleich.');
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  await fill(user, form.getByLabelText('Neue E-Mail-Adresse wiederholen'), ' neu@example.org ');
+  await fill(form.getByLabelText('Neue E-Mail-Adresse wiederholen'), ' neu@example.org ');
   await user.click(button);
   await form.findByText(
     /Bestätige die neue Adresse über den Link, den wir an neu@example.org geschickt haben/,
@@ -68,8 +68,8 @@ test('a new password is long enough, entered twice alike, and not too well known
   await screen.findByText('Hier bist Du angemeldet');
   const form = section('Passwort');
   const enter = async (password: string, repeat = password) => {
-    await fill(user, form.getByLabelText('Neues Passwort'), password);
-    await fill(user, form.getByLabelText('Neues Passwort wiederholen'), repeat);
+    await fill(form.getByLabelText('Neues Passwort'), password);
+    await fill(form.getByLabelText('Neues Passwort wiederholen'), repeat);
   };
   await enter('kurz');
   expect(form.getByRole('button', save).getAttribute('aria-disabled')).toBe('true');

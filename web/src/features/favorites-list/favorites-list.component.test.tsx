@@ -49,11 +49,11 @@ test('twenty stand on a page, and a player is found by name', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(location.pathname).toBe('/liste/2');
   const search = screen.getByRole('searchbox', { name: 'Spieler suchen' });
-  await fill(user, search, 'SPIELER C');
+  await fill(search, 'SPIELER C');
   await user.keyboard('{Enter}');
   await screen.findByRole('link', { name: 'Spieler C: mehr über den Spieler' });
   expect(location.pathname + location.search).toMatch(/^\/liste\?suche=/);
-  await fill(user, search, 'gibt es nicht');
+  await fill(search, 'gibt es nicht');
   await screen.findByText(/^Für „gibt es nicht“/);
   await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
   await waitFor(() => expect(location.search).toBe(''));
@@ -72,7 +72,7 @@ test('who takes the last one off page 2 goes on with page 1; a search is one ste
   const before = history.length;
   const search = screen.getByRole('searchbox', { name: 'Spieler suchen' });
   for (const words of ['SPIELER C', 'SPIELER D', 'SPIELER E']) {
-    await fill(user, search, words);
+    await fill(search, words);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(new URLSearchParams(location.search).get('suche')).toBe(words));
   }

@@ -21,7 +21,7 @@ test('the list goes by name or by size, with filters and search in the address',
   await waitFor(() => expect(screen.getByLabelText('Reihenfolge')).toHaveProperty('value', 'groesse'));
   await user.click(screen.getByRole('link', { name: 'Meine' }));
   await waitFor(() => expect(location.search).toBe('?zeige=meine&sortierung=groesse'));
-  await fill(user, screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
+  await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.search).toContain('suche=kick'));
   await waitFor(() =>
@@ -42,7 +42,7 @@ test('what is entered of a new group is not thrown away unasked; its founder com
     },
   });
   await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
-  await fill(user, (await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
   await user.click((await dialog()).getByRole('button', { name: 'Abbrechen' }));
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   await user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
@@ -57,7 +57,7 @@ test('the way back asks before it throws away what is entered in a dialog', asyn
   await user.click(await screen.findByRole('link', { name: 'Meine' }));
   await waitFor(() => expect(location.search).toBe('?zeige=meine'));
   await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
-  await fill(user, (await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
   history.back();
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   expect((await dialog()).getByLabelText('Bezeichnung')).toHaveProperty('value', 'Die Kurve');
@@ -144,11 +144,11 @@ test('the owner renames it, not to nothing, and gives it a password; the dialog 
   });
   await manage(user, 'Name und Kennwort ändern');
   const save = async () => user.click((await dialog()).getByRole('button', { name: 'Speichern' }));
-  await fill(user, (await dialog()).getByLabelText('Bezeichnung'), '   ');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), '   ');
   await save();
   await screen.findByText('Bitte gib eine Bezeichnung ein.');
-  await fill(user, (await dialog()).getByLabelText('Bezeichnung'), ' Die Kurve Süd ');
-  await fill(user, (await dialog()).getByLabelText('Kennwort (optional)'), 'Tor1');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), ' Die Kurve Süd ');
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'Tor1');
   await save();
   await (await dialog()).findByText('gespeichert');
   expect(sent('EditGroup')).toEqual([

@@ -39,14 +39,14 @@ test('by e-mail: nothing for nothing, a remark for no address, the group’s lin
     answers: { ...answers, sendRecommendation: failure('BAD_USER_INPUT', message, 'email') },
   });
   const email = (await dialog()).getByLabelText('E-Mail-Adresse');
-  await fill(user, email, '   ');
+  await fill(email, '   ');
   await user.keyboard('{Enter}');
   expect(sent('InviteByEmail')).toEqual([]);
-  await fill(user, email, 'keine Adresse');
+  await fill(email, 'keine Adresse');
   await user.keyboard('{Enter}');
   await screen.findByText(message);
   change({ sendRecommendation: { accepted: true } });
-  await fill(user, email, ' freundin@example.org ');
+  await fill(email, ' freundin@example.org ');
   await user.keyboard('{Enter}');
   await screen.findByText('Danke! Die Einladung ist unterwegs.');
   expect(sent('InviteByEmail').at(-1)).toEqual({
@@ -66,10 +66,10 @@ test('a registered player is found by name and in the group after one tap', asyn
     },
   });
   const search = (await dialog()).getByRole('searchbox', { name: 'Spieler suchen' });
-  await fill(user, search, 'gibtesnicht');
+  await fill(search, 'gibtesnicht');
   await user.keyboard('{Enter}');
   await screen.findByText('Keine Spieler gefunden');
-  await fill(user, search, 'a');
+  await fill(search, 'a');
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Anna Muster aufnehmen' }));
   await (await dialog()).findByText('Dabei');

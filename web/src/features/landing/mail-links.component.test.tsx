@@ -12,7 +12,7 @@ test('who has forgotten the password names an address, and reads nothing of whet
   await user.click(await screen.findByRole('button', { name: 'Link anfordern' }));
   await screen.findByText('Bitte gib Deine E-Mail-Adresse ein.');
   expect(sent('RequestPasswordReset')).toEqual([]);
-  await fill(user, screen.getByLabelText('E-Mail-Adresse'), 'ada@example.org');
+  await fill(screen.getByLabelText('E-Mail-Adresse'), 'ada@example.org');
   await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
   await screen.findByText(/^Wenn es zu ada@example.org einen Zugang gibt/);
   expect(sent('RequestPasswordReset')).toEqual([{ input: { email: 'ada@example.org' } }]);
@@ -28,8 +28,8 @@ test('the link of the mail takes a password that is not too well known', async (
     },
   });
   const enter = async (password: string, repeat = password) => {
-    await fill(user, await screen.findByLabelText('Neues Passwort'), password);
-    await fill(user, screen.getByLabelText('Neues Passwort wiederholen'), repeat);
+    await fill(await screen.findByLabelText('Neues Passwort'), password);
+    await fill(screen.getByLabelText('Neues Passwort wiederholen'), repeat);
     await user.click(screen.getByRole('button', { name: 'Passwort speichern' }));
   };
   await enter('kurz');

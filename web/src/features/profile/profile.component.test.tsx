@@ -43,7 +43,7 @@ const toTab = (name: string) =>
 
 test('what is entered is not left behind without a question', async () => {
   const { user } = await openApp('/profil/1', { viewer, answers: { countries, template: null } });
-  await fill(user, await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+  await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
   const rules = screen.getAllByRole('link', { name: 'Spielregeln' })[0]!;
   await user.click(rules);
   await user.click((await dialog()).getByRole('button', { name: 'Weiter bearbeiten' }));
@@ -56,9 +56,9 @@ test('what is entered is not left behind without a question', async () => {
 test('what is entered waits on the device, until it is saved or given up', async () => {
   const answers = { ...saving, template: null };
   const first = await openApp('/profil/2', { viewer, answers });
-  await fill(first.user, await screen.findByLabelText('Vorname'), 'Maria');
+  await fill(await screen.findByLabelText('Vorname'), 'Maria');
   await first.user.click(toTab('Allgemein'));
-  await fill(first.user, await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+  await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
 
   const second = await openApp('/profil/2', { viewer, answers, sameDevice: true });
   await screen.findByLabelText('Vorname');
@@ -79,7 +79,7 @@ test('what is entered waits on the device, until it is saved or given up', async
 
 test('before the logout the browser asks whether to give up what is entered', async () => {
   const { user, loads } = await openApp('/profil/1', { viewer, answers: { countries } });
-  await fill(user, await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+  await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
   await user.click(screen.getByRole('button', { name: /^Dein Konto/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
   expect(loads).toEqual(['/abmelden']);
@@ -91,7 +91,7 @@ test('before the logout the browser asks whether to give up what is entered', as
 test('a missing name is told at its field, and nothing is sent', async () => {
   const { user, sent } = await openApp('/profil/2', { viewer, answers: { countries } });
   const firstname = await screen.findByLabelText('Vorname');
-  await fill(user, firstname, ' ');
+  await fill(firstname, ' ');
   await user.click(section('Kontaktdaten').getByRole('button', save));
   await screen.findByText('Bitte gib Deinen Vornamen ein.');
   expect(document.activeElement).toBe(firstname);
@@ -101,14 +101,14 @@ test('a missing name is told at its field, and nothing is sent', async () => {
 test('a country is found by its first letters and chosen by keyboard; what is saved stands in all places', async () => {
   const { user, sent } = await openApp('/profil/2', { viewer, answers: saving });
   const country = await screen.findByRole('combobox', { name: 'Land' });
-  await fill(user, country, 'Atlantis');
+  await fill(country, 'Atlantis');
   await screen.findAllByText('Kein Eintrag gefunden');
   await user.clear(country);
   await user.type(country, 'schw');
   await screen.findByRole('option', { name: 'Schweden' });
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
   expect(value('Kontaktdaten', 'Land')).toBe('Schweiz');
-  await fill(user, screen.getByLabelText('Vorname'), ' Anna ');
+  await fill(screen.getByLabelText('Vorname'), ' Anna ');
   await user.click(section('Kontaktdaten').getByRole('button', save));
   await section('Kontaktdaten').findByText('gespeichert');
   expect(value('Kontaktdaten', 'Vorname')).toBe('Anna');
@@ -121,10 +121,10 @@ test('what is entered stays through tabs and a save that is refused; the section
     viewer,
     answers: { ...saving, saveCommonProfile: failure('FORBIDDEN', 'Nein.') },
   });
-  await fill(user, await screen.findByLabelText('Interessen'), '  Kicken,\nKochen ');
+  await fill(await screen.findByLabelText('Interessen'), '  Kicken,\nKochen ');
   await user.click(toTab('Kontaktdaten'));
   await waitFor(() => expect(location.pathname).toBe('/profil/2'));
-  await fill(user, await screen.findByLabelText('Vorname'), 'Anna');
+  await fill(await screen.findByLabelText('Vorname'), 'Anna');
   await user.click(section('Kontaktdaten').getByRole('button', save));
   await section('Kontaktdaten').findByText('gespeichert');
   await user.click(toTab('Allgemein'));

@@ -30,9 +30,9 @@ test('the box has the link to share, and a button only for an address', async ()
     `${location.origin}/registrieren/${viewer.recommendGuid}`,
   );
   const email = box.getByLabelText('E-Mail-Adresse');
-  await fill(user, email, '   ');
+  await fill(email, '   ');
   expect(box.queryByRole('button', { name: 'Einladen' })).toBeNull();
-  await fill(user, email, 'keine Adresse');
+  await fill(email, 'keine Adresse');
   await user.click(await box.findByRole('button', { name: 'Einladen' }));
   await box.findByText(message);
   expect(box.queryByRole('link', { name: /^WhatsApp/ })).toBeNull();
@@ -45,7 +45,7 @@ test('the field is empty a second after an address was sent, and the link is bac
     answers: { ...answers, sendRecommendation: { accepted: true } },
   });
   const box = await toBox();
-  await fill(user, box.getByLabelText('E-Mail-Adresse'), ' freundin@example.org ');
+  await fill(box.getByLabelText('E-Mail-Adresse'), ' freundin@example.org ');
   await user.keyboard('{Enter}');
   await box.findByText(/^Danke!/);
   expect(sent('SendRecommendation')).toEqual([{ input: { email: 'freundin@example.org' } }]);

@@ -163,7 +163,7 @@ test('an operator edits a player, and sees by the pencil whether a prize could b
   const edit = async (name: RegExp | string) =>
     user.click(await (await dialog()).findByRole('button', { name }));
   const enter = async (label: string, text: string) =>
-    fill(user, (await dialog()).getByLabelText(label), text);
+    fill((await dialog()).getByLabelText(label), text);
   await edit('Daten bearbeiten, Postadresse vollständig');
   await (await dialog()).findByLabelText('Straße Hnr.');
   await enter('Straße Hnr.', '');
@@ -215,7 +215,7 @@ test('what an operator enters of a player is not thrown away unasked', async () 
   });
   await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
   await user.click(await (await dialog()).findByRole('button', { name: /^Daten bearbeiten/ }));
-  await fill(user, await (await dialog()).findByLabelText('Ort'), 'Oberammergau');
+  await fill(await (await dialog()).findByLabelText('Ort'), 'Oberammergau');
   const goOn = async () => {
     await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
     expect(screen.getByLabelText('Ort')).toHaveProperty('value', 'Oberammergau');

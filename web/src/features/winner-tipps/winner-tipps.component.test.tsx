@@ -84,7 +84,7 @@ test('a team is found by its name and stands on one step only', async () => {
     [2, 'schweiz'],
   ] as const) {
     await user.click(step(new RegExp(`^${place}\\. Platz:`)));
-    await fill(user, await screen.findByRole('searchbox', { name: 'Mannschaft suchen' }), word);
+    await fill(await screen.findByRole('searchbox', { name: 'Mannschaft suchen' }), word);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }

@@ -6,7 +6,7 @@ const standings = 'unit services/tipp/src/domain/matches/standings';
 const slots = 'unit services/tipp/src/domain/matches/slots';
 const ranking = 'unit services/tipp/src/domain/ranking/ranking';
 const saveTipp = 'integration services/tipp/test/save-tipp';
-const totals = 'unit services/tipp/test/totals';
+const totals = 'unit services/tipp/test/totals.unit';
 
 /** Tipps, points, ranks, tables and time. */
 // prettier-ignore -- a row each

@@ -162,8 +162,7 @@ test('an operator edits a player, and sees by the pencil whether a prize could b
   });
   const edit = async (name: RegExp | string) =>
     user.click(await (await dialog()).findByRole('button', { name }));
-  const enter = async (label: string, text: string) =>
-    fill((await dialog()).getByLabelText(label), text);
+  const enter = async (label: string, text: string) => fill((await dialog()).getByLabelText(label), text);
   await edit('Daten bearbeiten, Postadresse vollständig');
   await (await dialog()).findByLabelText('Straße Hnr.');
   await enter('Straße Hnr.', '');

@@ -1,0 +1,3 @@
+import { compareTotals } from './totals.ts';
+
+compareTotals(100);

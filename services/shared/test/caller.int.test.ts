@@ -54,11 +54,9 @@ test('a call that waits is sent as soon as a connection is free', async () => {
 
 test('one too many is refused at once, and told when to come again', async () => {
   const waiting = [post('first', { waitMs: 500 }), post('second')];
-  const begun = performance.now();
-  const refusal = await post('third').catch((error: unknown) => error);
-  expect(performance.now() - begun).toBeLessThan(400);
-  expect(refusal).toBeInstanceOf(NotSentError);
-  expect(refusal).toMatchObject({ retryAfterSeconds: 2 });
+  const first = await Promise.race([waiting[0], post('third').catch((error: unknown) => error)]);
+  expect(first).toBeInstanceOf(NotSentError);
+  expect(first).toMatchObject({ retryAfterSeconds: 2 });
   await Promise.all(waiting);
   expect(await seen()).toEqual(['first', 'second']);
 });

@@ -72,7 +72,7 @@ describe('looksLikeEmail', () => {
 
   test('answers at once for the worst of texts', () => {
     const start = performance.now();
-    for (const part of ['a', 'a.', 'a@', '.', 'a@b.']) looksLikeEmail(part.repeat(5_000));
-    expect(performance.now() - start).toBeLessThan(200);
+    for (const part of ['a', 'a.', 'a@', '.', 'a@b.']) looksLikeEmail(part.repeat(50_000));
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -49,8 +49,9 @@ export function prizeMakingRoutes({ ask, serve }: Tools): void {
     const { publishWinners } = await ask({ request, reply }, RestPublishWinnersDocument, { input });
     return { data: shapeMade(publishWinners.price), wasPublished: publishWinners.wasPublished };
   });
-  serve<ById & { Body: { postId: number } }>('linkWinner', async (request, reply) => {
-    const input = { winnerId: request.params.id, postId: request.body.postId || null };
+  serve<ById & { Body: { postId: number; seenPostId: number } }>('linkWinner', async (request, reply) => {
+    const { postId, seenPostId } = request.body;
+    const input = { winnerId: request.params.id, postId: postId || null, seenPostId: seenPostId || null };
     const { linkWinner } = await ask({ request, reply }, RestLinkWinnerDocument, { input });
     return { data: linkWinner.winner.post?.id ?? 0 };
   });

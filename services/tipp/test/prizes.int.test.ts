@@ -107,11 +107,11 @@ const publish = async (id: number): Promise<boolean> => {
   if (answer.errors) throw new Error(refusal(answer));
   return (answer.data as { publishWinners: { wasPublished: boolean } }).publishWinners.wasPublished;
 };
-const link = (winnerId: number, postId: number | null) =>
+const link = (winnerId: number, postId: number | null, seenPostId?: number | null) =>
   tipp.ask(
     tipp.admin,
     'mutation ($input: LinkWinnerInput!) { linkWinner(input: $input) { winner { id post { id } } } }',
-    { input: { winnerId, postId } },
+    { input: { winnerId, postId, seenPostId } },
   );
 const remove = (input: object, who: Identity | null = tipp.admin) =>
   tipp.ask(who, 'mutation ($input: RemovePriceInput!) { removePrice(input: $input) { removedId } }', {
@@ -594,7 +594,7 @@ describe('operators', () => {
     // The winners are published, the post is not.
     expect((await link(one, null)).data).toEqual(linkOf(one, null));
     expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
-    expect((await link(one, 78)).data).toEqual(linkOf(one, 78));
+    expect((await link(one, 78, 77)).data).toEqual(linkOf(one, 78));
     expect((await link(other, 79)).data).toEqual(linkOf(other, 79));
     // Players do not learn the number of a draft.
     expect(await linked(anna)).toEqual([undefined, 79]);
@@ -615,6 +615,30 @@ describe('operators', () => {
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
     expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
+  });
+
+  test('learn that another operator linked the winner with another draft meanwhile', async () => {
+    const { id, winners } = await drawn();
+    const [one = 0] = winners.map((winner) => winner.id);
+    for (const postId of [81, 82]) await announce(postId, id, false);
+    await heard(82);
+    const both = await Promise.all([81, 82].map((postId) => link(one, postId, null)));
+    const [refused] = both.filter(({ errors }) => errors);
+    const first = (await seen(tipp.admin, id)).winners[0]?.post?.id ?? 0;
+    const other = first === 81 ? 82 : 81;
+    expect(both.filter(({ errors }) => !errors).map(({ data }) => data)).toEqual([linkOf(one, first)]);
+    const meanwhile =
+      'CONFLICT - Dieser Gewinner ist inzwischen mit einem anderen Eintrag verknüpft. Dabei bleibt es, bis Du es noch einmal änderst.';
+    expect(refusal(refused!)).toBe(meanwhile);
+    // The same once more does no harm; who has seen the link may replace it.
+    expect((await link(one, first, null)).errors).toBeUndefined();
+    expect((await link(one, other, first)).data).toEqual(linkOf(one, other));
+    for (const postId of [first, null]) expect(refusal(await link(one, postId, 7_777))).toBe(meanwhile);
+    expect(refusal(await link(one, null, first))).toBe(meanwhile);
+    // A post that is gone is seen by nobody.
+    await announce(other, null, false, 2);
+    await heard(other, 2);
+    expect((await link(one, first, null)).data).toEqual(linkOf(one, first));
   });
 
   test('link no winner with another prize’s post, a player’s or none', async () => {

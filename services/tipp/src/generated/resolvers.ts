@@ -442,6 +442,8 @@ export type HitCount = {
 export type LinkWinnerInput = {
   /** Null takes the link back. */
   postId?: InputMaybe<Scalars['Int']['input']>;
+  /** The post that the winner was seen linked with; a link with another one is not overwritten. */
+  seenPostId?: InputMaybe<Scalars['Int']['input']>;
   winnerId: Scalars['Int']['input'];
 };
 
@@ -596,7 +598,7 @@ export type Mutation = {
   /**
    * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
    * link stays, as long as it announces the prize. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (post), NOT_FOUND, CONFLICT
-   * (published). May be sent again without harm.
+   * (published, or linked meanwhile with another post than the one that was seen). May be sent again without harm.
    */
   linkWinner: LinkWinnerPayload;
   /** Opens a bonus question now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (deadline), CONFLICT. */

@@ -13,6 +13,8 @@ export type DrawPriceInput = {
 export type LinkWinnerInput = {
   /** Null takes the link back. */
   postId?: number | null | undefined;
+  /** The post that the winner was seen linked with; a link with another one is not overwritten. */
+  seenPostId?: number | null | undefined;
   winnerId: number;
 };
 

@@ -21,6 +21,9 @@ interface LinkingPost {
   isPublished: boolean;
 }
 
+/** By number of the winner: the row of one whom somebody else has linked moves, and its failure moves along. */
+type Failed = Readonly<Record<number, Failure | null>>;
+
 interface PrizeLinksProps {
   prize: Prize;
   post: LinkingPost;
@@ -30,6 +33,10 @@ interface PrizeLinksProps {
 export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post }: PrizeLinksProps) => {
   const isElsewhere = (winner: Winner): boolean => winner.post !== null && winner.post.id !== post.id;
   const elsewhere = winners.filter(isElsewhere);
+  const [failed, setFailed] = useState<Failed>({});
+  const onFailure = (winnerId: number, failure: Failure | null): void =>
+    setFailed((others) => ({ ...others, [winnerId]: failure }));
+  const place = { prizeId: id, post, failed, onFailure };
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1 font-semibold hyphens-auto wrap-anywhere">
@@ -38,14 +45,17 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
           {[priceKind, formatMatchDay(date)].join(' · ')}
         </span>
       </legend>
-      <Links prizeId={id} winners={winners.filter((winner) => !isElsewhere(winner))} post={post} />
+      <Links winners={winners.filter((winner) => !isElsewhere(winner))} {...place} />
       {elsewhere.length > 0 && (
-        <details className="group/linked mt-2 border-t border-line">
+        <details
+          open={elsewhere.some((winner) => failed[winner.id])}
+          className="group/linked mt-2 border-t border-line"
+        >
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
             {texts.linkedElsewhere(elsewhere.length)}
             <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/linked:rotate-180" />
           </summary>
-          <Links prizeId={id} winners={elsewhere} post={post} />
+          <Links winners={elsewhere} {...place} />
         </details>
       )}
     </fieldset>
@@ -55,6 +65,8 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
 interface LinkPlace {
   prizeId: number;
   post: LinkingPost;
+  failed: Failed;
+  onFailure: (winnerId: number, failure: Failure | null) => void;
 }
 
 const Links = ({ winners, ...place }: LinkPlace & { winners: readonly Winner[] }) => (
@@ -72,21 +84,24 @@ const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string =
 };
 
 /** Saved as soon as it is ticked; where it stays so for good, after a question. */
-const WinnerLink = ({ winner, prizeId, post }: LinkPlace & { winner: Winner }) => {
+const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { winner: Winner }) => {
   const { id, user } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   const [write] = useWrite(LinkWinnerDocument);
   /** What was ticked, until the server has said what holds. */
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const failure = failed[id];
   const isLinked = winner.post?.id === post.id;
   const isFixed = isLinkFixed(prizeId, winner.post);
-  const save = async (): Promise<Failure | null> => {
+  const save = async (): Promise<null> => {
     setWanted(!isLinked);
-    const { failure: failed } = await write({ input: { winnerId: id, postId: isLinked ? null : post.id } });
+    const { failure: refused } = await write({
+      input: { winnerId: id, postId: isLinked ? null : post.id, seenPostId: winner.post?.id ?? null },
+    });
+    onFailure(id, refused);
     await askAgain('DrawingChoices');
     setWanted(null);
-    return failed;
+    return null;
   };
   const forGood = useConfirm({
     title: texts.linkForGoodTitle,
@@ -96,9 +111,9 @@ const WinnerLink = ({ winner, prizeId, post }: LinkPlace & { winner: Winner }) =
   });
   const toggle = async (): Promise<void> => {
     if (wanted !== null) return;
-    setFailure(null);
+    onFailure(id, null);
     if (post.isPublished && !isLinked) forGood.ask();
-    else setFailure(await save());
+    else await save();
   };
   const note = noteOf(isLinked, isFixed, winner);
   return (

@@ -7,7 +7,7 @@ import { changePrize, type By, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 
 type Deps = ChangeDeps & { announcements: AnnouncementStore };
-type Link = { winnerId: number; postId?: number | null };
+type Link = { winnerId: number; postId?: number | null; seenPostId?: number | null };
 
 /** What was written a moment ago is heard of within some hundred milliseconds. */
 const TRIES = 10;
@@ -16,9 +16,11 @@ const PAUSE_MS = 200;
 /**
  * Links a winner with the post that tells of it, or takes that back. It is a post of operators that announces the very prize;
  * players are told of it once it is published. From then on the link stays, as long as the post announces the prize.
+ * Before that a link is replaced only by who has seen it. Who names no seen post may take any link back.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
-export async function linkWinner(deps: Deps, by: By, { winnerId, postId = null }: Link): Promise<Prize> {
+export async function linkWinner(deps: Deps, by: By, link: Link): Promise<Prize> {
+  const { winnerId, postId = null, seenPostId = null } = link;
   requireAdmin(by.identity);
   const found = await deps.prizes.ofWinner(winnerId);
   if (!found) throw notFound(messages.noSuchWinner, 'winnerId');
@@ -28,8 +30,10 @@ export async function linkWinner(deps: Deps, by: By, { winnerId, postId = null }
     const winner = winnersOf(prize).find((turn) => turn.winnerId === winnerId);
     if (!winner || prize.isRemoved) throw notFound(messages.noSuchWinner, 'winnerId');
     if (winner.postId === postId) return null;
-    if (winner.postId !== null && (await announced(deps, winner.postId, prize.id))?.isPublished)
-      throw conflict(messages.postIsPublished);
+    const standing = winner.postId === null ? null : await announced(deps, winner.postId, prize.id);
+    if (standing?.isPublished) throw conflict(messages.postIsPublished);
+    const isSeen = winner.postId === seenPostId || (postId === null && seenPostId === null);
+    if (standing && !isSeen) throw conflict(messages.linkedMeanwhile);
     const turns = prize.turns.map((turn) => (turn.winnerId === winnerId ? { ...turn, postId } : turn));
     return { ...prize, turns };
   });

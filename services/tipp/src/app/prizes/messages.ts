@@ -42,6 +42,8 @@ export const prizeMessages = {
   nobodyLeft:
     'Von allen, die gezogen wurden, darf niemand mehr gewinnen, und es gibt keine weiteren Kandidaten. Es kann nichts veröffentlicht werden.',
   postIsPublished: 'Der Eintrag ist schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
+  linkedMeanwhile:
+    'Dieser Gewinner ist inzwischen mit einem anderen Eintrag verknüpft. Dabei bleibt es, bis Du es noch einmal änderst.',
 } as const;
 
 /** Why somebody who was drawn may not win, for operators. */

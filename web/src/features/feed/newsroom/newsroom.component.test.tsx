@@ -206,3 +206,30 @@ test('a winner is linked with a draft and taken back, without a question and as 
   }
   expect(sent('LinkWinner')).toHaveLength(3);
 });
+
+test('whom another operator has linked meanwhile stays so, and one is told', async () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const { user, change } = await open({
+    ...{ user: me, isOperator: true, isPublished: false },
+    ...{ subject: 'Gezogen', text: '<p>Text</p>', price: drawn },
+  });
+  const other = aPost({ isPublished: false, price: drawn });
+  const winner = aWinner(drawn, { isPublished: false });
+  let linked: Post | null = null;
+  change({
+    prices: () => [{ ...drawn, winners: [{ ...winner, post: linked }] }],
+    linkWinner: ({ input }: MutationLinkWinnerArgs) => {
+      if (input.seenPostId === linked?.id) throw new Error('it was seen');
+      return failure('CONFLICT', 'inzwischen mit einem anderen Eintrag verknüpft');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Gewinner verknüpfen: Gezogen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gewinner verknüpfen' }));
+  const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Gerd Gewinner/ });
+  linked = other;
+  await user.click(box);
+  await dialog.findByText('inzwischen mit einem anderen Eintrag verknüpft');
+  const row = await dialog.findByText('mit einem anderen Eintrag verknüpft');
+  expect(row.closest('details')?.open).toBe(true);
+  dialog.getByText('inzwischen mit einem anderen Eintrag verknüpft');
+});

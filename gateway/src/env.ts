@@ -12,48 +12,61 @@ const MEGABYTE = 1024 * 1024;
 /** The environment of the gateway. */
 export const gatewayEnv = processEnv
   .safeExtend({
+    /** The address of feed inside. */
     FEED_URL: base,
+    /** The address of user inside. */
     USER_URL: base,
+    /** The address of tipp inside. */
     TIPP_URL: base,
+    /** The address of group inside. */
     GROUP_URL: base,
+    /** The address of media inside. */
     MEDIA_URL: base,
-    /** Where rest-compat listens; empty or `mounted`: it runs inside this process. */
+    /** Where rest-compat listens, or `mounted`: it runs inside this process (docs/adr/0014). */
     REST_COMPAT_URL: z.union([z.literal('mounted'), base]).default('mounted'),
+    /** NATS servers, with commas in between. */
     NATS_URL: z.string().min(1),
+    /** As in the subgraphs. */
     NATS_NAMESPACE: namespaceSchema,
-    /** Signs who sends a request, for the subgraphs. */
+    /** Signs who sends a request. The subgraphs have the same. */
     IDENTITY_SECRET: secretSchema,
-    /** Signs anti-forgery tokens and what rest-compat hands back. */
+    /** Signs anti-forgery tokens and sealed client addresses; at least 32 characters. */
     SESSION_SECRET: secretSchema,
-    /** Where browsers reach the product. */
+    /** Where browsers reach the product; `https` switches HSTS on. The user service has the same. */
     PUBLIC_URL: base.default('http://localhost:8080'),
-    /** In place of the product's own pages of what can be won (a PDF or a page) and of data protection. */
+    /** A page or PDF of what can be won, in place of the product's own. One of our screens opens in the same window. */
     PRIZES_URL: link,
+    /** A page of data protection, in place of the product's own. */
     PRIVACY_URL: link,
-    /** How to become a sponsor, and whoever runs the game; what is empty does not show. */
+    /** A page that tells how to become a sponsor. */
     SPONSOR_URL: link,
+    /** A page of whoever runs the game. */
     PROVIDER_URL: link,
     /** The built web app. */
     WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
-    /** Where files of earlier builds stay for open pages, shared by all gateways; empty for nowhere. */
+    /** A folder, the same for all gateways, where the files of each build stay for thirty days for open pages. */
     WEB_KEPT: z.string().default(''),
-    /** How long a page waits for the answers to what it would ask first; 0 for not at all. */
+    /** How long a page waits for the answers that come with it (docs/adr/0070); 0 for not at all. */
     FIRST_ANSWERS_MS: z.coerce.number().int().nonnegative().default(200),
-    /** True, or the addresses of the proxies in front: only then is X-Forwarded-For believed. */
+    /** `true`, or the addresses of the proxies in front, with commas: only then is X-Forwarded-For believed. */
     TRUST_PROXY: z.string().default('false'),
-    /** Only operations of the manifest run; by default so in production. */
+    /** Only operations of `operations.json` and `operations-former.json` run; by default so in production. */
     KNOWN_OPERATIONS_ONLY: flag.optional(),
-    /** Leaves out work of the graph that cannot change an answer. */
+    /** An operation that one subgraph answers alone goes to it as it is. */
     GRAPH_SHORTCUTS: flag.default(true),
+    /** The size of a request's body. */
     MAX_BODY_BYTES: positive.default(MEGABYTE),
     /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */
     MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),
+    /** Levels of an operation. */
     MAX_DEPTH: positive.default(15),
+    /** Aliases in an operation. */
     MAX_ALIASES: positive.default(30),
+    /** Tokens of an operation. */
     MAX_TOKENS: positive.default(3_000),
     /** Objects that an operation which is not known may fetch, page sizes multiplied. */
     MAX_COST: positive.default(20_000),
-    /** Of those that cost more than a tenth of it, so many run at once. */
+    /** Of those that cost more than a tenth of `MAX_COST`, so many run at once. */
     HEAVY_AT_ONCE: positive.default(2),
     /** How long a subgraph may take before its part of an answer is given up. */
     SUBGRAPH_TIMEOUT_MS: positive.default(8_000),
@@ -61,16 +74,19 @@ export const gatewayEnv = processEnv
     SUBGRAPH_CONNECTIONS: positive.default(128),
     /** Calls of one subgraph that may wait for a connection; the next is refused at once. */
     SUBGRAPH_QUEUE: positive.default(2_000),
-    /** How long a session is believed without asking; several of the intervals at which an open page asks. */
+    /** How long a session is believed without asking; several times `STATUS_INTERVAL_MS`. */
     SESSION_CACHE_SECONDS: positive.default(300),
+    /** Sessions in memory, half a kilobyte each. */
     SESSION_CACHE_SIZE: positive.default(150_000),
-    /** How long an unknown session waits for the user service. */
+    /** How long an unknown session waits for the user service before it gets 503: a read asked again has time for its answer. */
     SESSION_TIMEOUT_MS: positive.default(2_000),
-    /** Pages that are told at once what is new, by this process; the next ones ask at their interval only. */
+    /** Pages that one process tells at once what is new; the next ones get 503 and ask at their interval. */
     LIVE_CONNECTIONS: positive.default(10_000),
+    /** Of those, pages from one address. An IPv6 network (/64) is one address. */
     LIVE_CONNECTIONS_PER_ADDRESS: positive.default(200),
+    /** Of those, pages of one player. */
     LIVE_CONNECTIONS_PER_PLAYER: positive.default(20),
-    /** So many of them ask in one second because they were told of something: the rest wait for their turn. */
+    /** So many of them ask in one second because they were told of something; the rest wait for their turn. */
     LIVE_ASKS_PER_SECOND: positive.default(1_000),
   })
   .transform((env) => ({

@@ -90,7 +90,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   });
   const questions = new Counter({
     name: 'gateway_first_answers_total',
-    help: 'What pages ask first: answered with the page, missed by it, or spared while too many were under way',
+    help: 'First queries of pages: answered with the page, missed (late or failed), or spared under load',
     labelNames: ['outcome'],
     registers: [metrics],
   });
@@ -110,7 +110,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     log,
     gauge: new Gauge({
       name: 'gateway_hears_of_ended_sessions',
-      help: '1 while the gateway is told which sessions end',
+      help: '1 while hints about ended sessions arrive, 0 without NATS',
       registers: [metrics],
     }),
   });

@@ -14,7 +14,7 @@ import { entryOf, serviceNames, type ServiceName } from '../local/stack-env.ts';
 import type { ComposeFile, ComposeService } from './compose-file.ts';
 import { baseImages, instructionsOf, type Stage } from './dockerfile.ts';
 
-export const schemas: Record<ServiceName, z.ZodType> = {
+const schemas: Record<ServiceName, z.ZodType> = {
   feed: feedEnv,
   user: userEnv,
   tipp: tippEnv,
@@ -69,7 +69,7 @@ function ourProblems(
 }
 
 /** The variables of a schema, also behind a `transform`. */
-export function variablesOf(schema: z.ZodType): string[] {
+function variablesOf(schema: z.ZodType): string[] {
   const { shape, in: inner } = schema as { shape?: object; in?: z.ZodType };
   return inner ? variablesOf(inner) : Object.keys(shape ?? {});
 }

@@ -70,10 +70,3 @@ function commandProblems({ text }: Page, scripts: Scripts): string[] {
   }
   return problems;
 }
-
-/** The names in backticks in the first cells of the table below a heading; a cell may name several. */
-export function namesInTable({ text }: Page, heading: string): string[] {
-  const section = text.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  const cells = [...section.matchAll(/^\| ([^|]+)\|/gm)].map(([, cell]) => cell as string);
-  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string));
-}

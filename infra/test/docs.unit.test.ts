@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { httpStatusByCode } from '@tippspiel/shared/errors/app-error';
-import { catalogue } from '@tippspiel/shared/events/catalogue';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { schemas, variablesOf } from '../docker/check-compose.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { docsProblems, namesInTable, readPage, type Page, type Scripts } from './docs.ts';
+import { docsProblems, readPage, type Page, type Scripts } from './docs.ts';
 
 let pages: Page[];
 let scripts: Scripts;
@@ -53,24 +50,6 @@ describe('the documentation', () => {
       expect(living).toContain(successor);
       expect(page('docs/adr/README.md').text).toContain(`[${name.slice(0, 4)}](archive/${name})`);
     }
-  });
-
-  test('lists every event of the catalogue', () => {
-    expect(namesInTable(page('docs/reference/events.md'), 'Events').sort()).toEqual(
-      Object.keys(catalogue).sort(),
-    );
-  });
-
-  test('lists every code of a failure', () => {
-    expect(namesInTable(page('docs/reference/errors.md'), 'Error codes').sort()).toEqual(
-      Object.keys(httpStatusByCode).sort(),
-    );
-  });
-
-  test('lists every setting of every process', () => {
-    const listed = namesInTable(page('docs/reference/settings.md'), 'Settings');
-    const real = new Set(Object.values(schemas).flatMap(variablesOf));
-    expect(listed.sort()).toEqual([...real].sort());
   });
 });
 

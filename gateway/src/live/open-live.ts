@@ -19,7 +19,7 @@ export function openLive(env: GatewayEnv, metrics: Registry): { streams: Streams
   const registers = [metrics];
   new Gauge({
     name: 'gateway_live_streams',
-    help: 'Pages that are told what is new',
+    help: 'Open pages that are told what is new',
     registers,
     collect() {
       this.set(streams.count());

@@ -7,18 +7,23 @@ export const feedEnv = subgraphEnv.safeExtend({
   SEARCH_TIMEOUT_MS: z.coerce.number().int().positive().default(2_000),
   /** How many searches are under way at the same time; of one player one. Each keeps a connection to the database busy. */
   SEARCHES_AT_ONCE: z.coerce.number().int().positive().default(4),
-  /** How much one player may write in an hour. */
+  /** How many posts one player may write in an hour. */
   POSTS_PER_HOUR: z.coerce.number().int().positive().default(60),
+  /** How many comments one player may write in an hour. */
   COMMENTS_PER_HOUR: z.coerce.number().int().positive().default(300),
   /** How many texts one player may report in an hour. */
   REPORTS_PER_HOUR: z.coerce.number().int().positive().default(30),
-  /** How often one player may have the own data in an hour. */
-  EXPORTS_PER_HOUR: z.coerce.number().int().positive().default(20),
   /** The group service's address inside: asked for memberships that the events have not told yet. Without it, nobody is asked. */
   GROUP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Folder whose AGB.html, spielregeln.html, impressum.html, datenschutz.html take the place of the product's own. */
+  /**
+   * A folder whose `AGB.html`, `spielregeln.html`, `impressum.html`, `datenschutz.html` replace the product's own, until
+   * operators write. It is read at the start.
+   */
   PAGES_DIR: z.string().default(''),
-  /** Raise it to have the read models built anew from the events kept in the streams. */
+  /**
+   * Raise it by one to have memberships, authors and prizes built anew from the events: those that the streams keep, and
+   * those that `npm run events -- retell` publishes.
+   */
   READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
 });
 

@@ -32,20 +32,23 @@ const positive = z.coerce.number().int().positive();
 /** The environment of the user service. */
 export const userEnv = subgraphEnv
   .safeExtend({
-    /** Tests and the demo may take less; production may not. */
+    /** Memory of one argon2id hash in KiB; in production not less than the default. */
     PASSWORD_HASH_MEMORY_KIB: positive.default(OWASP_MEMORY_KIB),
+    /** Passes of one hash; in production not less than the default. */
     PASSWORD_HASH_PASSES: positive.default(OWASP_PASSES),
-    /** How many passwords are hashed at the same time; each keeps a core busy. */
+    /** How many passwords a process hashes at the same time; each keeps a core busy. */
     PASSWORD_HASH_PARALLEL: positive.default(2),
-    /** How many may wait for their turn before the next is told to come back later. */
+    /** How many hashes may wait, three of one player at most; the next gets 503. */
     PASSWORD_HASH_QUEUE: positive.default(1_000),
-    /** Failed logins of one account from one address before it has to wait for the window's end. */
+    /** Failed logins of one account from one address in a window. */
     LOGIN_MAX_FAILURES: positive.default(10),
-    /** Failed logins of any accounts from one address. */
+    /** Failed logins of any accounts from one address in a window. An IPv6 network (/64) is one address. */
     LOGIN_MAX_FAILURES_PER_ADDRESS: positive.default(200),
+    /** The length of that window. */
     LOGIN_WINDOW_SECONDS: positive.default(900),
-    /** Registrations with a known e-mail address from one address. */
+    /** Registrations with a known e-mail address from one address in a window. */
     REGISTER_MAX_FAILURES: positive.default(30),
+    /** The length of that window. */
     REGISTER_WINDOW_SECONDS: positive.default(900),
     /** Accounts opened from one address in an hour; a mobile network's customers may share one. */
     REGISTER_MAX_PER_HOUR: positive.default(1_000),
@@ -57,35 +60,42 @@ export const userEnv = subgraphEnv
     RECOMMEND_MAILS_PER_HOUR: positive.default(20),
     /** The same for one address of the network, which many players may share. */
     RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS: positive.default(200),
-    /** Invitations that one address may get in a day, from all players together. */
+    /** Invitations that one e-mail address may get in a day, from all players together. */
     RECOMMEND_MAILS_PER_DAY_TO: positive.default(3),
     /** How many players one may keep on the own list. */
     FAVORITES_MAX: positive.default(1_000),
-    /** How often one player may have the own data in an hour. */
-    EXPORTS_PER_HOUR: positive.default(20),
-    /** The mail server, as smtp://user:password@host:587 or smtps://…; without it mails wait, and nobody gets any. */
+    /** The mail server, as `smtp://user:password@host:587` or `smtps://…:465`; without it mails wait, and nobody gets any. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** To the mail server from each process at the same time, one mail on each. */
+    /** Connections of one process to the mail server, one mail on each. At 100 ms a mail, five send 50 a second. */
     SMTP_CONNECTIONS: positive.default(5),
-    /** Who mails come from: an address, or a name and an address. */
+    /** Who mails come from: an address, or a name and an address. The mail server must accept it. */
     MAIL_FROM: z.string().regex(SENDER, 'must be an address, or "Name <address>"').default(DEFAULT_SENDER),
-    /** Own keys for notifications in browsers (VAPID, as `npx web-push generate-vapid-keys` makes them); without them none. */
+    /**
+     * Own key for notifications in browsers (VAPID, as `npx web-push generate-vapid-keys` makes them); without it none are
+     * offered. Another key ends all subscriptions.
+     */
     PUSH_PUBLIC_KEY: optionalKey(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url'),
+    /** The private half of that key. */
     PUSH_PRIVATE_KEY: optionalKey(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url'),
-    /** Push services that browsers may name, as origins; a star stands for any name in its place. */
+    /** Push services that browsers may name, as origins with commas in between; a star stands for any name in its place. */
     PUSH_SERVICES: z
       .string()
       .default(KNOWN_PUSH_SERVICES)
       .transform((list) => list.split(',').map((origin) => origin.trim())),
-    /** Login by an OpenID Connect provider: its issuer, and what it knows us by. Without all three there is none. */
+    /**
+     * Login by an OpenID Connect provider: its issuer (https). Its return address for us is `PUBLIC_URL/anmelden/zurueck`.
+     * All three of `OIDC_ISSUER`, `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET` are set, or there is no such login.
+     */
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    /** The name by which the provider knows us. */
     OIDC_CLIENT_ID: z.string().optional(),
+    /** The secret that the provider gave us. */
     OIDC_CLIENT_SECRET: z.string().optional(),
-    /** What players know it by: 'Mit … anmelden'. */
+    /** What players know the provider by: 'Mit … anmelden'. */
     OIDC_NAME: z.string().min(1).max(40).default('OpenID'),
-    /** How long one answer of the provider may take. */
+    /** How long one answer of the provider may take, at most 5000. Only logins by it wait, 20 at a time. */
     OIDC_TIMEOUT_MS: positive.max(5_000).default(3_000),
-    /** Where browsers are: what links in mails begin with. */
+    /** Where browsers are: what links in mails begin with. The gateway has the same. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://localhost:8080')

@@ -43,7 +43,7 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
   const asking = new Map<string, Promise<boolean>>();
   const answers = new Counter({
     name: 'feed_membership_questions_total',
-    help: 'Memberships that the group service was asked for: yes, no, or none (too many, late, or away)',
+    help: 'Memberships that feed asked group for: yes, no, or none (too many, late, or away)',
     labelNames: ['answer'],
     registers: [metrics],
   });

@@ -2,7 +2,7 @@ import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 import type { KnownAuthor } from '../domain/author.ts';
 
-/** A read model of what user tells. Shard key: _id. */
+/** What feed shows of a player: a read model of user's events. Shard key: `_id`, the player's number. */
 type StoredAuthor = Omit<KnownAuthor, 'id'> & { _id: number };
 
 const schema = new Schema<StoredAuthor>(

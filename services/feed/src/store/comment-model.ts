@@ -4,8 +4,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Comment } from '../domain/post.ts';
 
 /**
- * Shard key: postId. It notes its changes until its post's count and last five have followed; a deleted one stays,
- * empty, until then.
+ * A comment. It notes its changes until its post's count and last five have followed. A deleted one stays, empty, until
+ * then. Shard key: `postId`.
  */
 export type StoredComment = Omit<Comment, 'id'> &
   WithChanges &

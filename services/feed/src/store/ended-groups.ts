@@ -1,7 +1,7 @@
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 
-/** A group that is no more: its number alone, kept so that nothing that comes late brings it back. */
+/** The number of a group that is no more, so that no late event brings it back. Shard key: `_id`. */
 type EndedGroup = { _id: number };
 
 const schema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });

@@ -3,8 +3,8 @@ import { changesField, type WithChanges } from '@tippspiel/shared/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * One per player and post or comment; shard key: targetId. It notes its changes until the target's count has followed;
- * one taken back stays until then.
+ * A player's like of a post or comment. It notes its changes until the target's count has followed. One taken back
+ * stays until then. Shard key: `targetId`.
  */
 export type StoredLike = WithChanges & {
   _id: string;

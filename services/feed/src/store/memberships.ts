@@ -4,6 +4,10 @@ import { Schema, type Connection } from 'mongoose';
 
 /** Who is in which group: a read model of what the group service tells. */
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
+/**
+ * Who is in which group and may read its posts: a read model of group's events. Shard key: `_id`, which begins with the
+ * group's number.
+ */
 type StoredMembership = Membership & { _id: string };
 
 const schema = new Schema<StoredMembership>(

@@ -13,7 +13,10 @@ export type StoredLastComment = Omit<Comment, 'id' | 'isHidden'> & { _id: number
 /** What a post keeps of a comment that is hidden. */
 export type StoredHiddenComment = Pick<StoredLastComment, '_id' | 'userId' | 'dateCreated'>;
 
-/** Shard key: _id. A deleted post stays, empty and unpublished, until all that belonged to it is gone. */
+/**
+ * A post with its counts and last five comments, so that a page of the feed is one read. A deleted post stays, empty
+ * and unpublished, until all that belonged to it is gone. Shard key: `_id`.
+ */
 export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | 'place'> &
   WithTally &
   Unsettled & {

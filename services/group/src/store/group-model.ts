@@ -6,7 +6,7 @@ import { foldText } from '@tippspiel/shared/text/fold';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Group } from '../domain/group.ts';
 
-/** Shard key: _id. A new group is unsettled until its owner is in it. */
+/** A group with its member count. A new group is unsettled until its owner is in it. Shard key: `_id`. */
 export type StoredGroup = Omit<Group, 'id'> &
   WithTally &
   Unsettled & {
@@ -52,7 +52,9 @@ indexOutbox(schema);
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
-/** A group of which nothing but the number is left, so that it can be told again that it is no more. Shard key: _id. */
+/**
+ * A group of which nothing but the number is left, so that it can be told again that it is no more. Shard key: `_id`.
+ */
 type EndedGroup = { _id: number };
 
 const endedSchema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });

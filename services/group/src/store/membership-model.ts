@@ -5,7 +5,10 @@ import { changesField, type WithChanges } from '@tippspiel/shared/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 
-/** Shard key: groupId. It notes its changes until the group's member count has followed. */
+/**
+ * A player's membership in a group. It notes its changes until the group's member count has followed. Shard key:
+ * `groupId`.
+ */
 export type StoredMembership = Membership & WithChanges & { _id: string; outbox: DomainEvent[] };
 
 const schema = new Schema<StoredMembership>(

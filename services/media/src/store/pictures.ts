@@ -9,7 +9,7 @@ import type { Picture } from '../domain/picture.ts';
 
 export const PICTURES = 'pictures';
 
-/** Shard key, should one ever be needed: `_id`, the player's number. */
+/** A player's picture. Its files stand in S3. Shard key: `_id`, the player's number. */
 type StoredPicture = WithOutbox & {
   _id: number;
   version: number;

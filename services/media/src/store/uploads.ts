@@ -1,7 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
 import type { Crop } from '../domain/crop.ts';
 
-/** A picture that was sent and waits to be made use of. Shard key, should one ever be needed: `_id`. */
+/** A picture that was sent and waits to be made use of. Shard key: `_id`. */
 export type Upload = {
   _id: string;
   userId: number;

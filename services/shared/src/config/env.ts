@@ -35,10 +35,15 @@ const port = z.coerce.number().int().min(0).max(65535);
 /** What every process of ours understands. */
 export const processEnv = z
   .object({
+    /** `production`: secure cookies, known operations only, no weak password hashing, no shifted clock. */
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    /** `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** The address where the process listens; loopback. */
     HOST: z.string().default('127.0.0.1'),
+    /** The port where it listens. */
     PORT: port,
+    /** Shifts the game's clock by milliseconds, for demo and tests; refused in production. */
     TIPPSPIEL_CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.TIPPSPIEL_CLOCK_OFFSET_MS === 0, {
@@ -56,13 +61,23 @@ const secret = z.string().min(32, 'needs at least 32 characters');
 
 /** What every subgraph needs beside that. */
 export const subgraphEnv = processEnv.safeExtend({
+  /** The database, with `replicaSet`, and with user and password where the server asks for them. */
   MONGODB_URL: z.url(),
-  /** Connections of one process to its database. */
+  /**
+   * Connections of one process to its database. All processes together must stay below what the server allows. Who waits
+   * four seconds for one gets 503.
+   */
   MONGODB_POOL_SIZE: z.coerce.number().int().positive().default(20),
+  /** The name of the database: each subgraph has one of its own. */
   MONGODB_DATABASE: z.string().regex(/^[a-z0-9_]{1,60}$/),
+  /** NATS servers, with commas in between. */
   NATS_URL: z.string().min(1),
+  /** Begins all subjects, so that installations share a NATS. All processes have the same. */
   NATS_NAMESPACE: namespaceSchema,
+  /** Signs who asks, from the gateway to the subgraphs. All of them have the same, of at least 32 characters. */
   IDENTITY_SECRET: secret,
+  /** How often one player may export the own data in an hour, from each subgraph. */
+  EXPORTS_PER_HOUR: z.coerce.number().int().positive().default(20),
 });
 
 export { secret as secretSchema };

@@ -1,18 +1,28 @@
 /** What can go wrong in a way the caller may know. The one list for GraphQL's `extensions.code` and HTTP. */
 export const httpStatusByCode = {
+  /** A field is wrong; `extensions.field` names it. */
   BAD_USER_INPUT: 400,
+  /** The match, mark or question takes no entry any more. */
+  LOCKED: 400,
+  /** The page is of a version of the app whose operations are gone: loaded anew, it is of the present one. */
+  OLD_PAGE: 400,
+  /** Nobody is logged in. */
   UNAUTHENTICATED: 401,
+  /** The right is missing, or the account is suspended. */
   FORBIDDEN: 403,
   /** The page's anti-forgery token does not go with the visitor's session: loaded anew, it has the right one. */
   OUTDATED: 403,
-  /** The page is of a version of the app whose operations are gone: loaded anew, it is of the present one. */
-  OLD_PAGE: 400,
+  /** It does not exist, or not for this viewer. */
   NOT_FOUND: 404,
+  /** Another version stands there, or the value is taken. */
   CONFLICT: 409,
-  LOCKED: 400,
+  /** The body or file is too large. */
   PAYLOAD_TOO_LARGE: 413,
+  /** The body has an unknown form. */
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** There were too many attempts; `extensions.retryAfterSeconds` says when the next may follow. */
   RATE_LIMITED: 429,
+  /** Nothing was done; it may be sent again. */
   UNAVAILABLE: 503,
   /** A write whose outcome is not known: it may take effect later, and may be sent again without harm. */
   UNKNOWN: 503,

@@ -3,7 +3,10 @@ import { realNow } from '../clock/real-time.ts';
 import { pagesOf } from '../mongo/batches.ts';
 import { insertOnce } from '../mongo/insert-once.ts';
 
-/** A player who has left: nothing but the number, and how far the removal has come. All times are real time. */
+/**
+ * A player who has left: nothing but the number, and how far the removal has come. All times are real time. Shard key:
+ * `_id`, the player's number.
+ */
 type StoredDeparture = {
   _id: number;
   /** How often what is held of the player was removed. */
@@ -27,7 +30,7 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 
 export type Departures = ReturnType<typeof createDepartures>;
 
-/** Who has left, as one service knows it. Shard key, should one ever be needed: `_id`, the player's number. */
+/** Who has left, as one service knows it. */
 export function createDepartures(connection: Connection, { claimMs = CLAIM_MS } = {}) {
   const model = connection.model<StoredDeparture>('departures', schema, 'departures');
   const later = (milliseconds: number) => new Date(realNow().getTime() + milliseconds);

@@ -6,6 +6,7 @@ import { secondsLeft, windowAt } from '../clock/window.ts';
 import { rateLimited } from '../errors/app-error.ts';
 import { addTo } from './add-to.ts';
 
+/** How often somebody did something in a window. Names and addresses are hashed. Shard key: `_id`. */
 type StoredCount = {
   /** What is counted, for whom, and the start of the window. */
   _id: string;

@@ -9,16 +9,25 @@ export type EventMetrics = {
 
 /** What consumers count. Worth an alarm: every rise of `events_set_aside_total`. */
 export function createEventMetrics(registry: Registry): EventMetrics {
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ name, help, labelNames, registers: [registry] });
-  const handled = counter('events_handled_total', 'Events handled, by consumer', 'consumer');
-  const retried = counter('events_retried_total', 'Events that come again after a failure', 'consumer');
-  const aside = counter(
-    'events_set_aside_total',
-    'Events kept for replay because they could not be handled',
-    'consumer',
-    'reason',
-  );
+  const registers = [registry];
+  const handled = new Counter({
+    name: 'events_handled_total',
+    help: 'Events that a durable consumer handled',
+    labelNames: ['consumer'],
+    registers,
+  });
+  const retried = new Counter({
+    name: 'events_retried_total',
+    help: 'Events that come again after a failure',
+    labelNames: ['consumer'],
+    registers,
+  });
+  const aside = new Counter({
+    name: 'events_set_aside_total',
+    help: 'Events kept for replay because they could not be handled: every rise is a defect',
+    labelNames: ['consumer', 'reason'],
+    registers,
+  });
   return {
     handled: (consumer, count) => handled.inc({ consumer }, count),
     retried: (consumer) => retried.inc({ consumer }),

@@ -2,11 +2,17 @@ import type { Lease } from '@tippspiel/shared/jobs/leases';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fromChunks, toChunks } from '../domain/columns/chunks.ts';
 
-/**
- * `count`: how many chunks the whole has, so that one that is being removed does not pass for a shorter one. `fence`: of
- * the run that wrote it; missing in what was written before fences stood here.
- */
-type Chunk = { _id: string; key: string; index: number; count?: number; fence?: number; data: Buffer };
+/** A chunk of a column or snapshot. Shard key: `key`. */
+type Chunk = {
+  _id: string;
+  key: string;
+  index: number;
+  /** How many chunks the whole has, so that one that is being removed does not pass for a shorter one. */
+  count?: number;
+  /** Of the run that wrote it; missing in what was written before fences stood here. */
+  fence?: number;
+  data: Buffer;
+};
 
 export function blobModel(connection: Connection): Model<Chunk> {
   const schema = new Schema<Chunk>(

@@ -10,7 +10,7 @@ import { createTellings } from './accounts/tellings.ts';
 import { createDepartedAccounts } from './leaving/departed-accounts.ts';
 import { createRecommendations } from './recommendations/recommendations.ts';
 import { createUnsubscribed } from './recommendations/unsubscribed.ts';
-import { createMails } from './mail/mails.ts';
+import { createMails, mailModel, pushModel } from './mail/mails.ts';
 import { createSubscriptions } from './push/subscriptions.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokens } from './tokens.ts';
@@ -28,8 +28,8 @@ export function openStores(connection: Connection, clock: Clock) {
     sessions: createSessions(connection),
     recommendations: createRecommendations(connection),
     unsubscribed: createUnsubscribed(connection),
-    mails: createMails(connection),
-    pushes: createMails(connection, 'pushes'),
+    mails: createMails(mailModel(connection)),
+    pushes: createMails(pushModel(connection)),
     subscriptions: createSubscriptions(connection),
     tokens: createTokens(connection),
     tellings: createTellings(connection, accounts.model),

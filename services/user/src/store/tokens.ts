@@ -5,7 +5,7 @@ import { TOKEN_LIFETIME_MS, type Token, type TokenKind } from '../domain/tokens.
 
 export const TOKENS = 'tokens';
 
-/** Shard key, should one ever be needed: `_id`, a hash. */
+/** A link that a mail brings, until it expires. Shard key: `_id`, a hash. */
 type StoredToken = Omit<Token, 'id'> &
   WithOutbox & {
     _id: string;

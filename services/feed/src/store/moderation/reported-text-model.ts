@@ -4,8 +4,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 
 /**
- * One per text that was reported or decided about; shard key: _id. What operators decide stands here first, with the event
- * that tells of it; it is marked until the text has followed.
+ * A text that was reported or decided about. What operators decide stands here first, with the event that tells of it.
+ * It is marked until the text has followed. Shard key: `_id`, the text's number.
  */
 export type StoredReportedText = Omit<ReportedText, 'id'> &
   WithOutbox &

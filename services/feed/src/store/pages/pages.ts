@@ -6,6 +6,7 @@ import type { PageChange, PageName } from '../../domain/pages/page.ts';
 
 export const PAGES = 'pages';
 
+/** What operators made of a page of text that comes with the product. Shard key: none. */
 type StoredPage = WithOutbox & Omit<PageChange, 'filename'> & { _id: string };
 
 const schema = new Schema<StoredPage>(

@@ -6,7 +6,7 @@ import { Schema, type Connection } from 'mongoose';
 export type FormerName = { length: number; hash: string; isTurned: boolean };
 export type FormerNames = { salt: string; names: FormerName[] };
 
-/** One document: who was drawn for any prize and has left, by hashes of their names. */
+/** One document: who was drawn for any prize and has left, by hashes of their names. Shard key: none. */
 type StoredFormerWinners = FormerNames & { _id: number };
 
 const ONE = { _id: 0 };

@@ -2,7 +2,7 @@ import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 import type { KnownPrize } from '../../domain/operator-posts/announcement.ts';
 
-/** A read model of what tipp tells of prizes, some hundred at most. Shard key, should one ever be needed: `_id`. */
+/** Kind, state and winners of a prize: a read model of tipp's events. Shard key: `_id`. */
 type StoredPrize = Omit<KnownPrize, 'id'> & { _id: number };
 
 const schema = new Schema<StoredPrize>(

@@ -7,7 +7,7 @@ import type { Sponsor } from '../../domain/sponsors/sponsor.ts';
 
 export const SPONSORS = 'sponsors';
 
-/** Some dozen of them: no shard key. */
+/** A sponsor, of which there are some dozens. It is added and removed, never changed. Shard key: none. */
 type StoredSponsor = WithOutbox & Omit<Sponsor, 'id'> & { _id: number };
 
 const schema = new Schema<StoredSponsor>(

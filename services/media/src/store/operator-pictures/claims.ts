@@ -2,7 +2,7 @@ import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 import type { Claim, Directory } from '../../domain/operator-pictures/operator-picture.ts';
 
-/** A read model of what feed and tipp tell. Shard key, should one ever be needed: `_id`. */
+/** Which picture a post, sponsor or prize has: a read model of feed's and tipp's events. Shard key: `_id`. */
 type StoredClaim = Claim & { _id: string };
 
 const schema = new Schema<StoredClaim>(

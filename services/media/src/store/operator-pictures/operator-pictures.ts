@@ -2,7 +2,7 @@ import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
 import { Schema, type Connection } from 'mongoose';
 import type { Directory } from '../../domain/operator-pictures/operator-picture.ts';
 
-/** A picture that an operator cut. Shard key, should one ever be needed: `_id`, its stamp. */
+/** A picture that an operator cut. Its files stand in S3. Shard key: `_id`, its stamp. */
 export type OperatorPicture = {
   _id: string;
   directory: Directory;

@@ -1,7 +1,7 @@
 import { bulkInsert } from '@tippspiel/shared/mongo/bulk';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One change of an operator. Written once, never changed. */
+/** One change by an operator, in tipp, feed or user. Written once, never changed. Shard key: `_id`. */
 export type AuditEntry = {
   /** That of the event that told of it. */
   _id: string;

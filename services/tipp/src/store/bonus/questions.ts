@@ -5,6 +5,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 
+/** A bonus question with its times and right answers. Players' answers stand in their slips. Shard key: none. */
 type Stored = WithOutbox & Omit<BonusQuestion, 'id'>;
 type QuestionData = EventData<'tipp.bonus.changed.v1'>;
 

@@ -5,8 +5,8 @@ import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';
 
 /**
- * A column: claimed while it is being frozen, complete with `frozenAt`. Its bytes stand in the blobs under
- * `key`, which no other run writes.
+ * A column: claimed while it is being frozen, complete with `frozenAt`. Its bytes stand in the blobs under `key`, which
+ * no other run writes. Shard key: none.
  */
 type Stored = Fenced & { _id: ColumnKey; bytes?: number; key?: string; frozenAt?: Date };
 

@@ -1,7 +1,10 @@
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What decides the duels of one match. Written once, never changed: two processes can never show different ones. */
+/**
+ * What decides the duels of one match. Written once, never changed: two processes can never show different ones. Shard
+ * key: none.
+ */
 export type DuelDraw = {
   /** The match. */
   _id: number;

@@ -33,6 +33,7 @@ export type CountedMatch = { matchId: number; goals1: number; goals2: number; is
 /** Who chose one of `right` (by place, from 0) in the column gets the points. */
 export type CountedChoice = { column: ColumnKey; right: number[]; points: number };
 
+/** The last evaluation that may be read, in one document. Its snapshot stands in the blobs. Shard key: none. */
 type Stored = EvaluationState & Fenced & WithOutbox;
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 

@@ -2,11 +2,11 @@ import { batches, deleteInParts } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Who is in which group, as group tells it; someone who left keeps one, so that versions go on counting. */
+/** Someone who left keeps one, so that versions go on counting. */
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
+/** Who is in which group: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
 export type StoredMembership = Membership & { _id: string };
 
-/** Shard key: `_id`, which begins with the group's number. */
 export function membershipModel(connection: Connection): Model<StoredMembership> {
   const schema = new Schema<StoredMembership>(
     { _id: String, groupId: Number, userId: Number, isMember: Boolean, version: Number },

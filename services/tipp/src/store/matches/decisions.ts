@@ -13,6 +13,7 @@ export type Decision = {
   version: number;
 };
 
+/** What operators decided under one key: a mark, or the order of teams that are level. Shard key: none. */
 type Stored = Decision & WithOutbox;
 type DecisionData = EventData<'tipp.decision.changed.v1'>;
 

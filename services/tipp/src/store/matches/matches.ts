@@ -17,6 +17,7 @@ export type MatchState = {
   version: number;
 };
 
+/** What operators entered for a match; the rest stands in the tournament file. Shard key: none. */
 type Stored = MatchState & WithOutbox;
 
 type MatchData = EventData<'tipp.match.changed.v3'>;

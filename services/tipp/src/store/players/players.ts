@@ -16,7 +16,7 @@ export type Player = {
   isGone?: boolean;
 };
 
-/** As it is written down. */
+/** What the ranking needs of a player: a read model of user's events. Shard key: `_id`, the player's number. */
 export type StoredPlayer = Player & {
   /** By the game's clock; missing where it was written down before this was kept. */
   registeredAt?: Date | null;

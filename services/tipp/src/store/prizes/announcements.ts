@@ -1,7 +1,10 @@
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Which prize a post of operators announces, as feed tells it; null for one that announces none any more. Shard key: _id. */
+/**
+ * Which prize a post of operators announces: a read model of feed's events. It is null for a post that announces none
+ * any more. Shard key: `_id`, the post's number.
+ */
 type Announcement = {
   _id: number;
   version: number;

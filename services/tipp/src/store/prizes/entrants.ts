@@ -3,9 +3,12 @@ import { batches } from '@tippspiel/shared/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Whether a player's account lets them win prizes: a read model of the user service's events. */
 export type Entrant = EventData<'user.eligibility.changed.v1'>;
 
+/**
+ * Whether a player's account lets them win prizes: a read model of user's events. Shard key: `_id`, the player's
+ * number.
+ */
 type StoredEntrant = { _id: number; version: number; isConfirmed: boolean; hasAddress: boolean };
 
 export function entrantModel(connection: Connection): Model<StoredEntrant> {

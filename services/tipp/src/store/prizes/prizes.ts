@@ -8,7 +8,7 @@ import type { Prize } from '../../domain/prizes/prize.ts';
 
 export const PRIZES = 'prizes';
 
-/** A prize with its drawing is one document, so that a drawing is one write. Shard key, should one ever be needed: `_id`. */
+/** A prize with its drawing is one document, so that a drawing is one write. Shard key: none. */
 type Stored = WithOutbox & Omit<Prize, 'id'> & { _id: number };
 
 const turn = new Schema(

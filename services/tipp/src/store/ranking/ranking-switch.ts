@@ -11,6 +11,7 @@ export type RankingSwitch = {
 };
 
 const ID = 'ranking';
+/** Whether operators have put a notice in place of the ranks, in one document. Shard key: none. */
 type Stored = RankingSwitch & WithOutbox;
 
 export function rankingSwitchModel(connection: Connection): Model<Stored> {

@@ -1,7 +1,7 @@
 import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** When a player wants to be reminded: a read model of the user service's events. */
+/** When a player wants to be reminded: a read model of user's events. Shard key: `_id`, the player's number. */
 type StoredWish = { _id: number; version: number; hours: number };
 
 export function wishModel(connection: Connection): Model<StoredWish> {

@@ -7,6 +7,7 @@ export const REMINDINGS = 'remindings';
 
 /** How far one reminding has come: players are told of by number, so that a crash goes on behind the last. */
 type Progress = { after: number; isDone: boolean };
+/** How far the reminding before a kick-off has come, so that it goes on there after a crash. Shard key: none. */
 type StoredReminding = WithOutbox & Progress & { _id: string };
 
 export function remindingModel(connection: Connection): Model<StoredReminding> {

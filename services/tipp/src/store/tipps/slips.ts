@@ -19,8 +19,8 @@ export type Winners = Partial<Record<Mark, string>>;
 export type Answers = Record<string, number>;
 
 /**
- * All tipps of one player in one document (`_id` = the player's number, also the shard key), so that a save is one
- * conditional update and the joker limit holds under any concurrency. Keys of `tipps` are `matchKey`.
+ * All tipps, winner tipps and bonus answers of one player, so that a save is one conditional update and the joker limit
+ * holds under any concurrency. Keys of `tipps` are `matchKey`. Shard key: `_id`, the player's number.
  */
 export type Slip = {
   _id: number;

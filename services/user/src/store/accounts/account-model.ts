@@ -30,8 +30,8 @@ const later: Pick<
 type Later = typeof later;
 
 /**
- * How an account lies in the database. Shard key, should one ever be needed: `_id`. A recommended account notes that
- * until its recommender's count has followed; accounts of releases before lack what came later.
+ * An account. A recommended one notes that until its recommender's count has followed. Accounts of earlier releases
+ * lack what came later. Shard key: `_id`, the player's number.
  */
 export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | keyof Later> &
   Partial<Later> &

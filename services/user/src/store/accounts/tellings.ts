@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Account } from '../../domain/accounts/account.ts';
 import { THERE, type StoredAccount } from './account-model.ts';
 
-/** How far something that all accounts are to be told anew of has come. */
+/** How far something that all accounts are to be told anew of has come. Shard key: none. */
 type StoredTelling = { _id: string } & Telling;
 /** `doneAt` is null until it has come to the last account. */
 export type Telling = { upTo: number; doneAt: Date | null };

@@ -11,7 +11,7 @@ export const FAVORITES = 'favorites';
 /** One player's whole list; `version` counts its changes, 0 for a list nobody has written yet. */
 export type FavoriteList = { userId: number; version: number; favorites: number[] };
 
-/** Shard key, should one ever be needed: `_id`, the player's number. */
+/** The players that somebody keeps on the own list. Shard key: `_id`, the player's number. */
 type StoredList = WithOutbox & { _id: number; version: number; favorites: number[] };
 
 const schema = new Schema<StoredList>(

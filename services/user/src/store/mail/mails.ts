@@ -1,19 +1,19 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import { bulkInsert } from '@tippspiel/shared/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { Schema, type Connection } from 'mongoose';
+import { Schema, type Connection, type Model } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { createClaims } from './claims.ts';
 
-export const MAILS = 'mails';
+const MAILS = 'mails';
 
 const DAY_MS = 24 * 3_600 * 1_000;
 /** So long it is known that a mail was sent, and the same wish sends it no second time. */
 const KEEP_MS = 30 * DAY_MS;
 
 /**
- * A mail from the wish until 30 days later. All times are real time: nothing of the game goes by them. Shard key, should
- * one ever be needed: `_id`, the key.
+ * A mail from the wish until 30 days later. Address and content go once it is sent or given up. All times are real
+ * time. Shard key: `_id`, what the mail is for.
  */
 export type StoredMail = {
   _id: string;
@@ -32,6 +32,9 @@ export type StoredMail = {
   givenUpAt?: Date;
   removeAt: Date;
 };
+
+/** A notification to a browser, kept as mails are. Shard key: `_id`, what it is for. */
+type StoredPush = StoredMail;
 
 const schema = new Schema<StoredMail>(
   {
@@ -54,6 +57,11 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
+export const mailModel = (connection: Connection): Model<StoredMail> =>
+  connection.model<StoredMail>(MAILS, schema, MAILS);
+export const pushModel = (connection: Connection): Model<StoredPush> =>
+  connection.model<StoredPush>('pushes', schema, 'pushes');
+
 export type Mails = ReturnType<typeof createMails>;
 
 function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
@@ -62,10 +70,7 @@ function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
   return { _id: key, userId, kind, to, data, created, attempts: 0, due: created, removeAt };
 }
 
-/** @param name of the collection: notifications to browsers are kept as mails are */
-export function createMails(connection: Connection, name = MAILS) {
-  const model = connection.model<StoredMail>(name, schema, name);
-
+export function createMails(model: Model<StoredMail>) {
   return {
     ...createClaims(model),
 

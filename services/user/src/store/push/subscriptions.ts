@@ -9,7 +9,7 @@ type PushSubscription = {
   auth: string;
 };
 
-/** Shard key, should one ever be needed: `_id`, a hash of the endpoint. */
+/** Where a browser takes notifications. Shard key: `_id`, a hash of the endpoint. */
 type StoredSubscription = PushSubscription & {
   _id: string;
   userId: number;

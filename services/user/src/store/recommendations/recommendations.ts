@@ -15,7 +15,7 @@ export type Recommendation = {
   created: Date;
 };
 
-/** Shard key, should one ever be needed: `_id`. */
+/** Which player invited which address, by a hash of the address. Shard key: `_id`. */
 type StoredRecommendation = WithOutbox & Omit<Recommendation, 'groupLink'> & { _id: string };
 
 const schema = new Schema<StoredRecommendation>(

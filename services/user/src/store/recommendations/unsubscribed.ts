@@ -7,7 +7,7 @@ const LINKS_MAX = 100;
 
 /**
  * An address that got an invitation, as a hash alone, with the hashes of the links by which it wants no more. It stays,
- * whoever leaves: who said 'nie wieder' has said it for good. Shard key, should one ever be needed: `_id`.
+ * whoever leaves: who said 'nie wieder' has said it for good. Shard key: `_id`.
  */
 type StoredAddress = { _id: string; links: string[]; since?: Date };
 

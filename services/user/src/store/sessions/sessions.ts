@@ -2,7 +2,7 @@ import { realNow } from '@tippspiel/shared/clock/real-time';
 import { Schema, type Connection } from 'mongoose';
 import type { Session } from '../../domain/sessions/session.ts';
 
-/** Shard key, should one ever be needed: `_id`, the token's hash. */
+/** A login. Shard key: `_id`, the token's hash. */
 type StoredSession = Omit<Session, 'id' | 'device'> & {
   _id: string;
   device?: string;

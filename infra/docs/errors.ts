@@ -1,0 +1,14 @@
+import { httpStatusByCode } from '@tippspiel/shared/errors/app-error';
+import { code, table } from './markdown.ts';
+import { commentOn, readSource } from './sources.ts';
+
+/** Codes of failures, with their HTTP statuses and what they mean. */
+export function errorsTable(): string {
+  const source = readSource('services/shared/src/errors/app-error.ts');
+  const rows = Object.entries(httpStatusByCode).map(([name, status]) => [
+    code(name),
+    String(status),
+    commentOn(name, source),
+  ]);
+  return table(['code', 'status', 'meaning'], rows);
+}

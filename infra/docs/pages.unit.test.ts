@@ -1,0 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { pages } from './pages.ts';
+
+test('the reference is as the code is', () => {
+  const stale = pages().filter(({ before, after }) => before !== after);
+  expect(stale.map(({ path }) => `${path} is stale: npm run docs`)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { createEvent } from '../src/events/envelope.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { openAside, type AsideEvent } from '../src/nats/aside.ts';
 import { connectBus, type Bus } from '../src/nats/bus.ts';
+import { openLine } from '../src/testing/line.ts';
 import { until } from '../src/testing/until.ts';
 
 type Picture = DomainEvent<'media.picture.changed.v1'>;
@@ -24,9 +25,13 @@ afterEach(async () => {
 });
 
 /** One process of a service in an installation of its own. */
-async function open(namespace = `t${randomBytes(5).toString('hex')}`, canWork = async () => true) {
+async function open(
+  namespace = `t${randomBytes(5).toString('hex')}`,
+  canWork = async () => true,
+  server = url,
+) {
   const metrics = new Registry();
-  const bus = await connectBus({ url, namespace, service: 'test', log, retries, metrics, canWork });
+  const bus = await connectBus({ url: server, namespace, service: 'test', log, retries, metrics, canWork });
   closing.push(() => bus.close());
   return { namespace, bus, metrics };
 }
@@ -97,6 +102,23 @@ test('a consumer that nothing comes to ends at once, and the next one hears what
   const second = await consume((await open(namespace)).bus);
   await until('the next one hears it', () => second.handled.length > 0);
   expect([first.handled, second.handled]).toEqual([[1], [2]]);
+});
+
+test('an event that arrives only after the request for it has ended is handled at once', async () => {
+  const { bus, namespace } = await open();
+  const line = await openLine(url);
+  closing.push(async () => line.close());
+  const late = await open(namespace, undefined, line.url);
+  const { handled } = await consume(late.bus);
+  await tell(bus, picture(1));
+  await until('it works', () => handled.length === 1);
+  line.holdAnswers();
+  await tell(bus, picture(2));
+  await until('the event is on its way', () => line.held().includes('media.picture.changed'));
+  const nextRequest = line.jam('CONSUMER.MSG.NEXT');
+  await until('the request has ended', nextRequest.isStuck);
+  line.release();
+  await until('it is handled', () => handled.length === 2, 5);
 });
 
 describe('an event whose handler keeps failing', () => {

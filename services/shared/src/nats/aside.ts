@@ -1,4 +1,5 @@
-import { connect, headers, type JsMsg, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
+import { connect, headers, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
+import type { Pulled } from './pull.ts';
 import { asideStream, asideSubject, orMissing } from './streams.ts';
 
 export type Reason =
@@ -18,14 +19,14 @@ const ERROR_MAX = 500;
 export async function setAside(
   nats: NatsConnection,
   namespace: string,
-  { consumer, message, reason, error }: { consumer: string; message: JsMsg; reason: Reason; error: unknown },
+  { consumer, message, reason, error }: { consumer: string; message: Pulled; reason: Reason; error: unknown },
 ): Promise<void> {
   const about = headers();
   about.set(SUBJECT, message.subject);
   about.set(REASON, reason);
   about.set(ERROR, oneLine(error));
   await nats.jetstream().publish(asideSubject(namespace, consumer), message.data, {
-    msgID: `${consumer}-${message.info.stream}-${message.seq}`,
+    msgID: `${consumer}-${message.stream}-${message.sequence}`,
     headers: about,
   });
 }

@@ -1,7 +1,7 @@
-import type { Consumer as NatsConsumer, ConsumerMessages, JsMsg } from 'nats';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { createDelivery, type Place } from './deliver.ts';
 import { BATCH, openDurable } from './durable.ts';
+import { openPuller } from './pull.ts';
 
 export type ConsumerOptions<Type extends EventType> = {
   /** Durable name, unique over all services, such as `tipp-players`: the processes of one service share it. */
@@ -27,34 +27,19 @@ export async function consumeEvents<Type extends EventType>(
 ): Promise<Consumer> {
   const delivery = createDelivery(place, options);
   const reopen = () => openDurable(place.nats, { namespace: place.namespace, ...options });
-  let consumer: NatsConsumer | undefined = await reopen();
+  const puller = openPuller(place.nats, { ...(await reopen()), batch: BATCH });
   let open = true;
-  /** What has been asked for, as long as nothing of it has come. */
-  let asked: ConsumerMessages | undefined;
-
-  /** What waits already is handed over together; nothing waits for a batch to fill. */
-  async function fetchBatch(from: NatsConsumer): Promise<void> {
-    let messages: JsMsg[] = [];
-    const all = (asked = await from.fetch({ max_messages: BATCH, expires: 1_000 }));
-    for await (const message of all) {
-      asked = undefined;
-      messages.push(message);
-      if (message.info.pending > 0 && messages.length < BATCH) continue;
-      await delivery.deliver(messages);
-      messages = [];
-      asked = all;
-    }
-    if (messages.length) await delivery.deliver(messages);
-  }
 
   async function loop(): Promise<void> {
+    let isLost = false;
     while (open) {
       try {
-        consumer ??= await reopen();
-        await fetchBatch(consumer);
+        if (isLost) await reopen();
+        isLost = false;
+        await delivery.deliver(await puller.next());
       } catch (error) {
         if (!open) return;
-        consumer = undefined;
+        isLost = true;
         place.log.warn({ err: error, consumer: options.name }, 'consumer will go on');
         await place.mendStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -67,10 +52,11 @@ export async function consumeEvents<Type extends EventType>(
     async close() {
       open = false;
       delivery.close();
-      // Nobody waits until the question runs out; what was sent to this process by now is handled first.
-      await Promise.race([place.nats.flush().catch(() => undefined), done]);
-      asked?.stop();
+      // While the server is away nobody waits for its word.
+      await Promise.race([puller.close(), done]);
       await done;
+      // What was sent to this process by now is handled, too.
+      await delivery.deliver(await puller.next());
     },
   };
 }

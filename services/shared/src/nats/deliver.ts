@@ -1,10 +1,11 @@
-import { JSONCodec, type JsMsg, type NatsConnection } from 'nats';
+import { JSONCodec, type NatsConnection } from 'nats';
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { parseEvent } from '../events/envelope.ts';
 import { setAside, type Reason } from './aside.ts';
 import { ACK_WAIT_MS } from './durable.ts';
 import type { EventMetrics } from './event-metrics.ts';
+import type { Pulled } from './pull.ts';
 import { typeOf } from './subjects.ts';
 
 export type Retries = {
@@ -39,7 +40,7 @@ const PAUSE_MAX_MS = 30_000;
 const LOOK_AGAIN_MS = 1_000;
 const codec = JSONCodec();
 
-export type Delivery = { deliver(messages: JsMsg[]): Promise<void>; close(): void };
+export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): void };
 
 /**
  * Hands messages to a handler and answers for each of them: handled; to come again after a pause; or, after so many
@@ -51,16 +52,16 @@ export function createDelivery<Type extends EventType>(
   { name, types, handle }: Handler<Type>,
 ): Delivery {
   const { nats, namespace, log, metrics, canWork, retries, mendStreams } = place;
-  type Item = { message: JsMsg; event: DomainEvent<Type> };
+  type Item = { message: Pulled; event: DomainEvent<Type> };
   let open = true;
 
-  async function giveUp(message: JsMsg, reason: Reason, error: unknown): Promise<void> {
+  async function giveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
     try {
       await setAside(nats, namespace, { consumer: name, message, reason, error });
       message.term();
       metrics.setAside(name, reason);
-      const { subject, seq } = message;
-      log.error({ err: error, consumer: name, subject, sequence: seq, reason }, 'event set aside');
+      const { subject, sequence } = message;
+      log.error({ err: error, consumer: name, subject, sequence, reason }, 'event set aside');
     } catch (cause) {
       log.warn({ err: cause, consumer: name }, 'event could not be set aside and comes again');
       await mendStreams();
@@ -68,19 +69,19 @@ export function createDelivery<Type extends EventType>(
     }
   }
 
-  function comeAgain(message: JsMsg): void {
-    const pause = retries.pauseMs * 2 ** (message.info.deliveryCount - 1);
+  function comeAgain(message: Pulled): void {
+    const pause = retries.pauseMs * 2 ** (message.deliveries - 1);
     message.nak(Math.min(pause, PAUSE_MAX_MS));
     metrics.retried(name);
   }
 
-  async function retryOrGiveUp(message: JsMsg, reason: Reason, error: unknown): Promise<void> {
-    if (message.info.deliveryCount >= retries.tries) return giveUp(message, reason, error);
+  async function retryOrGiveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
+    if (message.deliveries >= retries.tries) return giveUp(message, reason, error);
     log.warn({ err: error, consumer: name, subject: message.subject }, 'event will come again');
     comeAgain(message);
   }
 
-  async function read(message: JsMsg): Promise<Item | null> {
+  async function read(message: Pulled): Promise<Item | null> {
     const type = typeOf(namespace, message.subject);
     if (!types.includes(type as Type)) {
       // While a new version is rolled out: a process of it knows what to do.

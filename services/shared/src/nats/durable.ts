@@ -1,4 +1,4 @@
-import { AckPolicy, DeliverPolicy, type Consumer, type NatsConnection } from 'nats';
+import { AckPolicy, DeliverPolicy, type NatsConnection } from 'nats';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -17,7 +17,7 @@ type Options = { namespace: string; name: string; types: readonly string[] };
 export async function openDurable(
   nats: NatsConnection,
   { namespace, name, types }: Options,
-): Promise<Consumer> {
+): Promise<{ stream: string; consumer: string }> {
   const stream = streamOf(namespace, types);
   const durable = `${namespace}-${name}`;
   const subjects = subjectsOf(namespace, types);
@@ -40,5 +40,5 @@ export async function openDurable(
       await consumers.update(stream, durable, change);
     }
   }
-  return nats.jetstream().consumers.get(stream, durable);
+  return { stream, consumer: durable };
 }

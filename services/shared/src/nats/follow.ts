@@ -14,6 +14,7 @@ import {
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../events/catalogue.ts';
 import { parseEvent } from '../events/envelope.ts';
+import { placeOf } from './place-of.ts';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -190,17 +191,6 @@ function answer(nats: NatsConnection, message: Msg, delivered: number): boolean 
   const stalled = message.headers?.get('Nats-Consumer-Stalled');
   if (stalled) nats.publish(stalled);
   return Number(message.headers?.get('Nats-Last-Consumer') ?? delivered) === delivered;
-}
-
-/** A message's reply subject ends with: deliveries of it, stream sequence, deliveries to this consumer, time, pending. */
-function placeOf(message: Msg): { sequence: number; delivered: number; pending: number } {
-  const words = (message.reply ?? '').split('.');
-  const first = words.length === 9 ? 5 : 7; // The longer form names domain and account.
-  return {
-    sequence: Number(words[first]),
-    delivered: Number(words[first + 1]),
-    pending: Number(words[first + 3]),
-  };
 }
 
 async function watchConnection(nats: NatsConnection, reconnected: () => void): Promise<void> {

@@ -16,6 +16,8 @@ export type Line = {
   hold(): void;
   /** What waits. */
   held(): Buffer;
+  /** Answers wait in the line, in order, until `release`; what is sent arrives. */
+  holdAnswers(): void;
   release(): void;
   /** The connection that next sends this text is stuck from then on, with that text. */
   jam(text: string): Jam;
@@ -37,11 +39,11 @@ export type Line = {
 export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let waiting: { upstream: Socket; data: Buffer }[] = [];
+  let waiting: { to: Socket; data: Buffer }[] = [];
   let jam: { text: string; upstream?: Socket } | undefined;
   let muteFrom: string | undefined;
   let counted: { left: number; then: () => void } | undefined;
-  let state: 'open' | 'held' | 'muted' | 'cut' | 'dropped' = 'open';
+  let state: 'open' | 'held' | 'answers held' | 'muted' | 'cut' | 'dropped' = 'open';
 
   const endAll = () => sockets.forEach((socket) => socket.destroy());
   const server = createServer((client) => {
@@ -60,12 +62,13 @@ export async function openLine(target: string): Promise<Line> {
       count();
       if (muteFrom !== undefined && data.includes(muteFrom)) state = 'muted';
       if (jam && !jam.upstream && data.includes(jam.text)) jam.upstream = upstream;
-      if (state === 'held' || jam?.upstream === upstream) waiting.push({ upstream, data });
+      if (state === 'held' || jam?.upstream === upstream) waiting.push({ to: upstream, data });
       else if (state !== 'cut') upstream.write(data);
     });
     upstream.on('data', (data) => {
       count();
-      if (!['muted', 'cut'].includes(state)) client.write(data);
+      if (state === 'answers held') waiting.push({ to: client, data });
+      else if (!['muted', 'cut'].includes(state)) client.write(data);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -80,7 +83,7 @@ export async function openLine(target: string): Promise<Line> {
   function release(): void {
     state = 'open';
     jam = undefined;
-    for (const { upstream, data } of waiting) upstream.write(data);
+    for (const { to, data } of waiting) to.write(data);
     waiting = [];
   }
 
@@ -91,6 +94,7 @@ export async function openLine(target: string): Promise<Line> {
     url: url.href,
     hold: () => void (state = 'held'),
     held: () => Buffer.concat(waiting.map(({ data }) => data)),
+    holdAnswers: () => void (state = 'answers held'),
     release,
     jam(text) {
       const own: NonNullable<typeof jam> = (jam = { text });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy();
   await world.stack.end();
-}, 60_000);
+});
 
 async function newGuest(): Promise<TestVisitor> {
   const visitor = createVisitor(world.stack.baseUrl);

@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(async () => {
   await world?.stack.end();
   await provider?.stop();
-}, 60_000);
+});
 
 async function newVisitor(): Promise<TestVisitor> {
   const visitor = createVisitor(world.stack.baseUrl);

@@ -58,7 +58,7 @@ let quiet: number;
 let popular: number;
 beforeAll(async () => {
   [quiet, popular] = [await publish('Still', 30), await publish('Beliebt', MANY)];
-}, 120_000);
+});
 const ms = (value: number) => value.toFixed(1);
 const line = ({ few, many }: { few: number; many: number }) =>
   `${ms(few)} ms at 30, ${ms(many)} ms at ${MANY}`;

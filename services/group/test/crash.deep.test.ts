@@ -32,7 +32,7 @@ test('a group whose service died while making it gets its owner, count and event
   expect(events.map(({ type }) => type).sort()).toEqual(['group.group.saved.v1', 'group.member.joined.v1']);
   expect(await unsettled(kit)).toBe(0);
   await kit.stop();
-}, 60_000);
+});
 
 test('a member whose service died while joining is counted and told, once', async () => {
   const first = await startGroups();
@@ -50,7 +50,7 @@ test('a member whose service died while joining is counted and told, once', asyn
   expect(events).toHaveLength(3);
   expect(await unsettled(kit)).toBe(0);
   await kit.stop();
-}, 60_000);
+});
 
 test('of a group whose service died while deleting it nothing stays but the news', async () => {
   const first = await startGroups();
@@ -69,7 +69,7 @@ test('of a group whose service died while deleting it nothing stays but the news
   expect(stored).toMatchObject({ isDeleted: true, outbox: [] });
   expect(await unsettled(kit)).toBe(0);
   await kit.stop();
-}, 60_000);
+});
 
 test('a group whose service died while renaming it stands in its new place: in the process that ran on, and in a new one', async () => {
   const first = await startGroups();
@@ -92,7 +92,7 @@ test('a group whose service died while renaming it stands in its new place: in t
   await second.close();
   await third.close();
   await first.stop();
-}, 60_000);
+});
 
 const unsettled = async ({ deps }: Awaited<ReturnType<typeof runGroups>>) =>
   (await deps.store.groups.model.countDocuments({ unsettled: { $gt: 0 } })) +

@@ -48,14 +48,14 @@ beforeAll(async () => {
   });
   await app.ready();
   await things.insertOne({});
-}, 120_000);
+});
 afterEach(() => stop());
 afterAll(async () => {
   await app?.close();
   await connection?.close();
   await endLaunched();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function kill(signal: NodeJS.Signals): Promise<void> {
   const pids = await descendants(launched.launcher.pid as number);

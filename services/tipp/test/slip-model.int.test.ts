@@ -77,7 +77,7 @@ test('the stored slip follows the rules of the pure slip, whatever is saved in w
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});
 
 test('concurrent saves of one player in any mix keep the joker count true and within the limit', async () => {
   await fc.assert(
@@ -95,7 +95,7 @@ test('concurrent saves of one player in any mix keep the joker count true and wi
     }),
     { numRuns: 10 },
   );
-}, 60_000);
+});
 
 test('the hot reads and writes use an index', async () => {
   expect(

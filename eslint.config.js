@@ -34,15 +34,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{services,gateway,rest-compat,infra,e2e,web}/**/*.{ts,tsx}'],
-    ignores: ['infra/k6/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-    },
-  },
-  {
     files: ['{services,gateway,rest-compat,infra,e2e,web}/**/*.{ts,tsx,mjs}'],
     ignores: ['web/vite.config.ts', 'web/scripts/**'],
     plugins: { boundaries },
@@ -64,14 +55,21 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    // Of the rules that need types oxlint has those of TypeScript: infra/lint/oxlint.json.
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.component.test.tsx', 'web/src/testing/**'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { pages: { rules: { 'text-of-its-own': textOfItsOwn } } },
+    rules: { 'pages/text-of-its-own': 'error' },
+  },
+  {
     // The browser floor: web/package.json, browserslist.
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.unit.test.ts', '**/*.component.test.tsx', 'web/src/testing/**'],
-    plugins: { compat, pages: { rules: { 'text-of-its-own': textOfItsOwn } } },
+    plugins: { compat },
     settings: { targets: floor },
     rules: {
       'compat/compat': 'error',
-      'pages/text-of-its-own': 'error',
       // Newer than that rule's data.
       'no-restricted-properties': [
         'error',

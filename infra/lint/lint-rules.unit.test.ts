@@ -107,14 +107,10 @@ let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {
   eslint = new ESLint({
     cwd: repositoryRoot,
-    // Types take half a minute to load: typed-lint-rules.deep.test.ts has the rules that need them.
+    // Types take long to load: text-of-its-own.deep.test.ts has the rule that needs them.
     overrideConfig: {
       languageOptions: { parserOptions: { projectService: false } },
-      rules: {
-        '@typescript-eslint/no-floating-promises': 'off',
-        '@typescript-eslint/no-misused-promises': 'off',
-        'pages/text-of-its-own': 'off',
-      },
+      rules: { 'pages/text-of-its-own': 'off' },
     },
   });
   folder = await makeTempFolder();
@@ -140,6 +136,21 @@ describe('the lint rules refuse', () => {
   test('something by every restriction there is', () => {
     const seen = new Set(refused.map(({ rule }) => rule));
     expect(restrictions.map(({ name }) => `places/${name}`).filter((rule) => !seen.has(rule))).toEqual([]);
+  });
+
+  test('promises that nobody waits for, and promises as conditions', async () => {
+    const config = join(repositoryRoot, 'infra/lint/oxlint.json');
+    const oxlint = join(repositoryRoot, 'node_modules/oxlint/bin/oxlint');
+    const at = join(folder.path, 'promises');
+    await mkdir(at);
+    await writeFile(join(at, 'tsconfig.json'), '{"compilerOptions":{"strict":true}}');
+    const code = 'Promise.resolve(1);\nif (Promise.resolve(true)) throw new Error();\n';
+    await writeFile(join(at, 'a.ts'), code);
+    const run = promisify(execFile)(process.execPath, [oxlint, '--type-aware', '--config', config, at]);
+    const refused = await run.catch(({ stdout }: { stdout: string }) => stdout);
+    expect(refused).toContain('no-floating-promises');
+    expect(refused).toContain('no-misused-promises');
+    expect(await readText('package.json')).toContain('oxlint --type-aware --config infra/lint/oxlint.json');
   });
 
   test('a circle of imports', async () => {

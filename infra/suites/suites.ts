@@ -44,7 +44,7 @@ export const suiteOf = (name: SuiteName): Suite => suites[name];
 export const besideEachOther: readonly SuiteName[] = ['lint', 'types', 'unit'];
 
 const bin = (path: string) => join(repositoryRoot, 'node_modules', path);
-const scripts = { lint: ['lint:code', 'lint:form'], types: ['typecheck'] };
+const scripts = { lint: ['lint:code', 'lint:promises', 'lint:form'], types: ['typecheck'] };
 const isCode = /\.(tsx?|js|mjs|cjs)$/;
 
 /** The programs that make up a suite, all of which run at once; none where the selection leaves nothing to do. */
@@ -60,7 +60,10 @@ function lintOf(files: string[]): Command[] {
   if (files.length === 0) return [];
   return [
     ...(code.length > 0
-      ? [{ command: process.execPath, args: [bin('eslint/bin/eslint.js'), '--no-warn-ignored', ...code] }]
+      ? [
+          { command: process.execPath, args: [bin('eslint/bin/eslint.js'), '--no-warn-ignored', ...code] },
+          { command: 'npm', args: ['run', '--silent', 'lint:promises'] },
+        ]
       : []),
     {
       command: process.execPath,

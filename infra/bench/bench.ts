@@ -9,7 +9,7 @@ import { measureCpuPerSave } from './cpu.ts';
 import { compareGateways, tippSave, type Gateways } from './gateways.ts';
 import { proportionalBytes } from './memory.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
-import { formatTable, type Row } from './table.ts';
+import { report, type Row } from './report.ts';
 import { logIn, type Visitor } from './visitor.ts';
 
 // npm run bench: our chain beside the same chain with the stock gateway, and the product with many players.
@@ -60,7 +60,7 @@ try {
     })),
     ...compared,
   ];
-  console.log(`\n${formatTable(rows)}`);
+  await report('product', rows);
 } finally {
   await cleanUp();
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Stack } from '../local/stack.ts';
 import type { ServiceName } from '../local/stack-env.ts';
 import { measureRate, type Load } from './measure.ts';
-import type { Row } from './table.ts';
+import type { Row } from './report.ts';
 
 /** Linux counts processor time in hundredths of a second (`getconf CLK_TCK`). */
 const MICROS_PER_TICK = 10_000;

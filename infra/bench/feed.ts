@@ -9,7 +9,7 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { fillFeed, idOfPost, POPULAR, type Filled } from './feed-data.ts';
 import { measureOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- feed: pages of a feed of a million posts, and what a like and a comment cost on a post that many like.
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 1_000_000);
@@ -65,7 +65,7 @@ try {
   const filled = await fillFeed(checked(settings), POSTS);
   console.log(`${POSTS} Beiträge stehen bereit (${Math.round((performance.now() - started) / 1000)} s).`);
   feed = await startProcess('feed', { env: settings, name: 'feed', logDir: folder.path });
-  console.log(`\n${formatTable(await measure(feed, filled))}`);
+  await report('feed', await measure(feed, filled));
 } finally {
   await cleanUp();
 }

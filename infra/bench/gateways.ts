@@ -1,5 +1,5 @@
 import { measureRate, median, type Load, type Rate } from './measure.ts';
-import type { Row } from './table.ts';
+import type { Row } from './report.ts';
 import type { Visitor } from './visitor.ts';
 
 /**

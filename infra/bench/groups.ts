@@ -7,7 +7,7 @@ import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { median } from './measure.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- groups: pages of a group of 100,000 beside one of ten, and what a process keeps of all groups.
 const [SMALL, LARGE, OWNER] = [1, 2, 1];
@@ -37,7 +37,7 @@ try {
   await service.app.ready();
   await fill(service);
   const rows = [...(await pages(service)), await firstLook(service), await memory(service)];
-  console.log(`\n${formatTable(rows)}`);
+  await report('groups', rows);
 } finally {
   await cleanUp();
 }
@@ -96,7 +96,12 @@ async function pages(tipp: TippService): Promise<Row[]> {
       many.push(await ask(tipp, LARGE, large));
     }
     const [value, against] = [median(many), median(few)];
-    rows.push({ what, value: ms(value), against: ms(against), ratio: (value / against).toFixed(1) });
+    rows.push({
+      what: `a group's ranking: ${what}`,
+      value: ms(value),
+      against: ms(against),
+      ratio: (value / against).toFixed(1),
+    });
   }
   return rows;
 }

@@ -5,7 +5,7 @@ import { countProvisional, placeIfSo } from '@tippspiel/tipp/domain/ranking/prov
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const PLAYERS = 1_000_000;
 const ROUNDS = 7;

@@ -11,7 +11,7 @@ import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
 import { measureRate, median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from './visitor.ts';
 
 // npm run bench -- live: thousands of open pages at one gateway, and operators who enter goals.
@@ -81,7 +81,7 @@ try {
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
   const measured = [...rows({ before, opened, after }, taken), asking(rate.perSecond)];
-  console.log(`\n${formatTable([...measured, ...measureProvisional()])}`);
+  await report('live', [...measured, ...measureProvisional()]);
 } finally {
   await cleanUp();
 }

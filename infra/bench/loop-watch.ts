@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
 import { startLeashed } from '../local/process/leash.ts';
-import { ms } from './table.ts';
+import { ms } from './report.ts';
 
 /** The longest of each since it was asked for last, in milliseconds. */
 export type LoopReport = {

@@ -3,7 +3,7 @@ import { rescore, scoreAll } from '@tippspiel/tipp/domain/evaluation/score-colum
 import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { percentile } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const ROUNDS = 15;
 const { scoring } = await readTournament({

@@ -6,7 +6,7 @@ import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { runAll } from '@tippspiel/shared/clock/slices';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const ROUNDS = 7;
 const LOOKED_UP = 100_000;

@@ -9,7 +9,7 @@ import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { median } from './measure.ts';
 import type { FreezeReport } from './million-freezer.ts';
 import { fillSlips, openTippService } from './million-slips.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const CALLERS = 32;
 const freezer = new URL('million-freezer.ts', import.meta.url).pathname;

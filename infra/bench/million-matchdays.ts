@@ -6,7 +6,7 @@ import { measureOneByOne } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 /** No day of a tournament has more. */
 const MATCHES = 4;

@@ -7,7 +7,7 @@ import { formatReport, watching, type LoopReport, type LoopWatch } from './loop-
 import { measureOneByOne, percentile } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const PAGES = 500;
 const RESULTS = 10;

@@ -7,7 +7,7 @@ import {
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { median } from './measure.ts';
 import { CHOICES, MATCHES, scoredChoices, scoredMatch } from './million-columns.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 /** Scoring all matches anew, and one corrected result, over columns that are in memory already. */
 export function measureRecompute(players: number): Row[] {

@@ -7,7 +7,7 @@ import { measureOneByOne } from './measure.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { syntheticColumn } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const MATCHES = 51;
 const CACHED = 300;

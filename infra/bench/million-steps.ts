@@ -1,5 +1,5 @@
 import { median } from './measure.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 
 const ROUNDS = 7;
 

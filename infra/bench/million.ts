@@ -17,7 +17,7 @@ import { measureCorrection } from './million-correction.ts';
 import { measureMatchDays } from './million-matchdays.ts';
 import { measureStatistics } from './million-statistics.ts';
 import { startIdle } from './loop-watch.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: what duels cost, what tipp does alone,
 // what two of its processes do, with a million players; scoring anew is a part of what it does alone, statistics and match days
@@ -69,7 +69,7 @@ try {
   }
   if (!only || ['processes', 'statistics', 'matchdays'].includes(only))
     rows.push(...(await measureProcesses(env)));
-  console.log(`\n${formatTable(rows)}`);
+  await report('million', rows);
 } finally {
   await cleanUp();
 }

@@ -11,7 +11,7 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { measureOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
 import { CHANGED_AT, fillPictures, stampOfPicture, stampOfPlayer } from './picture-data.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players, new to a process, out of its memory, and known to the browser.
 const TIMES = 500;
@@ -58,7 +58,7 @@ try {
   await fillPictures(service.deps, PICTURES);
   await service.close();
   media = await startProcess('media', { env: settings, name: 'media', logDir: folder.path });
-  console.log(`\n${formatTable(await measure(media))}`);
+  await report('pictures', await measure(media));
 } finally {
   await cleanUp();
 }
@@ -82,11 +82,13 @@ async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
     const shown = (index: number) => path(1 + (index % SHOWN));
     const { bytes } = await load(shown(0));
     const size = `${Math.ceil(bytes / 1000)} kB`;
-    rows.push(await row(`the same out of memory, ${size}`, (index) => load(shown(index))));
+    rows.push(await row(`picture of a ${kind} out of memory, ${size}`, (index) => load(shown(index))));
     const etags = new Map<string, string>();
     for (let index = 0; index < SHOWN; index++) etags.set(shown(index), (await load(shown(index))).etag);
     rows.push(
-      await row('the same, known to the browser', (index) => load(shown(index), etags.get(shown(index)))),
+      await row(`picture of a ${kind}, known to the browser`, (index) =>
+        load(shown(index), etags.get(shown(index))),
+      ),
     );
   }
   return rows;

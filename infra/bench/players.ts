@@ -8,7 +8,7 @@ import { seedDemo } from '../seed/seed.ts';
 import { cpuMeter } from './cpu.ts';
 import { measureRate, percentile } from './measure.ts';
 import { measureStatusPolls } from './status-polls.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 import { logIn, openAnonymous, type Visitor } from './visitor.ts';
 
 // npm run bench -- players: logins and registrations at a steady pace beside saves, and status polls.
@@ -45,7 +45,7 @@ try {
     log: consoleLog,
     prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
   });
-  console.log(`\n${formatTable(await measure(stack))}`);
+  await report('players', await measure(stack));
 } finally {
   await cleanUp();
 }

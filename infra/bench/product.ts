@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 import { measureOneByOne, percentile } from './measure.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 import type { Visitor } from './visitor.ts';
 
 const SAVES = 1_000;

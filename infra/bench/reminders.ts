@@ -9,7 +9,7 @@ import { seedDemo } from '../seed/seed.ts';
 import { cpuMeter } from './cpu.ts';
 import { measureRate, type Rate } from './measure.ts';
 import { startSmtpSink } from './smtp-sink.ts';
-import { formatTable, ms, type Row } from './table.ts';
+import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from './visitor.ts';
 
 // npm run bench -- reminders: 100,000 players are reminded while others save.
@@ -48,7 +48,7 @@ try {
     log: consoleLog,
     prepare: (env) => seedDemo({ env, players: 200, password: PASSWORD, log: consoleLog }),
   });
-  console.log(`\n${formatTable(await measure(stack))}`);
+  await report('reminders', await measure(stack));
 } finally {
   await cleanUp();
 }

@@ -4,7 +4,7 @@ import { repositoryRoot } from '../local/places.ts';
 import type { Stack } from '../local/stack.ts';
 import { cpuMeter } from './cpu.ts';
 import { measureOneByOne, measureRate, type Load } from './measure.ts';
-import { ms, type Row } from './table.ts';
+import { ms, type Row } from './report.ts';
 import type { Visitor } from './visitor.ts';
 
 const POLLS = 2_000;

@@ -7,7 +7,7 @@ import { consoleLog } from '../local/log.ts';
 import { run } from '../local/process/run.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { median } from './measure.ts';
-import type { Row } from './table.ts';
+import type { Row } from './report.ts';
 import { starts } from './web-page.ts';
 import { CPU_SLOWDOWN, type PhoneOptions } from './web-phone.ts';
 

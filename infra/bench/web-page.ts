@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from './measure.ts';
-import type { Row } from './table.ts';
+import type { Row } from './report.ts';
 import type { Seen } from './web-observers.ts';
 import { quiet, slowDown, slowWorkerDown, takePhone, type PhoneOptions } from './web-phone.ts';
 
@@ -110,19 +110,19 @@ function rowsOf(what: string, all: Loaded[], wanted: number): Row[] {
   const moved = usual(all.filter((loaded) => loaded.shifts > 0).map((loaded) => loaded.moved));
   return [
     {
-      what: `${what}: largest paint (${usual(all.map(({ element }) => element))})`,
+      what: `${what}: largest paint`,
       value: spread(lcp),
-      against: `wanted ${seconds(wanted)}`,
+      against: `wanted ${seconds(wanted)}; ${usual(all.map(({ element }) => element))}`,
       ratio: (median(lcp) / wanted).toFixed(2),
     },
-    { what: '… first paint', value: spread(of((loaded) => loaded.fcp)) },
+    { what: `${what}: first paint`, value: spread(of((loaded) => loaded.fcp)) },
     {
-      what: '… blocked',
+      what: `${what}: blocked`,
       value: `${Math.round(median(of(({ blocked }) => blocked)))} ms`,
       against: `wanted ${WANTED_BLOCKED_MS} ms`,
     },
     {
-      what: `… moved${moved && ` (most: ${moved})`}`,
+      what: `${what}: moved${moved && ` (most: ${moved})`}`,
       value: shifts.toFixed(3),
       against: `wanted ${WANTED_SHIFTS}`,
     },

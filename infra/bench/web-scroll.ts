@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from './measure.ts';
-import type { Row } from './table.ts';
+import type { Row } from './report.ts';
 import { slowDown, takePhone, type PhoneOptions } from './web-phone.ts';
 
 const WANTED_PER_SECOND = 55;

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { median } from './measure.ts';
-import type { Row } from './table.ts';
+import type { Row } from './report.ts';
 import { quiet, seenBy, slowDown, takePhone, type PhoneOptions } from './web-phone.ts';
 
 type Tap = { name: string; path: string; target(page: Page): Locator };

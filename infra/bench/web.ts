@@ -7,7 +7,7 @@ import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
 import { seedDemo } from '../seed/seed.ts';
-import { formatTable, type Row } from './table.ts';
+import { report, type Row } from './report.ts';
 import { logIn } from './visitor.ts';
 import { measureLighthouse } from './web-lighthouse.ts';
 import { measureStarts } from './web-page.ts';
@@ -73,7 +73,7 @@ try {
     if (!measure) throw new Error(`„${name}“ gibt es nicht: ${Object.keys(parts).join(', ')}`);
     rows.push(...(await measure(browser, player)));
   }
-  console.log(`\n${formatTable(rows)}`);
+  await report('web', rows);
 } finally {
   await cleanUp();
 }

@@ -1,12 +1,7 @@
-/** A table as Prettier writes it: columns as wide as their widest cell. */
+/** A table without padding: Prettier leaves it alone between the marks of `pages.ts`. */
 export function table(head: string[], rows: string[][]): string {
-  const escaped = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...escaped].map((row) => (row[column] ?? '').length)),
-  );
-  const line = (row: string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...escaped.map(line)].join('\n');
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 export const code = (text: string): string => `\`${text}\``;

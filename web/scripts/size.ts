@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, readParts } from '../parts.ts';
 
-/** With the tipps comes all that saves them (docs/PERFORMANCE.md): later it might not come any more. */
+/**
+ * With the tipps comes all that saves them and keeps them on the device. Fetched later, it would be missing where the
+ * network dies right after the page, which is when it is needed. What it costs: docs/bench/size.json.
+ */
 const limits: Record<string, { js: number; css: number }> = {
   landing: { js: 160_000, css: 15_000 },
   home: { js: 160_000, css: 15_000 },
@@ -42,6 +45,6 @@ for (const [screen, limit] of Object.entries(limits)) {
 const page = await brotli(['pages/landing-register.html'], '.html');
 console.log(`the landing page itself: ${weigh('HTML', page, PAGE_LIMIT)}`);
 if (failed) {
-  console.error('Above the limits (docs/PERFORMANCE.md): load what is not needed first by its screen.');
+  console.error('Above the limits: load what is not needed first by its screen.');
   process.exitCode = 1;
 }

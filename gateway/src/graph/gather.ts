@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 2;
 /**
  * Sends operations that come while others are under way together in one request: in the last minutes before a kick-off
  * most of the processors' work is done per request, not per save. What comes alone goes at once. Only for operations
- * that take equally long, as all of a request are answered together. Measured: docs/PERFORMANCE.md, 'What was worth it'.
+ * that take equally long, as all of a request are answered together. Measured: docs/bench/product.json.
  */
 export function createGather(caller: Caller, { queue }: { queue: number }): Gather {
   const waiting = new Set<Waiting>();

@@ -9,7 +9,7 @@ let done = false;
 
 /**
  * @apollo/gateway converts an operation's document into its own form again for every request, which costs as much as
- * all the rest of a small request (docs/PERFORMANCE.md). The result never changes, so it is kept with the document.
+ * all the rest of a small request (docs/bench/product.json). The result never changes, so it is kept with the document.
  * @returns false when the package is not built as expected any more: all works as before, only slower
  */
 export function memoiseOperations(): boolean {

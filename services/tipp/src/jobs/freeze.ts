@@ -37,7 +37,7 @@ export async function dueColumns({ clock, freezables, columns }: FreezeDeps): Pr
 const BATCH = 1_000;
 /**
  * After each read the database is left to the players for this many times as long as that took, so that their saves, of
- * which there are most around a kick-off, hardly notice. Measured: docs/PERFORMANCE.md, 'A million players'.
+ * which there are most around a kick-off, hardly notice. Measured: docs/bench/million.json.
  */
 const REST = 2;
 

@@ -29,7 +29,7 @@ type Saving = Waiting<SavedTipp | Refused>;
  * Gathers concurrent saves into one unordered bulk write followed by one read of the touched slips: while a batch is
  * under way the next one fills. Each caller is answered after its write is durable: its id stands in the slip if, and
  * only if, it took effect. A save alone goes out at once, as one find-and-update, which is one way to the database
- * instead of two. Measured: docs/PERFORMANCE.md, 'Tip saves'.
+ * instead of two. Measured: docs/bench/million.json.
  */
 export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logger): SlipWriter {
   async function commit(batch: Saving[]): Promise<void> {

@@ -207,6 +207,24 @@ test('a winner is linked with a draft and taken back, without a question and as 
   expect(sent('LinkWinner')).toHaveLength(3);
 });
 
+test('a draft that another operator has published meanwhile is not offered as a draft any more', async () => {
+  const { user, meanwhile } = await open({
+    ...{ user: me, isOperator: true, isPublished: false },
+    ...{ subject: 'Bald', text: '<p>Text</p>' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Bald' }));
+  const fields = await form();
+  await user.type(fields.getByLabelText('Betreff'), ' fertig');
+  meanwhile({ isPublished: true, version: 2 });
+  await user.click(fields.getByRole('button', { name: 'Speichern (später veröffentlichen)' }));
+  const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
+  within(both.getByRole('row', { name: /^Stand/ })).getByText('Veröffentlicht');
+  within(both.getByRole('row', { name: /^Stand/ })).getByText('Entwurf');
+  expect(fields.queryByLabelText('Eintrag SOFORT veröffentlichen')).toBeNull();
+  await user.click(fields.getByRole('button', { name: 'Ändern' }));
+  await screen.findByText('Der Eintrag ist geändert.');
+});
+
 test('whom another operator has linked meanwhile stays so, and one is told', async () => {
   const drawn = aPrize({ state: 'DRAWN' });
   const { user, change } = await open({

@@ -93,18 +93,36 @@ export const submitLabel = (post: EditedPost | null, { publishNow }: OperatorFor
   return publishNow ? texts.publish : texts.saveDraft;
 };
 
-/** What a form holds, in words: what somebody else has saved meanwhile, beside what is entered here. */
-export const differences = (theirs: OperatorForm, own: OperatorForm): VersionRow[] => [
-  { label: texts.subject, theirs: theirs.subject, own: own.subject },
-  { label: texts.text, theirs: plainText(theirs.text), own: plainText(own.text) },
-  {
-    label: texts.winners,
-    theirs: theirs.drawing?.winnerString ?? '',
-    own: own.drawing?.winnerString ?? '',
-  },
-  {
-    label: texts.notCommentAble,
-    theirs: yesOrNo(theirs.isNotCommentAble),
-    own: yesOrNo(own.isNotCommentAble),
-  },
-];
+const stateOf = (isPublished = false): string => (isPublished ? texts.isPublished : texts.isDraft);
+
+/**
+ * In words: what somebody else has saved meanwhile, beside what is entered here.
+ * @param current the post as it stands by now
+ * @param begun the post as the form began with it
+ */
+export const differences = (
+  current: EditedPost | null,
+  begun: EditedPost | null,
+  own: OperatorForm,
+): VersionRow[] => {
+  const theirs = formOf(current);
+  return [
+    {
+      label: texts.state,
+      theirs: stateOf(current?.isPublished),
+      own: stateOf(own.publishNow || begun?.isPublished),
+    },
+    { label: texts.subject, theirs: theirs.subject, own: own.subject },
+    { label: texts.text, theirs: plainText(theirs.text), own: plainText(own.text) },
+    {
+      label: texts.winners,
+      theirs: theirs.drawing?.winnerString ?? '',
+      own: own.drawing?.winnerString ?? '',
+    },
+    {
+      label: texts.notCommentAble,
+      theirs: yesOrNo(theirs.isNotCommentAble),
+      own: yesOrNo(own.isNotCommentAble),
+    },
+  ];
+};

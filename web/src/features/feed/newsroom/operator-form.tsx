@@ -68,12 +68,12 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
     keep: keepFormAt(place, version),
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
-      const failed = await save(toInput(entered, { post, key: keyOfSent(place, 'sent'), version }));
+      const failed = await save(toInput(entered, { post: current, key: keyOfSent(place, 'sent'), version }));
       settle(failed);
       if (failed) return failed;
       dropDraft(place);
       onDone();
-      showToast(doneText(post, entered));
+      showToast(doneText(current, entered));
       return null;
     },
     then: 'leave',
@@ -135,7 +135,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
             checked={form.isNotCommentAble}
             onChange={(event) => set('isNotCommentAble', event.target.checked)}
           />
-          {!post?.isPublished && (
+          {!current?.isPublished && (
             <Checkbox
               label={texts.publishNow}
               checked={form.publishNow}
@@ -150,11 +150,11 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
             loadAnew();
           }}
         >
-          <BothVersions rows={differences(formOf(current), form)} />
+          <BothVersions rows={differences(current, post, form)} />
         </SaveFailure>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button type="submit" busy={busy}>
-            {busy ? texts.saving : submitLabel(post, form)}
+            {busy ? texts.saving : submitLabel(current, form)}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={giveUp}>
             {texts.cancel}

@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
@@ -230,9 +231,14 @@ describe('each mark locks by its own rule', () => {
     tipp.clock.set(after(FIRST_KICKOFF, -1));
     for (const row of Object.values(await sheet(ben, 2)))
       expect(row).toMatchObject({ team: null, isVisible: false });
+    // Another process is about to freeze: whoever asks for the same waits for it.
+    const { leases } = tipp.service.deps;
+    const other = await until('the job is free', () => leases.acquire('freeze'));
     tipp.clock.set(after(FIRST_KICKOFF, 4_000));
-    await tipp.service.freezer.freeze();
+    const frozen = tipp.service.freezer.freeze();
     await tipp.register(4);
+    await leases.release(other, { kind: 'done' });
+    await frozen;
     const { P1, WB } = await sheet(ben, 2);
     expect(P1).toMatchObject({ team: { teamKZ: 'POR' }, isVisible: true, points: null });
     expect(WB).toMatchObject({ team: null, isVisible: false });

@@ -9,8 +9,8 @@ export type Freezer = {
   start(): void;
   /** Ends a pass that is under way; another process begins it anew. */
   stop(): Promise<void>;
-  /** Freezes what is due now. @returns what this process froze */
-  freeze(): Promise<ColumnKey[]>;
+  /** Resolves once what is due now is frozen, by whichever process. */
+  freeze(): Promise<void>;
   /**
    * Resolves once these columns are frozen, by whichever process: waits for the late saves of what has just locked,
    * then for the pass.
@@ -45,18 +45,9 @@ export function createFreezer(deps: Deps): Freezer {
 
   const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: JOB, work, signal });
 
-  async function pass(run: Run): Promise<ColumnKey[]> {
+  async function pass(run: Run): Promise<void> {
     const keys = await freezeDue(deps, run);
     if (keys.length) deps.froze?.(keys);
-    return keys;
-  }
-
-  async function freeze(): Promise<ColumnKey[]> {
-    // Most of the time nothing is due: that is found out without a lease.
-    if (!(await dueColumns(deps)).length) return [];
-    let keys: ColumnKey[] = [];
-    await runJob(job(async (run) => void (keys = await pass(run))));
-    return keys;
   }
 
   async function isFrozen(keys: ColumnKey[]): Promise<boolean> {
@@ -74,7 +65,8 @@ export function createFreezer(deps: Deps): Freezer {
     while (!signal.aborted) {
       let wait = AGAIN_MS;
       try {
-        await freeze();
+        // Most of the time nothing is due: that is found out without a lease.
+        if ((await dueColumns(deps)).length) await runJob(job(pass));
         await deps.follow?.(await columns.frozen());
         if (!(await dueColumns(deps)).length) wait = await untilNext();
       } catch (error) {
@@ -84,25 +76,27 @@ export function createFreezer(deps: Deps): Freezer {
     }
   }
 
+  async function frozen(keys: ColumnKey[]): Promise<void> {
+    if (await isFrozen(keys)) return;
+    const giveUp = performance.now() + MAX_WAIT_MS;
+    const wanted = (await freezables()).filter(({ key }) => keys.includes(key));
+    const freezable = Math.max(...wanted.map(freezableAt));
+    while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
+    const done = await joinJob({
+      ...job(pass),
+      isDone: () => isFrozen(keys),
+      waitMs: giveUp - performance.now(),
+    });
+    if (!done) throw new Error(`the columns ${keys.join(', ')} are not frozen in time`);
+  }
+
   return {
     start: () => void (loop = keepFreezing()),
     async stop() {
       stopping.abort(new Error('the process shuts down'));
       await loop;
     },
-    freeze,
-    async frozen(keys) {
-      if (await isFrozen(keys)) return;
-      const giveUp = performance.now() + MAX_WAIT_MS;
-      const wanted = (await freezables()).filter(({ key }) => keys.includes(key));
-      const freezable = Math.max(...wanted.map(freezableAt));
-      while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
-      const done = await joinJob({
-        ...job(async (run) => void (await pass(run))),
-        isDone: () => isFrozen(keys),
-        waitMs: giveUp - performance.now(),
-      });
-      if (!done) throw new Error(`the columns ${keys.join(', ')} are not frozen in time`);
-    },
+    freeze: async () => frozen((await dueColumns(deps)).map(({ key }) => key)),
+    frozen,
   };
 }

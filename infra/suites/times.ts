@@ -5,14 +5,14 @@ import { formatDuration } from '../local/log.ts';
 import { countJest, countPlaywright, specsOf, type JestReport, type PlaywrightReport } from './report.ts';
 import { suiteNames, suiteOf, type SuiteName } from './suites.ts';
 
-// npm run test:times: what the last run of each suite took, per suite, file and test, as one page: docs/test-times.md.
-const SHOWN = { files: 8, tests: 5 };
+// npm run test:times: what the last run of each suite took, per suite and file, as one page: docs/test-times.md.
+const SHOWN = 3;
 const MARK = '<!-- Below: written by npm run test:times -->';
 const page = join(repositoryRoot, 'docs/test-times.md');
 
 /** Times in ms. */
 type Timed = { name: string; ms: number };
-type Times = { suite: SuiteName; tests: number; wall: number; files: Timed[]; slowest: Timed[] };
+type Times = { suite: SuiteName; tests: number; wall: number; files: Timed[] };
 
 async function timesOf(suite: SuiteName): Promise<Times | undefined> {
   const text = await readFile(join(dataRoot, 'test', `${suite}.json`), 'utf8').catch(() => undefined);
@@ -23,50 +23,39 @@ async function timesOf(suite: SuiteName): Promise<Times | undefined> {
 }
 
 function ofJest(suite: SuiteName, report: JestReport): Times {
-  const files = report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
     name: relative(repositoryRoot, name),
     ms: endTime - startTime,
-    tests: assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
   }));
   const from = Math.min(...report.testResults.map(({ startTime }) => startTime));
   const to = Math.max(...report.testResults.map(({ endTime }) => endTime));
-  return {
-    suite,
-    tests: countJest(report).passed,
-    wall: to - from,
-    files,
-    slowest: files.flatMap(({ tests }) => tests),
-  };
+  return { suite, tests: countJest(report).passed, wall: to - from, files };
 }
 
 function ofBrowser(suite: SuiteName, report: PlaywrightReport): Times {
-  const slowest = specsOf(report.suites).map(({ file, title, tests }) => ({
-    ...{ file, name: title },
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  const byFile = Object.groupBy(specsOf(report.suites), ({ file }) => file);
+  const files = Object.entries(byFile).map(([name, specs = []]) => ({
+    name,
+    ms: specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0),
   }));
-  const files = Object.entries(Object.groupBy(slowest, ({ file }) => file)).map(([name, all = []]) => ({
-    ...{ name, ms: all.reduce((sum, { ms }) => sum + ms, 0) },
-  }));
-  return { suite, tests: countPlaywright(report).passed, wall: report.stats.duration, files, slowest };
+  return { suite, tests: countPlaywright(report).passed, wall: report.stats.duration, files };
 }
 
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-const longest = (all: Timed[], count: number) => all.toSorted((a, b) => b.ms - a.ms).slice(0, count);
-const cell = (text: string) => text.replaceAll('|', '\\|');
-const table = (title: string, all: Timed[]) => [
-  ...['', row(title, 'time'), row('---', '---:')],
-  ...all.map(({ name, ms }) => row(cell(name), formatDuration(ms))),
-];
+const longest = ({ suite, files }: Times) =>
+  files
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SHOWN)
+    .map(({ name, ms }) => row(suite, name, formatDuration(ms)));
 
 const all = (await Promise.all(suiteNames.map(timesOf))).filter((times) => times !== undefined);
 const lines = [
   ...['', row('suite', 'tests', 'files', 'time'), row('---', '---:', '---:', '---:')],
   ...all.map(({ suite, tests, files, wall }) => row(suite, tests, files.length, formatDuration(wall))),
-  ...all.flatMap(({ suite, files, slowest }) => [
-    ...['', `### ${suite}`],
-    ...table('file', longest(files, SHOWN.files)),
-    ...table('test', longest(slowest, SHOWN.tests)),
-  ]),
+  ...['', '## The longest files', '', row('suite', 'file', 'time'), row('---', '---', '---:')],
+  ...all.flatMap(longest),
 ];
 const [head = ''] = (await readFile(page, 'utf8')).split(MARK);
 await writeFile(page, `${head}${MARK}\n${lines.join('\n')}\n`);

@@ -98,10 +98,10 @@ test('killed right after a tap it begins again without a network, and says what 
   const elsewhere = await open({ on: product, as: PLAYER, width: 1280 });
   await page.goto('/tipps');
   await expect(goals(page, MATCH)).toBeVisible();
-  const wish = await another(page, MATCH);
+  const target = await another(page, MATCH);
   // Nothing comes through, however long a busy machine takes to kill a browser.
   wire.cut();
-  await goals(page, MATCH).selectOption(wish);
+  await goals(page, MATCH).selectOption(target);
   await twoFrames(page);
   await kill();
 
@@ -111,25 +111,25 @@ test('killed right after a tap it begins again without a network, and says what 
   await unsaved(next).click();
   await expect(next.getByRole('dialog').getByText('Noch nicht bestätigt')).toBeVisible();
   await next.keyboard.press('Escape');
-  await expect(goals(next, MATCH)).toHaveValue(wish);
+  await expect(goals(next, MATCH)).toHaveValue(target);
   await expect(isSaved(next, MATCH)).toHaveCount(0);
   await elsewhere.goto('/tipps');
   await expect(goals(elsewhere, MATCH)).toBeVisible();
-  await expect(goals(elsewhere, MATCH)).not.toHaveValue(wish);
+  await expect(goals(elsewhere, MATCH)).not.toHaveValue(target);
 
   wire.mend();
   await next.clock.fastForward(30_000);
   await expect(unsaved(next)).toBeHidden({ timeout: 40_000 });
   await expect(card(next, MATCH).getByText('Noch nicht bestätigt')).toBeHidden();
   await elsewhere.reload();
-  await expect(goals(elsewhere, MATCH)).toHaveValue(wish);
+  await expect(goals(elsewhere, MATCH)).toHaveValue(target);
 });
 
 test('killed in the middle of a save it finds what was stored all the same', async ({ begin }) => {
   const { page, kill } = await begin();
   await page.goto('/tipps');
   await expect(goals(page, OTHER)).toBeVisible();
-  const wish = await another(page, OTHER);
+  const target = await another(page, OTHER);
   let isStored = false;
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('SaveTipp')) return route.continue();
@@ -137,7 +137,7 @@ test('killed in the middle of a save it finds what was stored all the same', asy
     await route.fetch();
     isStored = true;
   });
-  await goals(page, OTHER).selectOption(wish);
+  await goals(page, OTHER).selectOption(target);
   await until('the save is stored', () => isStored);
   await kill();
 
@@ -146,7 +146,7 @@ test('killed in the middle of a save it finds what was stored all the same', asy
   next.on('request', (request) => (sent += request.postData()?.includes('SaveTipp') ? 1 : 0));
   await next.goto('/tipps');
   await expect(isSaved(next, OTHER)).toBeVisible();
-  await expect(goals(next, OTHER)).toHaveValue(wish);
+  await expect(goals(next, OTHER)).toHaveValue(target);
   expect(sent).toBe(0);
 });
 

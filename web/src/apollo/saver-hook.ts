@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { askAgain } from '../lib/ask-again.ts';
-import { hear } from '../lib/channel.ts';
+import { subscribe } from '../lib/channel.ts';
 import { connection } from '../lib/connection.ts';
 import { createOutbox, outbox } from '../lib/outbox.ts';
-import type { Keep } from '../lib/keep-up.ts';
-import { joinTurns } from '../lib/save-turns.ts';
+import type { OutboxStore } from '../lib/sync-outbox.ts';
+import { registerSaver } from '../lib/between-saves.ts';
 import type { Saver } from '../lib/saver.ts';
 import { getSession } from '../lib/session.ts';
 import { onLateStore, openStore } from '../lib/store.ts';
 
-interface Kind<Key, Wish extends object, Stored extends Wish> {
+interface Kind<Key, Change extends object, Stored extends Change> {
   /** Its name in what is kept on the device. */
   kind: string;
   /** The question that shows what is saved. */
   shownBy: string;
-  create: (client: ApolloClient, keep: Keep<Key, Wish, Stored>) => Saver<Key, Wish, Stored>;
+  create: (client: ApolloClient, outbox: OutboxStore<Key, Change, Stored>) => Saver<Key, Change, Stored>;
 }
 
 /**
@@ -24,16 +24,16 @@ interface Kind<Key, Wish extends object, Stored extends Wish> {
  * left is taken up. There is no optimistic answer in the cache: what is not confirmed stays in the draft, so that nothing unsaved can
  * pass for saved.
  */
-export const createSaverHook = <Key extends string | number, Wish extends object, Stored extends Wish>({
+export const createSaverHook = <Key extends string | number, Change extends object, Stored extends Change>({
   kind,
   shownBy,
   create,
-}: Kind<Key, Wish, Stored>) => {
-  const savers = new WeakMap<ApolloClient, Saver<Key, Wish, Stored>>();
+}: Kind<Key, Change, Stored>) => {
+  const savers = new WeakMap<ApolloClient, Saver<Key, Change, Stored>>();
 
-  const start = (client: ApolloClient): Saver<Key, Wish, Stored> => {
+  const start = (client: ApolloClient): Saver<Key, Change, Stored> => {
     const userId = getSession().user?.id ?? 0;
-    const box = createOutbox<Key, Wish, Stored>(openStore(), userId, kind);
+    const box = createOutbox<Key, Change, Stored>(openStore(), userId, kind);
     const saver = create(client, box);
     let reading = Promise.resolve();
     const takeUp = (): void => {
@@ -41,18 +41,18 @@ export const createSaverHook = <Key extends string | number, Wish extends object
         (await box.rest()).forEach(([key, record]) => saver.restore(key, record)),
       );
     };
-    joinTurns(saver);
+    registerSaver(saver);
     connection.onRestored(saver.onRestored);
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return saver.flushAll();
       saver.onRestored();
       takeUp();
     });
-    hear('outbox', (message) => {
+    subscribe('outbox', (message) => {
       if (message.userId !== userId || message.of !== kind) return;
-      const { key, wish } = message;
+      const { key, target } = message;
       // What is being read may be older than what another tab tells meanwhile.
-      if (wish) void reading.then(() => saver.adopt(key as Key, wish as Wish));
+      if (target) void reading.then(() => saver.adopt(key as Key, target as Change));
       else void askAgain(shownBy);
     });
     onLateStore(takeUp);
@@ -61,7 +61,7 @@ export const createSaverHook = <Key extends string | number, Wish extends object
     return saver;
   };
 
-  const of = (client: ApolloClient): Saver<Key, Wish, Stored> => savers.get(client) ?? start(client);
+  const of = (client: ApolloClient): Saver<Key, Change, Stored> => savers.get(client) ?? start(client);
   return {
     of,
     useSaver: () => of(useApolloClient()),

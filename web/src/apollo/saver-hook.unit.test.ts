@@ -7,36 +7,36 @@ import { createSaverHook } from './saver-hook.ts';
 import { eventually } from '../testing/eventually.ts';
 import { stubGlobal } from '../testing/globals.ts';
 
-interface Wish {
+interface Change {
   goals?: number;
 }
 
 const lockAt = Date.now() + 86_400_000;
 const about = { base: {}, lockAt, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' };
 const left = {
-  ...{ id: 'a', wish: { goals: 1 }, isOpen: true, ours: {}, about },
+  ...{ id: 'a', target: { goals: 1 }, isOpen: true, ownValues: {}, about },
   ...{ name: 'Dein Tipp', enteredAt: Date.now() },
 };
 
-const { of } = createSaverHook<number, Wish, Wish>({
+const { of } = createSaverHook<number, Change, Change>({
   kind: 'thing',
   shownBy: 'Things',
-  create: (_client, keep) =>
-    createSaver<number, Wish, Wish>({
+  create: (_client, outbox) =>
+    createSaver<number, Change, Change>({
       rules: {
-        merge: (earlier, wish) => ({ ...earlier, ...wish }),
-        comparable: (wish) => wish,
+        merge: (earlier, target) => ({ ...earlier, ...target }),
+        comparable: (target) => target,
         touched: Object.keys,
-        passing: [],
+        transient: [],
         nameOf: () => 'Dein Tipp',
-        rivalText: () => '',
-        possible: (wish) => wish,
+        conflictText: () => '',
+        possible: (target) => target,
         waits: () => false,
       },
       send: () => new Promise<void>(() => undefined),
       ask: () => new Promise(() => undefined),
       describe: () => ({ message: '', code: '', field: '', isUncertain: true }),
-      keep,
+      outbox,
     }),
 });
 
@@ -61,11 +61,11 @@ test('what another tab enters while what it had entered before is read here is n
     const listener = new BroadcastChannel('tippspiel');
     listener.onmessage = () => resolve(listener.close());
   });
-  other.postMessage({ kind: 'outbox', userId: 0, of: 'thing', key: 7, wish: { goals: 2 } });
+  other.postMessage({ kind: 'outbox', userId: 0, of: 'thing', key: 7, target: { goals: 2 } });
   await heard;
   found();
-  await eventually(() => expect(saver.draft(7).wanted).toEqual({ goals: 2 }));
+  await eventually(() => expect(saver.draft(7).pendingChange).toEqual({ goals: 2 }));
   other.close();
-  // An open channel would keep the process.
+  // An open channel would outbox the process.
   life.dispatchEvent(new Event('pagehide'));
 });

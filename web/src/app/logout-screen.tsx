@@ -3,7 +3,7 @@ import { useWrite } from '../apollo/use-write.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../components/error-state.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { tell } from '../lib/channel.ts';
+import { publish } from '../lib/channel.ts';
 import { landingPath } from '../lib/return-to.ts';
 import { forgetVisitor } from '../lib/visitor.ts';
 import { LogoutDocument } from './logout.generated.ts';
@@ -27,7 +27,7 @@ export const Component = () => {
   const logout = async (): Promise<void> => {
     const { failure } = await write({});
     if (failure) return setFailed(true);
-    tell({ kind: 'viewer', id: 0 });
+    publish({ kind: 'viewer', id: 0 });
     forgetVisitor(0);
     await quietBrowser();
     location.replace(target);

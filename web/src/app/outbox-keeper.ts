@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { hear } from '../lib/channel.ts';
+import { subscribe } from '../lib/channel.ts';
 import { connection } from '../lib/connection.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { outbox } from '../lib/outbox.ts';
@@ -32,8 +32,8 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
     connection.onRestored(tryWake),
     onLateStore(tryWake),
     // What another tab has saved is not unsaved here either; what it has yet to save it sees to itself.
-    hear('outbox', ({ userId, wish }) => {
-      if (wish === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
+    subscribe('outbox', ({ userId, target }) => {
+      if (target === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
     }),
   ];
   return () => {

@@ -12,7 +12,15 @@ const NOW = 1e12;
 const key: StoreKey = [7, 'other', 14, 'id'];
 const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' };
 const row = {
-  record: { id: 'id', wish: { goals: 2 }, isOpen: true, ours: {}, about, name: 'Dein Tipp', enteredAt: NOW },
+  record: {
+    id: 'id',
+    target: { goals: 2 },
+    isOpen: true,
+    ownValues: {},
+    about,
+    name: 'Dein Tipp',
+    enteredAt: NOW,
+  },
   why: null,
 };
 
@@ -46,8 +54,8 @@ test('what another tab has left is told, until that tab says that it is saved', 
     expect(outbox.count()).toBe(1);
   });
   await store.remove('outbox', key);
-  tab.postMessage({ kind: 'outbox', userId: 8, of: 'other', key: 14, wish: null });
-  tab.postMessage({ kind: 'outbox', userId: 7, of: 'other', key: 14, wish: null });
+  tab.postMessage({ kind: 'outbox', userId: 8, of: 'other', key: 14, target: null });
+  tab.postMessage({ kind: 'outbox', userId: 7, of: 'other', key: 14, target: null });
   await eventually(() => {
     jest.advanceTimersByTime(50);
     expect(outbox.count()).toBe(0);

@@ -2,8 +2,8 @@
 export type Message =
   /** Whose page has just been opened, 0 for a visitor's, or whose login has just ended. A hint: the gateway knows. */
   | { kind: 'viewer'; id: number }
-  /** A player has entered this wish for a thing of a kind (`lib/outbox.ts`); null: the server has it now. */
-  | { kind: 'outbox'; userId: number; of: string; key: string | number; wish: unknown }
+  /** A player has entered this change of a thing of a kind (`lib/outbox.ts`); null: the server has it now. */
+  | { kind: 'outbox'; userId: number; of: string; key: string | number; target: unknown }
   /** A page has opened its stream of news. */
   | { kind: 'live' }
   /** A newer build of the app was met. */
@@ -20,7 +20,7 @@ const open = (): void => {
   try {
     channel = new BroadcastChannel('tippspiel');
   } catch {
-    // As in Firefox where site data is refused: what other pages tell are hints, and the app works without.
+    // As in Firefox where site data is refused: what other pages tell is a hint, and the app works without.
     return;
   }
   channel.onmessage = ({ data }: MessageEvent<Message>) => listeners.forEach((listener) => listener(data));
@@ -39,11 +39,11 @@ export const startChannel = (): void => {
   addEventListener('pageshow', open);
 };
 
-/** To all other pages of this browser; this one does not hear it. */
-export const tell = (message: Message): void => channel?.postMessage(message);
+/** To all other pages of this browser; this one does not get it. */
+export const publish = (message: Message): void => channel?.postMessage(message);
 
 /** Until the function it returns is called. */
-export const hear = <Wanted extends Kind>(
+export const subscribe = <Wanted extends Kind>(
   kind: Wanted,
   listener: (message: MessageOf<Wanted>) => void,
 ): (() => void) => {

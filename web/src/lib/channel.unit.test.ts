@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { hear, startChannel, tell } from './channel.ts';
+import { subscribe, startChannel, publish } from './channel.ts';
 import { eventually } from '../testing/eventually.ts';
 import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
@@ -24,25 +24,25 @@ afterEach(() => {
   other.close();
 });
 
-test('hears what other pages tell of a kind, until it no longer listens', async () => {
+test('hears what other pages publish of a kind, until it no longer listens', async () => {
   const listener = jest.fn();
-  const end = hear('viewer', listener);
+  const end = subscribe('viewer', listener);
   other.postMessage({ kind: 'version', build: 'abc' });
   other.postMessage({ kind: 'viewer', id: 7 });
   await eventually(() => expect(listener).toHaveBeenCalledTimes(1));
   expect(listener).toHaveBeenCalledWith({ kind: 'viewer', id: 7 });
   end();
   other.postMessage({ kind: 'viewer', id: 8 });
-  tell({ kind: 'viewer', id: 9 });
+  publish({ kind: 'viewer', id: 9 });
   await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('is closed while the browser keeps the page for the way back, and open after it', async () => {
   life['pagehide']?.();
-  tell({ kind: 'viewer', id: 1 });
+  publish({ kind: 'viewer', id: 1 });
   life['pageshow']?.();
-  tell({ kind: 'viewer', id: 2 });
+  publish({ kind: 'viewer', id: 2 });
   await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
 });
 
@@ -57,6 +57,6 @@ test('where the browser refuses one, the page goes on without', () => {
     },
   );
   expect(() => life['pageshow']?.()).not.toThrow();
-  expect(() => tell({ kind: 'viewer', id: 7 })).not.toThrow();
+  expect(() => publish({ kind: 'viewer', id: 7 })).not.toThrow();
   restoreGlobals();
 });

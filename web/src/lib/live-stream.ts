@@ -1,4 +1,4 @@
-import { hear, tell } from './channel.ts';
+import { subscribe, publish } from './channel.ts';
 import { tellLive, type LiveTopic } from './live.ts';
 
 const all: readonly LiveTopic[] = ['matches', 'ranks', 'places', 'posts'];
@@ -12,7 +12,7 @@ interface Source {
 
 interface LiveDeps {
   /** Says that there is something new about these, and within how many milliseconds to ask for it. */
-  tell: (topics: readonly LiveTopic[], withinMs: number) => void;
+  publish: (topics: readonly LiveTopic[], withinMs: number) => void;
   connect: () => Source;
   isHidden: () => boolean;
   /** Says to this browser's other pages that this one has opened a stream. */
@@ -52,7 +52,7 @@ const read = (text: string): News | null => {
  * breaks comes again by itself, and what it may have missed is asked for; one that is refused is tried again much later.
  */
 export const createStream = ({
-  tell,
+  publish,
   connect,
   isHidden,
   tellOthers,
@@ -90,7 +90,7 @@ export const createStream = ({
       const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < sinceAsked() + MARGIN_MS);
       const topics = broke ? all : [...news.topics, ...missed];
       broke = false;
-      tell(topics, news.withinMs);
+      publish(topics, news.withinMs);
     });
     opened.addEventListener('error', () => {
       broke = true;
@@ -120,10 +120,10 @@ export const createStream = ({
 };
 
 const stream = createStream({
-  tell: tellLive,
+  publish: tellLive,
   connect: () => new EventSource('/events'),
   isHidden: () => document.hidden,
-  tellOthers: () => tell({ kind: 'live' }),
+  tellOthers: () => publish({ kind: 'live' }),
   age: () => performance.now(),
 });
 
@@ -131,7 +131,7 @@ const stream = createStream({
 export const startLive = (): void => {
   document.addEventListener('visibilitychange', stream.look);
   // A page that the browser keeps for the way back must not keep its stream.
-  hear('live', stream.giveWay);
+  subscribe('live', stream.giveWay);
   addEventListener('pagehide', stream.close);
   addEventListener('pageshow', stream.open);
   stream.open();

@@ -41,7 +41,7 @@ const setUp = () => {
     }
   }
   const live = createStream({
-    tell: tellLive,
+    publish: tellLive,
     connect: () => {
       const stream = new Stream();
       world.streams.push(stream);

@@ -1,6 +1,6 @@
-import { tell } from './channel.ts';
-import type { Keep } from './keep-up.ts';
-import type { Kept } from './kept-wish.ts';
+import { publish } from './channel.ts';
+import type { OutboxStore } from './sync-outbox.ts';
+import type { OutboxRecord } from './outbox-record.ts';
 import { createListeners } from './listeners.ts';
 import { isClockSure, serverNow } from './server-clock.ts';
 import type { Store, StoreKey } from './store.ts';
@@ -27,7 +27,7 @@ export interface Lost {
 
 /** As it stands in the store, under the player's id, the kind, the thing's own key and an id. */
 interface Row {
-  record: Kept<unknown, unknown>;
+  record: OutboxRecord<unknown, unknown>;
   /** What became of it: null as long as it is to be stored. */
   why: string | null;
 }
@@ -157,17 +157,17 @@ export const outbox = {
   subscribe: changed.add,
 };
 
-interface Outbox<Key, Wish, Stored> extends Keep<Key, Wish, Stored> {
+interface Outbox<Key, Change, Stored> extends OutboxStore<Key, Change, Stored> {
   /** What is kept that this page does not know yet: of an earlier life of the app, or of another tab; oldest first. */
-  rest: () => Promise<[Key, Kept<Wish, Stored>][]>;
+  rest: () => Promise<[Key, OutboxRecord<Change, Stored>][]>;
 }
 
 /** Keeps, for one player, what is entered of one kind of things until it is stored or lost. */
-export const createOutbox = <Key extends string | number, Wish, Stored>(
+export const createOutbox = <Key extends string | number, Change, Stored>(
   opening: Promise<Store>,
   userId: number,
   kind: string,
-): Outbox<Key, Wish, Stored> => {
+): Outbox<Key, Change, Stored> => {
   const known = new Set<string>();
   /** What was taken over from an earlier life, and what became of it. */
   const old = new Set<string>();
@@ -194,7 +194,7 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       .catch(() => undefined);
   };
   /** For other tabs, which may have read that it is not saved. */
-  const tellSaved = (key: Key): void => tell({ kind: 'outbox', userId, of: kind, key, wish: null });
+  const publishSaved = (key: Key): void => publish({ kind: 'outbox', userId, of: kind, key, target: null });
 
   const release = (place: string): void => {
     holds.get(place)?.();
@@ -220,7 +220,7 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
         else if (unsaved.get(place)?.id === record.id && !holds.has(place))
           holds.set(place, holdUnsaved(place, { asks: true }));
       });
-      if (!record.isOpen) void written.then(() => tellSaved(key));
+      if (!record.isOpen) void written.then(() => publishSaved(key));
     },
     remove: (key, { id, isOpen }) => {
       const place = placeOf(keyOf(key, id));
@@ -228,7 +228,7 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       if (unsaved.get(place)?.id === id) unsaved.delete(place);
       release(place);
       change();
-      if (isOpen) void erased.then(() => tellSaved(key));
+      if (isOpen) void erased.then(() => publishSaved(key));
     },
     lose: (key, record, { code, message }) => {
       // What the player has just done is answered where it was done; only the lock is worth a word everywhere.
@@ -238,7 +238,7 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       void write(at, row);
       noteLost(opening, at, row);
     },
-    tell: (key, wish) => tell({ kind: 'outbox', userId, of: kind, key, wish }),
+    announce: (key, target) => publish({ kind: 'outbox', userId, of: kind, key, target }),
     rest: async () => {
       const rows = await readAll(opening, [userId, kind]).catch(() => []);
       const fresh = rows.filter(([, { record, why }]) => why === null && !known.has(record.id));
@@ -247,7 +247,7 @@ export const createOutbox = <Key extends string | number, Wish, Stored>(
       return fresh.map(([[, , key], { record }]) => {
         known.add(record.id);
         old.add(record.id);
-        return [key as Key, record as Kept<Wish, Stored>];
+        return [key as Key, record as OutboxRecord<Change, Stored>];
       });
     },
   };

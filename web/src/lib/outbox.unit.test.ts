@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import type { Kept } from './kept-wish.ts';
+import type { OutboxRecord } from './outbox-record.ts';
 import { createOutbox, outbox } from './outbox.ts';
 import { syncClock } from './server-clock.ts';
 import { createMemoryStore, type Store, type StoreKey } from './store.ts';
 import { anyUnsaved } from './unsaved.ts';
 
-interface Wish {
+interface Change {
   goals?: number;
 }
 
@@ -13,13 +13,13 @@ const DAY_MS = 86_400_000;
 const NOW = 10 * DAY_MS;
 let count = 0;
 
-const recordOf = (change: Partial<Kept<Wish, Wish>> = {}): Kept<Wish, Wish> => {
+const recordOf = (change: Partial<OutboxRecord<Change, Change>> = {}): OutboxRecord<Change, Change> => {
   count += 1;
   return {
     id: `id ${count}`,
-    wish: { goals: 2 },
+    target: { goals: 2 },
     isOpen: true,
-    ours: {},
+    ownValues: {},
     about: { base: {}, lockAt: NOW + DAY_MS, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' },
     name: 'Dein Tipp 2:1 für Deutschland – Ungarn',
     enteredAt: NOW,
@@ -31,7 +31,7 @@ const recordOf = (change: Partial<Kept<Wish, Wish>> = {}): Kept<Wish, Wish> => {
 const setUp = (store: Store = { ...createMemoryStore(), isKept: true }) => {
   count += 1;
   const kind = `kind ${count}`;
-  const box = (userId = 7) => createOutbox<number, Wish, Wish>(Promise.resolve(store), userId, kind);
+  const box = (userId = 7) => createOutbox<number, Change, Change>(Promise.resolve(store), userId, kind);
   return { store, kind, box };
 };
 
@@ -55,7 +55,7 @@ test('what was put is what a later life of the app finds, oldest first', async (
 
 test('it is put in place of what was there before', async () => {
   const { box } = setUp();
-  const [before, after] = [recordOf(), recordOf({ wish: { goals: 3 } })];
+  const [before, after] = [recordOf(), recordOf({ target: { goals: 3 } })];
   const first = box();
   first.put(1, before, null);
   first.put(1, after, before);
@@ -74,7 +74,7 @@ test('a full disk does not take away what was kept before', async () => {
     put: (...given) =>
       isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(...given),
   });
-  const [before, after, last] = [recordOf(), recordOf({ wish: { goals: 3 } }), recordOf()];
+  const [before, after, last] = [recordOf(), recordOf({ target: { goals: 3 } }), recordOf()];
   const first = box();
   first.put(1, before, null);
   await pass();
@@ -146,7 +146,7 @@ test('the shell hears of what an earlier life has left, also without who could s
 
 describe('of another tab', () => {
   const overdue = () => outbox.overdue().map(({ id }) => id);
-  const setUpTab = async (...records: Kept<Wish, Wish>[]) => {
+  const setUpTab = async (...records: OutboxRecord<Change, Change>[]) => {
     const { box, store, kind } = setUp();
     const keyOf = ({ id }: { id: string }): StoreKey => [7, kind, 1, id];
     for (const record of records) await store.put('outbox', keyOf(record), { record, why: null });

@@ -1,32 +1,32 @@
-import { keepUp, type Keep } from './keep-up.ts';
-import { beside, judgeLook, withoutDrawn } from './judge-look.ts';
-import { allowing, joinKept, type About, type Kept } from './kept-wish.ts';
+import { syncOutbox, type OutboxStore } from './sync-outbox.ts';
+import { withoutOverridden, resolveUncertain, withoutDrawn } from './resolve-uncertain.ts';
+import { acceptingStored, mergeRecords, type About, type OutboxRecord } from './outbox-record.ts';
 import { createListeners } from './listeners.ts';
-import { createDoubt, LEFT_BEHIND_MS, SETTLED_MS, type Doubt } from './save-doubt.ts';
+import { createUncertainSave, LEFT_BEHIND_MS, SETTLED_MS, type UncertainSave } from './uncertain-save.ts';
 import type { Draft, SaveFailure, SaverRules } from './saver-rules.ts';
 import { isClockSure, serverNow } from './server-clock.ts';
-import { isEmpty, missingIn } from './wish.ts';
+import { isEmpty, missingIn } from './pending-change.ts';
 
-interface SaverDeps<Key, Wish extends object, Stored extends Wish> {
-  rules: SaverRules<Wish, Stored>;
+interface SaverDeps<Key, Change extends object, Stored extends Change> {
+  rules: SaverRules<Change, Stored>;
   /** Resolves when the server has stored the change; what of it the server has left undone, and why. */
-  send: (key: Key, change: Wish) => Promise<SaveFailure | void>;
+  send: (key: Key, change: Change) => Promise<SaveFailure | void>;
   /** What the server has now. */
   ask: (key: Key, signal: AbortSignal, about: About<Stored> | null) => Promise<Stored>;
   describe: (error: unknown) => SaveFailure;
   /** Without it, what is not saved ends with the page. */
-  keep?: Keep<Key, Wish, Stored>;
+  outbox?: OutboxStore<Key, Change, Stored>;
 }
 
-interface Entry<Wish, Stored extends Wish> extends Draft<Wish> {
-  inFlight: Wish | null;
+interface Entry<Change, Stored extends Change> extends Draft<Change> {
+  inFlight: Change | null;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** The last save that nobody has answered, as long as it may come through. */
-  doubt: Doubt<Wish, Stored> | null;
-  /** What the server has refused since: told only once it is known that the save in doubt is not stored. */
+  uncertainSave: UncertainSave<Change, Stored> | null;
+  /** What the server has refused since: told only once it is known that the uncertain save is not stored. */
   refusal: SaveFailure | null;
   about: About<Stored> | null;
-  kept: Kept<Wish, Stored> | null;
+  record: OutboxRecord<Change, Stored> | null;
   lockTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -38,8 +38,8 @@ const SEEN_MS = 50;
 const LOCKED_MS = 5000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export type Saver<Key, Wish extends object, Stored extends Wish> = ReturnType<
-  typeof createSaver<Key, Wish, Stored>
+export type Saver<Key, Change extends object, Stored extends Change> = ReturnType<
+  typeof createSaver<Key, Change, Stored>
 >;
 
 /**
@@ -50,41 +50,42 @@ export type Saver<Key, Wish extends object, Stored extends Wish> = ReturnType<
  * is missing there is sent again, unless another device has decided since. As such a save may come through late, the server is
  * asked once more when it no longer can. Until then what was entered is kept on the device: a closed app goes on where it was.
  */
-export const createSaver = <Key, Wish extends object, Stored extends Wish>({
+export const createSaver = <Key, Change extends object, Stored extends Change>({
   rules,
   send,
   ask,
   describe,
-  keep,
-}: SaverDeps<Key, Wish, Stored>) => {
-  type Known = Entry<Wish, Stored>;
+  outbox,
+}: SaverDeps<Key, Change, Stored>) => {
+  type Known = Entry<Change, Stored>;
   const { merge, possible } = rules;
-  const nothing = {} as Wish;
-  const none: Draft<Wish> = { wanted: nothing, status: 'idle', message: '', isRival: false };
+  const nothing = {} as Change;
+  const none: Draft<Change> = { pendingChange: nothing, status: 'idle', message: '', isConflict: false };
   const entries = new Map<Key, Known>();
   let version = 0;
   const changed = createListeners();
-  const turned = createListeners();
+  const saveChanged = createListeners();
 
   const entryOf = (key: Key): Known =>
     entries.get(key) ?? {
       ...none,
       inFlight: null,
       timer: undefined,
-      doubt: null,
+      uncertainSave: null,
       refusal: null,
       about: null,
-      kept: null,
+      record: null,
       lockTimer: undefined,
     };
 
   /** All that must stand on the server in the end. */
-  const whole = ({ doubt, wanted }: Known): Wish => merge(doubt?.wish ?? nothing, wanted);
+  const whole = ({ uncertainSave, pendingChange }: Known): Change =>
+    merge(uncertainSave?.target ?? nothing, pendingChange);
 
   /** What was refused for good, and waits for the player, is given up at the lock. */
   const waitForLock = (key: Key, entry: Known, leastMs = 0): Known['lockTimer'] => {
-    const { about, status, wanted, doubt } = entry;
-    if (!about || status !== 'failed' || isEmpty(wanted) || doubt) return undefined;
+    const { about, status, pendingChange, uncertainSave } = entry;
+    if (!about || status !== 'failed' || isEmpty(pendingChange) || uncertainSave) return undefined;
     const left = about.lockAt + LOCKED_MS - serverNow();
     if (left > LONGEST_TIMER_MS) return undefined;
     return setTimeout(() => onLocked(key, about.lockAt), Math.max(leastMs, left));
@@ -93,8 +94,8 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
   /** @param hasSeen the player has just decided, knowing what the server has */
   const put = (key: Key, entry: Known, hasSeen = false): void => {
     clearTimeout(entry.lockTimer);
-    const kept = keepUp(rules, keep, key, { ...entry, wish: whole(entry), hasSeen });
-    entries.set(key, { ...entry, kept, lockTimer: waitForLock(key, entry) });
+    const record = syncOutbox(rules, outbox, key, { ...entry, target: whole(entry), hasSeen });
+    entries.set(key, { ...entry, record, lockTimer: waitForLock(key, entry) });
     version += 1;
     changed.call();
   };
@@ -102,107 +103,135 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
   const flush = (key: Key): void => {
     clearTimeout(entryOf(key).timer);
     const entry = { ...entryOf(key), timer: undefined };
-    if (entry.inFlight || isEmpty(entry.wanted)) return put(key, entry);
-    const sent = entry.wanted;
+    if (entry.inFlight || isEmpty(entry.pendingChange)) return put(key, entry);
+    const sent = entry.pendingChange;
     // What was read before this save must not be shown after it.
-    entry.doubt?.stop();
+    entry.uncertainSave?.stop();
     const status = entry.status === 'unknown' ? 'unknown' : 'saving';
-    put(key, { ...entry, inFlight: sent, status, isRival: false });
-    turned.call();
+    put(key, { ...entry, inFlight: sent, status, isConflict: false });
+    saveChanged.call();
     send(key, sent).then(
       (undone) => onSaved(key, sent, undone ?? null),
       (error: unknown) => onFailed(key, describe(error)),
     );
   };
 
-  const onSaved = (key: Key, sent: Wish, undone: SaveFailure | null): void => {
-    turned.call();
+  const onSaved = (key: Key, sent: Change, undone: SaveFailure | null): void => {
+    saveChanged.call();
     const done = undone ? possible(sent, undone) : sent;
     const entry = { ...entryOf(key), inFlight: null };
-    const wanted = missingIn(done, entry.wanted);
-    if (undone) giveUp(key, { ...entry, wanted }, undone);
+    const pendingChange = missingIn(done, entry.pendingChange);
+    if (undone) giveUp(key, { ...entry, pendingChange }, undone);
     else {
-      put(key, { ...entry, wanted, status: isEmpty(wanted) ? 'saved' : 'idle', message: '' });
-      entry.doubt?.lookWhenSettled();
+      put(key, { ...entry, pendingChange, status: isEmpty(pendingChange) ? 'saved' : 'idle', message: '' });
+      entry.uncertainSave?.verifyWhenSettled();
     }
     if (!entry.timer) flush(key);
   };
 
-  const doubtOf = (key: Key, wish: Wish, settledMs: number): Doubt<Wish, Stored> =>
-    createDoubt(
+  const uncertainSaveOf = (key: Key, target: Change, settledMs: number): UncertainSave<Change, Stored> =>
+    createUncertainSave(
       {
         ask: (signal: AbortSignal) => ask(key, signal, entryOf(key).about),
         onSeen: (stored: Stored) => onSeen(key, stored),
       },
-      wish,
+      target,
       settledMs,
     );
 
   const onFailed = (key: Key, failure: SaveFailure): void => {
     const entry = { ...entryOf(key), inFlight: null };
     if (failure.isUncertain) {
-      entry.doubt?.stop();
-      const wish = whole(entry);
-      const doubt = doubtOf(key, wish, Math.max(SETTLED_MS, entry.doubt?.left() ?? 0));
-      put(key, { ...entry, status: 'unknown', message: failure.message, doubt });
-      doubt.lookSoon();
-    } else if (entry.doubt && entry.status === 'unknown') refuse(key, entry, failure);
-    else if (failure.code === 'LOCKED' && entry.kept) refuse(key, entry, failure);
+      entry.uncertainSave?.stop();
+      const target = whole(entry);
+      const uncertainSave = uncertainSaveOf(
+        key,
+        target,
+        Math.max(SETTLED_MS, entry.uncertainSave?.left() ?? 0),
+      );
+      put(key, { ...entry, status: 'unknown', message: failure.message, uncertainSave });
+      uncertainSave.verifySoon();
+    } else if (entry.uncertainSave && entry.status === 'unknown') refuse(key, entry, failure);
+    else if (failure.code === 'LOCKED' && entry.record) refuse(key, entry, failure);
     else giveUp(key, entry, failure);
   };
 
-  /** A save in doubt may be stored: what was refused is not told before that is known; nor what is lost for good. */
+  /** An uncertain save may be stored: what was refused is not told before that is known; nor what is lost for good. */
   const refuse = (key: Key, entry: Known, refusal: SaveFailure): void => {
-    const doubt = entry.doubt ?? doubtOf(key, nothing, 0);
-    put(key, { ...entry, status: 'unknown', refusal, doubt, isRival: false });
-    doubt.look();
+    const uncertainSave = entry.uncertainSave ?? uncertainSaveOf(key, nothing, 0);
+    put(key, { ...entry, status: 'unknown', refusal, uncertainSave, isConflict: false });
+    uncertainSave.verify();
   };
 
   const giveUp = (key: Key, entry: Known, failure: SaveFailure): void => {
     const { message } = failure;
-    const wanted = possible(entry.wanted, failure);
-    const lost = missingIn(wanted, entry.wanted);
-    if (entry.doubt) entry.doubt.wish = possible(entry.doubt.wish, failure);
-    if (entry.kept && entry.about && !isEmpty(lost))
-      keep?.lose(key, { ...entry.kept, wish: lost, name: rules.nameOf(lost, entry.about) }, failure);
+    const pendingChange = possible(entry.pendingChange, failure);
+    const lost = missingIn(pendingChange, entry.pendingChange);
+    if (entry.uncertainSave) entry.uncertainSave.target = possible(entry.uncertainSave.target, failure);
+    if (entry.record && entry.about && !isEmpty(lost))
+      outbox?.lose(key, { ...entry.record, target: lost, name: rules.nameOf(lost, entry.about) }, failure);
     // What was changed meanwhile goes out after its pause, and what failed with it.
-    const status = entry.timer && !isEmpty(wanted) ? 'idle' : 'failed';
-    put(key, { ...entry, wanted, status, message, refusal: null, isRival: false });
-    entry.doubt?.lookWhenSettled();
+    const status = entry.timer && !isEmpty(pendingChange) ? 'idle' : 'failed';
+    put(key, { ...entry, pendingChange, status, message, refusal: null, isConflict: false });
+    entry.uncertainSave?.verifyWhenSettled();
   };
 
   const onSeen = (key: Key, stored: Stored): void => {
     const { refusal, ...seen } = entryOf(key);
-    const { kept } = seen;
-    const isSettled = seen.doubt?.isSettled() ?? true;
-    if (seen.doubt) seen.doubt.wish = withoutDrawn(rules, kept, seen.doubt.wish, stored);
-    const wanted = withoutDrawn(rules, kept, seen.wanted, stored);
-    const guarded = seen.doubt?.wish ?? nothing;
-    const verdict = judgeLook(rules, { wanted, guarded, kept, refusal, isSettled, stored });
-    const entry = { ...seen, wanted, refusal: null, doubt: isSettled ? null : seen.doubt };
-    if (verdict.is === 'late') put(key, { ...entry, refusal });
-    else if (verdict.is === 'rival') onRival(key, { ...entry, wanted: verdict.wanted }, stored);
-    else if (verdict.is === 'stored') {
-      const hasFailed = seen.status === 'failed' && !seen.isRival;
-      put(key, { ...entry, wanted: nothing, status: hasFailed ? 'failed' : 'saved', isRival: false });
+    const { record } = seen;
+    const isSettled = seen.uncertainSave?.isSettled() ?? true;
+    if (seen.uncertainSave)
+      seen.uncertainSave.target = withoutDrawn(rules, record, seen.uncertainSave.target, stored);
+    const pendingChange = withoutDrawn(rules, record, seen.pendingChange, stored);
+    const guarded = seen.uncertainSave?.target ?? nothing;
+    const resolution = resolveUncertain(rules, {
+      pendingChange,
+      guarded,
+      record,
+      refusal,
+      isSettled,
+      stored,
+    });
+    const entry = {
+      ...seen,
+      pendingChange,
+      refusal: null,
+      uncertainSave: isSettled ? null : seen.uncertainSave,
+    };
+    if (resolution.is === 'late') put(key, { ...entry, refusal });
+    else if (resolution.is === 'conflict')
+      onConflict(key, { ...entry, pendingChange: resolution.pendingChange }, stored);
+    else if (resolution.is === 'stored') {
+      const hasFailed = seen.status === 'failed' && !seen.isConflict;
+      put(key, {
+        ...entry,
+        pendingChange: nothing,
+        status: hasFailed ? 'failed' : 'saved',
+        isConflict: false,
+      });
     } else {
-      const missing = { ...entry, wanted: verdict.wanted, isRival: false };
-      if (refusal) return giveUp(key, { ...missing, wanted: missingIn(stored, verdict.wanted) }, refusal);
+      const missing = { ...entry, pendingChange: resolution.pendingChange, isConflict: false };
+      if (refusal)
+        return giveUp(
+          key,
+          { ...missing, pendingChange: missingIn(stored, resolution.pendingChange) },
+          refusal,
+        );
       put(key, missing);
       if (!missing.timer) return flush(key);
     }
-    entryOf(key).doubt?.lookWhenSettled();
+    entryOf(key).uncertainSave?.verifyWhenSettled();
   };
 
   /** An old phone does not overwrite what was decided since on another. */
-  const onRival = (key: Key, { about, timer, ...entry }: Known, stored: Stored): void => {
+  const onConflict = (key: Key, { about, timer, ...entry }: Known, stored: Stored): void => {
     clearTimeout(timer);
     put(key, {
       ...entry,
       timer: undefined,
       status: 'failed',
-      message: rules.rivalText(stored, entry.wanted),
-      isRival: true,
+      message: rules.conflictText(stored, entry.pendingChange),
+      isConflict: true,
       about: about && { ...about, base: stored },
     });
   };
@@ -217,15 +246,15 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
     refuse(key, entry, { message: entry.message, code: 'LOCKED', field: '', isUncertain: false });
   };
 
-  const enter = (key: Key, wish: Wish, about: About<Stored> | null): void => {
+  const enter = (key: Key, change: Change, about: About<Stored> | null): void => {
     const entry = entryOf(key);
     clearTimeout(entry.timer);
-    const timer = setTimeout(() => flush(key), rules.waits(wish) ? PAUSE_MS : SEEN_MS);
+    const timer = setTimeout(() => flush(key), rules.waits(change) ? PAUSE_MS : SEEN_MS);
     const status = entry.status === 'unknown' ? 'unknown' : entry.inFlight ? 'saving' : 'idle';
-    if (entry.doubt) entry.doubt.wish = merge(entry.doubt.wish, wish);
-    const wanted = merge(entry.wanted, wish);
-    const hasSeen = about !== null && (!entry.kept?.isOpen || entry.isRival);
-    put(key, { ...entry, wanted, timer, status, message: '', about: about ?? entry.about }, hasSeen);
+    if (entry.uncertainSave) entry.uncertainSave.target = merge(entry.uncertainSave.target, change);
+    const pendingChange = merge(entry.pendingChange, change);
+    const hasSeen = about !== null && (!entry.record?.isOpen || entry.isConflict);
+    put(key, { ...entry, pendingChange, timer, status, message: '', about: about ?? entry.about }, hasSeen);
   };
 
   const each = (act: (key: Key, entry: Known) => void): void =>
@@ -233,74 +262,83 @@ export const createSaver = <Key, Wish extends object, Stored extends Wish>({
 
   return {
     /** @param about without it, it is not kept on the device */
-    change: (key: Key, wish: Wish, about: About<Stored> | null = null): void => {
-      enter(key, wish, about);
-      if (about) keep?.tell(key, wish);
+    change: (key: Key, change: Change, about: About<Stored> | null = null): void => {
+      enter(key, change, about);
+      if (about) outbox?.announce(key, change);
     },
     /**
      * Another tab has entered this: what is under way here must not undo it, and what waits here for what the player says to it is not
      * sent along.
      */
-    adopt: (key: Key, wish: Wish): void => {
-      const { inFlight, doubt, ...entry } = entryOf(key);
-      if (!inFlight && !doubt && isEmpty(entry.wanted)) return;
-      const wanted = beside(rules, entry.wanted, wish);
-      if (doubt) doubt.wish = beside(rules, doubt.wish, wish);
-      const isAnswered = entry.status === 'failed' && isEmpty(wanted);
-      const next = { ...entry, ...(isAnswered && none), wanted, inFlight, doubt };
+    adopt: (key: Key, change: Change): void => {
+      const { inFlight, uncertainSave, ...entry } = entryOf(key);
+      if (!inFlight && !uncertainSave && isEmpty(entry.pendingChange)) return;
+      const pendingChange = withoutOverridden(rules, entry.pendingChange, change);
+      if (uncertainSave) uncertainSave.target = withoutOverridden(rules, uncertainSave.target, change);
+      const isAnswered = entry.status === 'failed' && isEmpty(pendingChange);
+      const next = { ...entry, ...(isAnswered && none), pendingChange, inFlight, uncertainSave };
       // Dice are thrown by the tab that was told to.
-      const guarded = isEmpty(missingIn(rules.comparable(wish), wish)) ? wish : nothing;
-      const isSent = (inFlight ?? doubt) && next.status !== 'failed' && !isEmpty(guarded);
-      if (doubt) doubt.wish = merge(doubt.wish, guarded);
+      const guarded = isEmpty(missingIn(rules.comparable(change), change)) ? change : nothing;
+      const isSent = (inFlight ?? uncertainSave) && next.status !== 'failed' && !isEmpty(guarded);
+      if (uncertainSave) uncertainSave.target = merge(uncertainSave.target, guarded);
       if (!isSent) return put(key, next);
       entries.set(key, next);
       enter(key, guarded, null);
     },
     /** What an earlier life of the app, or another tab, has left: nobody knows whether it is stored. */
-    restore: (key: Key, record: Kept<Wish, Stored>): void => {
+    restore: (key: Key, record: OutboxRecord<Change, Stored>): void => {
       const entry = entryOf(key);
       // What seems to be of the future was left before the device's clock was set back.
       const isNewer =
-        entry.kept !== null && record.enteredAt > entry.kept.enteredAt && record.enteredAt <= Date.now();
-      const join = (here: Wish): Wish => (isNewer ? merge(here, record.wish) : merge(record.wish, here));
-      entry.doubt?.stop();
-      const doubt = doubtOf(key, join(entry.doubt?.wish ?? entry.wanted), LEFT_BEHIND_MS);
+        entry.record !== null && record.enteredAt > entry.record.enteredAt && record.enteredAt <= Date.now();
+      const join = (here: Change): Change =>
+        isNewer ? merge(here, record.target) : merge(record.target, here);
+      entry.uncertainSave?.stop();
+      const uncertainSave = uncertainSaveOf(
+        key,
+        join(entry.uncertainSave?.target ?? entry.pendingChange),
+        LEFT_BEHIND_MS,
+      );
       put(key, {
         ...entry,
-        wanted: record.isOpen ? join(entry.wanted) : entry.wanted,
+        pendingChange: record.isOpen ? join(entry.pendingChange) : entry.pendingChange,
         status: record.isOpen ? 'unknown' : entry.status,
-        doubt,
+        uncertainSave,
         about: entry.about ?? record.about,
-        kept: entry.kept ? joinKept(rules, entry.kept, record) : record,
+        record: entry.record ? mergeRecords(rules, entry.record, record) : record,
       });
-      if (entry.kept) keep?.remove(key, record);
-      if (!entry.inFlight && !entry.timer) doubt.look();
+      if (entry.record) outbox?.remove(key, record);
+      if (!entry.inFlight && !entry.timer) uncertainSave.verify();
     },
     retry: (key: Key): void => {
       const entry = entryOf(key);
-      const { status, inFlight, doubt, kept, about } = entry;
-      if (entry.isRival && kept && about) entries.set(key, { ...entry, kept: allowing(kept, about.base) });
+      const { status, inFlight, uncertainSave, record, about } = entry;
+      if (entry.isConflict && record && about)
+        entries.set(key, { ...entry, record: acceptingStored(record, about.base) });
       if (status !== 'unknown') flush(key);
-      else if (!inFlight) doubt?.look();
+      else if (!inFlight) uncertainSave?.verify();
     },
     /** What the server has shall stand. */
     discard: (key: Key): void => {
       const entry = entryOf(key);
       clearTimeout(entry.timer);
-      if (entry.doubt) entry.doubt.wish = nothing;
+      if (entry.uncertainSave) entry.uncertainSave.target = nothing;
       put(key, { ...entry, ...none, timer: undefined, refusal: null });
     },
     /** Sends what still waits for its pause: the page may be about to go. */
     flushAll: () => each((key, { timer }) => timer && flush(key)),
     /** The server can be reached again, or the page is looked at again. */
     onRestored: () =>
-      each((_, { status, inFlight, doubt }) => status === 'unknown' && !inFlight && doubt?.look()),
-    draft: (key: Key): Draft<Wish> => entries.get(key) ?? none,
+      each(
+        (_, { status, inFlight, uncertainSave }) =>
+          status === 'unknown' && !inFlight && uncertainSave?.verify(),
+      ),
+    draft: (key: Key): Draft<Change> => entries.get(key) ?? none,
     isBusy: (): boolean => [...entries.values()].some(({ inFlight, timer }) => inFlight ?? timer),
     subscribe: changed.add,
     /** Another one with every change of any draft. */
     version: (): number => version,
     /** Told when a save sets out, and when it is stored: what was asked before is out of date. */
-    onTurn: turned.add,
+    onSaveChange: saveChanged.add,
   };
 };

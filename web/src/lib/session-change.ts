@@ -1,4 +1,4 @@
-import { hear, tell } from './channel.ts';
+import { subscribe, publish } from './channel.ts';
 import { forgetDevice } from './device.ts';
 import { createListeners } from './listeners.ts';
 import { reloadPage } from './reload-page.ts';
@@ -72,8 +72,8 @@ export const isForViewer = (header: (name: string) => string | null): boolean =>
 
 /** Once, at the start of the app: a login or logout in one page is noticed by all of this browser at once. */
 export const watchLogin = (): void => {
-  hear('viewer', ({ id }) => viewerChanged(id));
-  tell({ kind: 'viewer', id: getViewer() });
+  subscribe('viewer', ({ id }) => viewerChanged(id));
+  publish({ kind: 'viewer', id: getViewer() });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // It was away while the others told, and may have ended its login itself: its token says nothing any more.

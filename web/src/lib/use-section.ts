@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { SaveTurn } from './save-turn.ts';
+import type { SectionSaves } from './section-saves.ts';
 import { useForm } from './use-form.ts';
 
 type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then'> & {
   /** Names it among the sections of its screen. */
   name: string;
-  turn: SaveTurn;
+  turn: SectionSaves;
 };
 
 /** How saving went, as long as it is the section that was saved last. */

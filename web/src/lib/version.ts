@@ -1,4 +1,4 @@
-import { hear, tell } from './channel.ts';
+import { subscribe, publish } from './channel.ts';
 import { createListeners } from './listeners.ts';
 import { getSession } from './session.ts';
 import { anyUnsaved, askOnce, onUnsaved } from './unsaved.ts';
@@ -121,7 +121,7 @@ const version = createVersion({
   claim,
   load: (href) => void load(href),
   prepare: (build) => {
-    tell({ kind: 'version', build });
+    publish({ kind: 'version', build });
     void lookForWorker();
   },
 });
@@ -132,5 +132,5 @@ export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, relo
 export const watchVersion = (): void => {
   document.addEventListener('visibilitychange', version.look);
   onUnsaved(version.look);
-  hear('version', ({ build }) => version.noteBuild(build));
+  subscribe('version', ({ build }) => version.noteBuild(build));
 };

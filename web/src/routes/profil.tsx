@@ -4,11 +4,11 @@ import { LeavingCard } from '../features/leaving/leaving-card.tsx';
 import { ProfilePicture } from '../features/profile-picture/profile-picture.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { PushCard } from '../features/push/push-card.tsx';
-import { useSaveTurn } from '../lib/save-turn.ts';
+import { useSectionSaves } from '../lib/section-saves.ts';
 
 /** /profil/{tabindex}: 1 Allgemein, 2 Kontaktdaten, 3 Zugangsdaten, 4 Profilbild. */
 export const Component = () => {
-  const turn = useSaveTurn();
+  const turn = useSectionSaves();
   return (
     <ProfileScreen
       turn={turn}

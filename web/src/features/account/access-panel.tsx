@@ -3,7 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { SectionSaves } from '../../lib/section-saves.ts';
 import { AccountDocument } from './account.generated.ts';
 import { EmailForm } from './email-form.tsx';
 import { Logins } from './logins.tsx';
@@ -11,7 +11,7 @@ import { ProviderCard } from './provider-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface AccessPanelProps {
-  turn: SaveTurn;
+  turn: SectionSaves;
   /** What stands at the end: how to leave the game. */
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { SectionSaves } from '../../lib/section-saves.ts';
 import { useSection } from '../../lib/use-section.ts';
 import { RequestEmailChangeDocument } from './account.generated.ts';
 import { AddressState } from './address-state.tsx';
@@ -17,7 +17,7 @@ interface EmailFormProps {
   email: string;
   isConfirmed: boolean;
   isLocked: boolean;
-  turn: SaveTurn;
+  turn: SectionSaves;
 }
 
 /** The present address with its state, and another one, which counts once its link is followed. */

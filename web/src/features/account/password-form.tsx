@@ -3,7 +3,7 @@ import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { SectionSaves } from '../../lib/section-saves.ts';
 import { useSection } from '../../lib/use-section.ts';
 import { ChangePasswordDocument } from './account.generated.ts';
 import { checkPasswords, watchPair, type PasswordForm as Form } from './check-access.ts';
@@ -14,7 +14,7 @@ interface PasswordFormProps {
   /** False: this is the first one. */
   hasPassword: boolean;
   isLocked: boolean;
-  turn: SaveTurn;
+  turn: SectionSaves;
 }
 
 /** A new password, which ends the other logins. */

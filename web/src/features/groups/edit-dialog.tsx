@@ -9,7 +9,7 @@ import { SaveState } from '../../components/save-state.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { texts as baseTexts } from '../../components/texts.ts';
 import { useGiveUp } from '../../components/use-give-up.tsx';
-import { useSaveTurn } from '../../lib/save-turn.ts';
+import { useSectionSaves } from '../../lib/section-saves.ts';
 import { useSection } from '../../lib/use-section.ts';
 import { EditGroupDocument } from './group.generated.ts';
 import { limits } from './limits.ts';
@@ -26,7 +26,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const [save] = useWrite(EditGroupDocument);
   const { ref, form, set, bind, problems, outcome, isUnsaved, onSubmit } = useSection({
     name: 'group',
-    turn: useSaveTurn(),
+    turn: useSectionSaves(),
     initial: { name: group.name, password: '', isOpen: !group.isPrivate },
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password, isOpen }) => {

@@ -12,7 +12,7 @@ import { pictureTexts } from '../../components/picture-texts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePicture } from '../../components/use-picture.ts';
-import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { SectionSaves } from '../../lib/section-saves.ts';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { SocialButton } from './social-button.tsx';
@@ -24,7 +24,7 @@ const PictureCrop = late(async () => (await import('../../components/picture-cro
 });
 
 /** The player's picture: choose, cut, save, or remove. */
-export const ProfilePicture = ({ turn: { note } }: { turn: SaveTurn }) => {
+export const ProfilePicture = ({ turn: { note } }: { turn: SectionSaves }) => {
   const { data, failure, ask } = usePolled(ProfilePictureDocument);
   const set = useSetPicture();
   const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, set.save);

@@ -9,7 +9,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { draftOfProfile } from '../../lib/draft-rows.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { SectionSaves } from '../../lib/section-saves.ts';
 import { tabOf } from './check-profile.ts';
 import { CommonForm } from './common-form.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -19,7 +19,7 @@ import { ProfileSummary } from './profile-summary.tsx';
 import { texts } from './texts.ts';
 
 interface ProfileScreenProps {
-  turn: SaveTurn;
+  turn: SectionSaves;
   /** Beside the setting of reminders: how they come to this browser. */
   reminders: ReactNode;
   /** 'Zugangsdaten' and 'Profilbild', which are features of their own. */

@@ -1,4 +1,4 @@
-import type { SaveTurn } from '../../lib/save-turn.ts';
+import type { SectionSaves } from '../../lib/section-saves.ts';
 import type { ProfileQuery } from './profile.generated.ts';
 
 export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];
@@ -6,5 +6,5 @@ export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];
 /** What a section of the own profile is drawn from. */
 export interface SectionProps {
   profile: OwnProfile;
-  turn: SaveTurn;
+  turn: SectionSaves;
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { noteAnswer } from '../../apollo/kept.ts';
-import type { About } from '../../lib/kept-wish.ts';
-import { askBetweenSaves } from '../../lib/save-turns.ts';
+import type { About } from '../../lib/outbox-record.ts';
+import { queryBetweenSaves } from '../../lib/between-saves.ts';
 import { syncClock } from '../../lib/server-clock.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { TippCardFragmentDoc } from './tipp-card.generated.ts';
@@ -47,7 +47,7 @@ const gather = (client: ApolloClient, pageNumber: number): Look => {
       if (answer.data) syncClock(answer.data.tournament.serverTime, sentAt, Date.now());
       return answer;
     };
-    const { data } = await askBetweenSaves(query, abort.signal);
+    const { data } = await queryBetweenSaves(query, abort.signal);
     noteAnswer(client.cache, MyTippsDocument, { pageNumber });
     return data;
   };

@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createCache } from '../../apollo/cache.ts';
 import { gatewayLink } from '../../apollo/gateway-link.ts';
-import { joinTurns } from '../../lib/save-turns.ts';
+import { registerSaver } from '../../lib/between-saves.ts';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { askTipp } from './ask-tipp.ts';
 import { MyTippsDocument } from './my-tipps.generated.ts';
@@ -87,14 +87,14 @@ const setUp = () => {
     ask: askTipp(client),
     describe: () => unknown,
   });
-  joinTurns(saver);
+  registerSaver(saver);
   const about = (matchId: number) => ({
     base: { ...(server.get(matchId) as StoredTipp) },
     ...{ lockAt: 1e13, label: '', page: PAGE, to: '' },
   });
   /** What an earlier life of the app has left, or a bad network: it is looked after. */
-  const doubt = async (matchId: number, wish: TippChange): Promise<void> => {
-    const row = { id: `${matchId}`, wish, isOpen: true, ours: {}, name: '', enteredAt: 0 };
+  const uncertain = async (matchId: number, change: TippChange): Promise<void> => {
+    const row = { id: `${matchId}`, target: change, isOpen: true, ownValues: {}, name: '', enteredAt: 0 };
     saver.restore(matchId, { ...row, about: about(matchId) });
     await jest.advanceTimersByTimeAsync(100);
   };
@@ -102,7 +102,7 @@ const setUp = () => {
     cache
       .readQuery({ query: MyTippsDocument, variables: { pageNumber: PAGE } }, true)
       ?.tipps.tipps.map((tipp) => cache.extract()[cache.identify(tipp as never) ?? '']);
-  return { server, calls, saver, doubt, shown, last: () => calls.at(-1) };
+  return { server, calls, saver, uncertain, shown, last: () => calls.at(-1) };
 };
 
 const pass = (ms: number): Promise<unknown> => jest.advanceTimersByTimeAsync(ms);
@@ -114,14 +114,14 @@ afterEach(() => {
 });
 
 test('a look that was on its way shows no older tipp of another match that was saved meanwhile', async () => {
-  const { calls, saver, doubt, shown } = setUp();
-  await doubt(1, { goalsTeam1: 0 });
+  const { calls, saver, uncertain, shown } = setUp();
+  await uncertain(1, { goalsTeam1: 0 });
   const [look] = calls;
   saver.change(2, { goalsTeam1: 2, goalsTeam2: 1 });
   await pass(300);
   expect(calls.map(({ name }) => name)).toEqual(['MyTipps', 'SaveTipp']);
   await calls[1]?.answer();
-  expect(saver.draft(2)).toMatchObject({ wanted: {}, status: 'saved' });
+  expect(saver.draft(2)).toMatchObject({ pendingChange: {}, status: 'saved' });
   await look?.answer();
   expect(look?.signal?.aborted).toBe(true);
   await pass(1100);
@@ -130,10 +130,10 @@ test('a look that was on its way shows no older tipp of another match that was s
 });
 
 test('one that sets out while another match is being saved is asked again once that is stored', async () => {
-  const { calls, saver, doubt, last } = setUp();
+  const { calls, saver, uncertain, last } = setUp();
   saver.change(2, { goalsTeam1: 2 });
   await pass(300);
-  await doubt(1, { goalsTeam1: 0 });
+  await uncertain(1, { goalsTeam1: 0 });
   expect(calls.map(({ name }) => name)).toEqual(['SaveTipp', 'MyTipps']);
   await calls[0]?.answer();
   expect(calls[1]?.signal?.aborted).toBe(true);
@@ -145,8 +145,8 @@ test('one that sets out while another match is being saved is asked again once t
 });
 
 test('a player who goes on entering does not push the look further away', async () => {
-  const { calls, saver, doubt } = setUp();
-  await doubt(1, { goalsTeam1: 0 });
+  const { calls, saver, uncertain } = setUp();
+  await uncertain(1, { goalsTeam1: 0 });
   for (let goals = 0; goals < 6; goals++) {
     saver.change(2, { goalsTeam1: goals });
     await pass(300);

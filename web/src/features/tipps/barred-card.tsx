@@ -4,7 +4,7 @@ import { JokerCard } from '../../components/joker-card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
-import { isEmpty } from '../../lib/wish.ts';
+import { isEmpty } from '../../lib/pending-change.ts';
 import { CardHead } from './card-head.tsx';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
@@ -51,7 +51,7 @@ export const BarredCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: Bar
         {isJoker && <JokerCard filled />}
         {isJoker && <span className="sr-only">{texts.jokerPlayed}. </span>}
         <BarredHint />
-        {!isEmpty(draft.wanted) && draft.status !== 'saving' && (
+        {!isEmpty(draft.pendingChange) && draft.status !== 'saving' && (
           <span className="basis-full pb-1">
             <SaveState status={draft.status === 'unknown' ? 'unknown' : 'failed'} message={texts.notSaved} />
           </span>

@@ -70,7 +70,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
           match={title}
           size="lg"
           onRoll={roll}
-          busy={draft.wanted.isRandom === true && draft.status === 'saving'}
+          busy={draft.pendingChange.isRandom === true && draft.status === 'saving'}
         />
       </div>
       <TippState edited={edited} isRefused={isRefused} className="mt-4 justify-center text-center" />

@@ -12,7 +12,7 @@ import { CardHead } from './card-head.tsx';
 import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
-import { isEmpty } from '../../lib/wish.ts';
+import { isEmpty } from '../../lib/pending-change.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 
@@ -43,7 +43,7 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
     { team: match.team2, tipped: tipp.goalsTeam2, goals: match.goalsTeam2 },
   ];
   const isUnknown = draft.status === 'unknown';
-  const isLate = draft.status === 'failed' || !isEmpty(draft.wanted);
+  const isLate = draft.status === 'failed' || !isEmpty(draft.pendingChange);
   return (
     <Card
       as="article"
@@ -106,7 +106,7 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
           <span className="basis-full pb-1">
             <SaveState
               status={isUnknown ? 'unknown' : 'failed'}
-              message={isEmpty(draft.wanted) ? draft.message : texts.lateTipp}
+              message={isEmpty(draft.pendingChange) ? draft.message : texts.lateTipp}
             />
           </span>
         )}

@@ -112,7 +112,7 @@ export const OpenCard = (props: OpenCardProps) => {
           <DiceButton
             match={title}
             onRoll={roll}
-            busy={draft.wanted.isRandom === true && draft.status === 'saving'}
+            busy={draft.pendingChange.isRandom === true && draft.status === 'saving'}
           />
         </span>
         <TippState

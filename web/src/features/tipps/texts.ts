@@ -28,9 +28,9 @@ export const texts = {
   ownJoker: 'Dein Joker',
   ownChange: 'Deine Änderung',
   withoutJoker: ' ohne Joker',
-  rival: (tipp: string) => `Inzwischen steht hier ein anderer Tipp von Dir (${tipp}).`,
-  rivalNone: 'Inzwischen hast Du den Tipp zurückgenommen.',
-  rivalJoker: (isSet: boolean) =>
+  conflict: (tipp: string) => `Inzwischen steht hier ein anderer Tipp von Dir (${tipp}).`,
+  conflictNone: 'Inzwischen hast Du den Tipp zurückgenommen.',
+  conflictJoker: (isSet: boolean) =>
     `Inzwischen hast Du hier den Joker ${isSet ? 'gesetzt' : 'zurückgenommen'}.`,
   keepOther: 'Den anderen behalten',
   tippHead: 'Tipp',

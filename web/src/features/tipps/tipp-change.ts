@@ -1,4 +1,4 @@
-import type { About } from '../../lib/kept-wish.ts';
+import type { About } from '../../lib/outbox-record.ts';
 import { texts } from './texts.ts';
 
 /** What a save may name; what it leaves out stays as it is on the server. */
@@ -13,7 +13,7 @@ export interface TippChange {
 /** What the server has of a tipp. */
 export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
 
-const namesGoals = (wish: TippChange): boolean => 'goalsTeam1' in wish || 'goalsTeam2' in wish;
+const namesGoals = (change: TippChange): boolean => 'goalsTeam1' in change || 'goalsTeam2' in change;
 
 /**
  * One goal is entered beside the other as it is shown: another device may have changed that since, and half of its tipp with half of
@@ -29,39 +29,44 @@ export const wholeTipp = (
   return { ...(other !== null && { goalsTeam1: other }), goalsTeam2: value };
 };
 
-/** A wish on top of earlier ones: dice and goals take each other's place. */
-export const mergeWishes = (earlier: TippChange, wish: TippChange): TippChange => {
+/** A change on top of earlier ones: dice and goals take each other's place. */
+export const mergeChanges = (earlier: TippChange, change: TippChange): TippChange => {
   const { isRandom: _drawn, ...goals } = earlier;
   const { isJoker, isRandom } = earlier;
-  if (wish.isRandom) return { ...(isJoker !== undefined && { isJoker }), ...wish };
-  return namesGoals(wish) ? { ...goals, ...wish } : { ...goals, ...(isRandom && { isRandom }), ...wish };
+  if (change.isRandom) return { ...(isJoker !== undefined && { isJoker }), ...change };
+  return namesGoals(change)
+    ? { ...goals, ...change }
+    : { ...goals, ...(isRandom && { isRandom }), ...change };
 };
 
 /** Without the dice: only what can be compared with what the server has. */
 export const comparable = ({ isRandom: _drawn, ...rest }: TippChange): TippChange => rest;
 
 /** Both goals are one tipp: who changes the one has seen the other. */
-export const touched = (wish: TippChange): readonly (keyof StoredTipp)[] => [
-  ...(namesGoals(wish) || wish.isRandom ? (['goalsTeam1', 'goalsTeam2'] as const) : []),
-  ...('isJoker' in wish ? (['isJoker'] as const) : []),
+export const touched = (change: TippChange): readonly (keyof StoredTipp)[] => [
+  ...(namesGoals(change) || change.isRandom ? (['goalsTeam1', 'goalsTeam2'] as const) : []),
+  ...('isJoker' in change ? (['isJoker'] as const) : []),
 ];
 
 /** 'Dein Tipp 2:1 mit Joker für Deutschland – Ungarn' */
-export const nameOf = (wish: TippChange, { base, label }: About<StoredTipp>): string => {
-  const { goalsTeam1, goalsTeam2 } = { ...base, ...wish };
-  const isWhole = namesGoals(wish) && goalsTeam1 !== null && goalsTeam2 !== null;
-  const goals = isWhole ? texts.tippOf(`${goalsTeam1}:${goalsTeam2}`) : wish.isRandom && texts.randomTipp;
-  const joker = wish.isJoker && !namesGoals(wish) && texts.ownJoker;
-  const what = goals ? `${goals}${wish.isJoker ? texts.withJoker : ''}` : joker || texts.ownChange;
+export const nameOf = (change: TippChange, { base, label }: About<StoredTipp>): string => {
+  const { goalsTeam1, goalsTeam2 } = { ...base, ...change };
+  const isWhole = namesGoals(change) && goalsTeam1 !== null && goalsTeam2 !== null;
+  const goals = isWhole ? texts.tippOf(`${goalsTeam1}:${goalsTeam2}`) : change.isRandom && texts.randomTipp;
+  const joker = change.isJoker && !namesGoals(change) && texts.ownJoker;
+  const what = goals ? `${goals}${change.isJoker ? texts.withJoker : ''}` : joker || texts.ownChange;
   return texts.of(what, label);
 };
 
 /** What the player has entered on another device since. */
-export const rivalText = ({ goalsTeam1, goalsTeam2, isJoker }: StoredTipp, wanted: TippChange): string => {
-  if (!namesGoals(wanted) && !wanted.isRandom) return texts.rivalJoker(isJoker);
-  if (goalsTeam1 === null && goalsTeam2 === null) return texts.rivalNone;
+export const conflictText = (
+  { goalsTeam1, goalsTeam2, isJoker }: StoredTipp,
+  pendingChange: TippChange,
+): string => {
+  if (!namesGoals(pendingChange) && !pendingChange.isRandom) return texts.conflictJoker(isJoker);
+  if (goalsTeam1 === null && goalsTeam2 === null) return texts.conflictNone;
   const goals = `${goalsTeam1 ?? texts.none}:${goalsTeam2 ?? texts.none}`;
   // Beside the same goals it would seem to be the same tipp.
-  const differs = wanted.isJoker !== undefined && wanted.isJoker !== isJoker;
-  return texts.rival(goals + (!differs ? '' : isJoker ? texts.withJoker : texts.withoutJoker));
+  const differs = pendingChange.isJoker !== undefined && pendingChange.isJoker !== isJoker;
+  return texts.conflict(goals + (!differs ? '' : isJoker ? texts.withJoker : texts.withoutJoker));
 };

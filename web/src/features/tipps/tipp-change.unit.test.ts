@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rivalText, wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
+import { conflictText, wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
 
 const stored = (goals: string, isJoker = false): StoredTipp => {
   const [goalsTeam1 = null, goalsTeam2 = null] = goals ? goals.split(':').map(Number) : [];
@@ -28,7 +28,9 @@ test.each<[string, StoredTipp, TippChange, string]>([
   ['that none is left', stored(''), { goalsTeam1: 2 }, 'Inzwischen hast Du den Tipp zurückgenommen.'],
   ['the joker alone', stored('2:1', true), { isJoker: false }, 'Inzwischen hast Du hier den Joker gesetzt.'],
   ['the joker alone', stored('2:1'), { isJoker: true }, 'Inzwischen hast Du hier den Joker zurückgenommen.'],
-])('a rival tipp says %s', (_what, other, wanted, text) => expect(rivalText(other, wanted)).toBe(text));
+])('a conflict tipp says %s', (_what, other, pendingChange, text) =>
+  expect(conflictText(other, pendingChange)).toBe(text),
+);
 
 test('one goal is entered with the other as it is shown, and without it where none is', () => {
   expect(wholeTipp([1, 0], 1, 2)).toEqual({ goalsTeam1: 2, goalsTeam2: 0 });

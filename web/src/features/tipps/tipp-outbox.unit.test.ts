@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import type { About } from '../../lib/kept-wish.ts';
+import type { About } from '../../lib/outbox-record.ts';
 import type * as OutboxModule from '../../lib/outbox.ts';
-import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/save-doubt.ts';
+import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/uncertain-save.ts';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { syncClock } from '../../lib/server-clock.ts';
 import type { Store, StoreKey } from '../../lib/store.ts';
@@ -106,7 +106,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
     const box = app.createOutbox<number, TippChange, StoredTipp>(Promise.resolve(device.store), 7, 'tipp');
     const never = new Promise<never>(() => undefined);
     saver = createTippSaver({
-      keep: box,
+      outbox: box,
       describe: (error) => error as SaveFailure,
       send: (_matchId, change) =>
         own !== life
@@ -142,8 +142,8 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
     changes: () => sent.map(({ change }) => change),
     draft: () => saver.draft(MATCH),
     /** @param base what the player sees that the server has */
-    enter: async (wish: TippChange, base: StoredTipp = server): Promise<void> => {
-      saver.change(MATCH, wish, aboutOf(base));
+    enter: async (target: TippChange, base: StoredTipp = server): Promise<void> => {
+      saver.change(MATCH, target, aboutOf(base));
       jest.advanceTimersByTime(50);
       await settle();
     },
@@ -182,10 +182,10 @@ const pass = async (ms: number): Promise<void> => {
 };
 
 /** Entered and not sent, or sent and not heard of, in an app that was closed then; opened again. */
-const leftBehind = async (wish: TippChange, options = {}) => {
+const leftBehind = async (target: TippChange, options = {}) => {
   const player = createPlayer(options);
   await player.open();
-  await player.enter(wish);
+  await player.enter(target);
   player.close();
   await player.open();
   return player;
@@ -204,12 +204,12 @@ afterEach(() => void jest.useRealTimers());
 describe('an app that was closed right after a tap', () => {
   test('shows what was entered as not confirmed, looks, and sends it', async () => {
     const player = await leftBehind({ goalsTeam1: 2 });
-    expect(player.draft()).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'unknown' });
+    expect(player.draft()).toMatchObject({ pendingChange: { goalsTeam1: 2 }, status: 'unknown' });
     expect(player.changes()).toEqual([]);
     await see(player);
     expect(player.changes()).toEqual([{ goalsTeam1: 2 }]);
     await store(player);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 
   test('finds it stored, and sends nothing', async () => {
@@ -217,7 +217,7 @@ describe('an app that was closed right after a tap', () => {
     player.server.goalsTeam1 = 2;
     await see(player);
     expect(player.changes()).toEqual([]);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 
   test('keeps it until nothing older can come through any more', async () => {
@@ -250,15 +250,15 @@ describe('an app that was closed right after a tap', () => {
     await see(player);
     expect(player.changes()).toEqual([]);
     expect(player.draft()).toMatchObject({
-      wanted: { goalsTeam1: 2 },
+      pendingChange: { goalsTeam1: 2 },
       status: 'failed',
-      isRival: true,
+      isConflict: true,
       message: 'Inzwischen steht hier ein anderer Tipp von Dir (3:1).',
     });
     player.saver().retry(MATCH);
     await settle();
     await store(player);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved', isRival: false });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved', isConflict: false });
   });
 
   test('forgets it when the other one shall stand', async () => {
@@ -267,7 +267,7 @@ describe('an app that was closed right after a tap', () => {
     await see(player);
     player.saver().discard(MATCH);
     await settle();
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'idle' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'idle' });
     player.device.sync();
     expect(player.device.disk.size).toBe(0);
   });
@@ -281,7 +281,7 @@ describe('an app that was closed right after a tap', () => {
     player.server.goalsTeam2 = 0;
     await player.open();
     await see(player);
-    expect(player.draft().isRival).toBe(true);
+    expect(player.draft().isConflict).toBe(true);
   });
 
   test('knows its own earlier saves from those of others, however late they come through', async () => {
@@ -310,7 +310,11 @@ describe('an app that was closed right after a tap', () => {
     Object.assign(player.server, { goalsTeam1: 0, goalsTeam2: 3 });
     await pass(SETTLED_MS);
     await see(player);
-    expect(player.draft()).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'failed', isRival: true });
+    expect(player.draft()).toMatchObject({
+      pendingChange: { goalsTeam1: 2 },
+      status: 'failed',
+      isConflict: true,
+    });
     expect(player.changes()).toHaveLength(2);
   });
 
@@ -322,7 +326,7 @@ describe('an app that was closed right after a tap', () => {
     Object.assign(other.server, { goalsTeam1: 3, goalsTeam2: 0, isJoker: true });
     await see(other);
     expect(other.changes()).toEqual([]);
-    expect(other.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(other.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 
   test('puts what is entered now over what was left', async () => {
@@ -332,7 +336,7 @@ describe('an app that was closed right after a tap', () => {
     await pass(250);
     expect(player.changes()).toEqual([{ goalsTeam1: 1, goalsTeam2: 0 }]);
     await store(player);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 });
 
@@ -343,7 +347,7 @@ test('what is entered before the store was read goes over what was left, also by
   player.close();
   jest.setSystemTime(500);
   await player.open({ goalsTeam1: 1 });
-  expect(player.draft().wanted).toEqual({ goalsTeam1: 1 });
+  expect(player.draft().pendingChange).toEqual({ goalsTeam1: 1 });
 });
 
 describe('the lock', () => {
@@ -365,7 +369,7 @@ describe('the lock', () => {
     await see(player);
     const told = { name: 'Dein Tipp 2:1 für Deutschland – Ungarn', why: '' };
     expect(player.lost()).toEqual([expect.objectContaining(told)]);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'failed' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'failed' });
     player.device.sync();
     const [row] = [...player.device.disk.values()];
     expect(player.device.disk.size).toBe(1);
@@ -389,7 +393,7 @@ describe('the lock', () => {
     await pass(LEFT_BEHIND_MS);
     await see(player);
     expect(player.lost()).toEqual([]);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 
   test('ends what was refused for another reason, and what waits for a choice', async () => {
@@ -398,7 +402,7 @@ describe('the lock', () => {
     await player.enter({ isJoker: true });
     player.sent()[0]?.reject(refusal('FORBIDDEN'));
     await settle();
-    expect(player.draft()).toMatchObject({ wanted: { isJoker: true }, status: 'failed' });
+    expect(player.draft()).toMatchObject({ pendingChange: { isJoker: true }, status: 'failed' });
     await pass(KICK_OFF + 5000);
     await see(player);
     expect(player.lost()).toEqual([
@@ -414,7 +418,7 @@ describe('the lock', () => {
     jest.setSystemTime(2 * KICK_OFF);
     player.sent()[0]?.reject(refusal('RATE_LIMITED'));
     await pass(20_000);
-    const waits = { wanted: { isJoker: true }, status: 'failed', message: 'Nein.' };
+    const waits = { pendingChange: { isJoker: true }, status: 'failed', message: 'Nein.' };
     expect(player.draft()).toMatchObject(waits);
     expect(player.looking()).toEqual([]);
     hearClock(KICK_OFF - 20_000);
@@ -455,23 +459,28 @@ test('what another tab enters is not undone by what is under way here', async ()
 describe('what another tab enters', () => {
   const kept = (player: ReturnType<typeof createPlayer>) => {
     player.device.sync();
-    return [...player.device.disk.values()].map(({ value }) => (value as Row).record.wish);
+    return [...player.device.disk.values()].map(({ value }) => (value as Row).record.target);
   };
 
   test('takes the place of what waits here for a choice, and nothing of that is sent along', async () => {
     const player = await leftBehind({ goalsTeam1: 7, isJoker: true });
     Object.assign(player.server, { goalsTeam1: 3, goalsTeam2: 0 });
     await see(player);
-    expect(player.draft()).toMatchObject({ isRival: true });
+    expect(player.draft()).toMatchObject({ isConflict: true });
     await pass(LEFT_BEHIND_MS);
     await see(player);
     player.saver().adopt(MATCH, { goalsTeam2: 1 });
     await pass(60_000);
     expect(player.changes()).toEqual([]);
-    expect(player.draft()).toMatchObject({ wanted: { isJoker: true }, status: 'failed' });
+    expect(player.draft()).toMatchObject({ pendingChange: { isJoker: true }, status: 'failed' });
     expect(kept(player)).toEqual([{ isJoker: true }]);
     player.saver().adopt(MATCH, { isJoker: false });
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'idle', message: '', isRival: false });
+    expect(player.draft()).toMatchObject({
+      pendingChange: {},
+      status: 'idle',
+      message: '',
+      isConflict: false,
+    });
     await settle();
     expect(kept(player)).toEqual([]);
   });
@@ -481,7 +490,7 @@ describe('what another tab enters', () => {
     player.server.goalsTeam1 = 3;
     await see(player);
     player.saver().adopt(MATCH, { goalsTeam1: 5 });
-    expect(player.draft()).toMatchObject({ isRival: false });
+    expect(player.draft()).toMatchObject({ isConflict: false });
     await pass(250);
     await store(player);
     player.server.goalsTeam1 = 7;
@@ -489,7 +498,7 @@ describe('what another tab enters', () => {
     await see(player);
     await store(player);
     expect(player.changes()).toEqual([{ goalsTeam1: 5 }, { goalsTeam1: 5 }]);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 
   test('lets go what was refused here of the same', async () => {
@@ -499,10 +508,10 @@ describe('what another tab enters', () => {
     await pass(250);
     player.sent()[0]?.reject(refusal('FORBIDDEN'));
     await settle();
-    expect(player.draft()).toMatchObject({ wanted: { goalsTeam1: 7 }, status: 'failed' });
+    expect(player.draft()).toMatchObject({ pendingChange: { goalsTeam1: 7 }, status: 'failed' });
     player.saver().adopt(MATCH, { goalsTeam2: 1 });
     await pass(60_000);
-    expect(player.draft()).toMatchObject({ wanted: {}, status: 'idle' });
+    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'idle' });
     expect(player.changes()).toHaveLength(1);
   });
 
@@ -513,7 +522,7 @@ describe('what another tab enters', () => {
     player.saver().adopt(MATCH, { goalsTeam2: 1 });
     await pass(60_000);
     expect(player.changes()).toEqual([]);
-    expect(player.draft().wanted).toEqual({});
+    expect(player.draft().pendingChange).toEqual({});
   });
 
   test('by its dice is not thrown a second time here', async () => {
@@ -532,11 +541,11 @@ type Field = keyof StoredTipp;
 
 /** As it stands in the store. */
 interface Row {
-  record: { wish: object };
+  record: { target: object };
   why: string | null;
 }
 
-test('whatever is tapped, answered, lost and closed: no false check, the last wish in the end, and after the lock stored or told', async () => {
+test('whatever is tapped, answered, lost and closed: no false check, the last target in the end, and after the lock stored or told', async () => {
   const tap = fc.oneof(
     fc.record({ goalsTeam1: fc.option(fc.nat(2)) }),
     fc.record({ goalsTeam2: fc.option(fc.nat(2)) }),
@@ -574,13 +583,13 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
       const noteDisk = (): void => {
         notOnDisk = notOnDisk.filter(({ writes }) => writes > device.written());
       };
-      const enter = async (wish: TippChange): Promise<void> => {
+      const enter = async (target: TippChange): Promise<void> => {
         if (isLocked()) return;
-        const [field] = Object.keys(wish) as [Field];
+        const [field] = Object.keys(target) as [Field];
         const before = sure[field];
-        sure[field] = [wish[field]];
+        sure[field] = [target[field]];
         delete confirmed[field];
-        await player.enter(wish, cache);
+        await player.enter(target, cache);
         notOnDisk.push({ field, before, writes: device.asked() });
       };
       const close = async (done: number, lands: boolean): Promise<void> => {
@@ -642,9 +651,9 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
         late = [];
       };
       const noFalseCheck = (): void => {
-        const { status, wanted } = player.draft();
+        const { status, pendingChange } = player.draft();
         if (status !== 'saved') return;
-        expect(wanted).toEqual({});
+        expect(pendingChange).toEqual({});
         for (const [field, value] of Object.entries(confirmed)) expect(sure[field as Field]).toContain(value);
       };
 
@@ -683,7 +692,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
         noFalseCheck();
       }
       device.sync();
-      expect(player.draft().wanted).toEqual({});
+      expect(player.draft().pendingChange).toEqual({});
       expect(player.saver().isBusy()).toBe(false);
       expect(player.overdue()).toEqual([]);
       const left = [...device.disk.values()].map(({ value }) => value as Row);
@@ -692,7 +701,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last wi
         for (const field of Object.keys(sure) as Field[]) expect(sure[field]).toContain(server[field]);
         expect(player.lost()).toEqual([]);
       } else if (!others) {
-        const told = new Set(left.flatMap(({ record }) => Object.keys(record.wish)));
+        const told = new Set(left.flatMap(({ record }) => Object.keys(record.target)));
         for (const field of Object.keys(sure) as Field[]) {
           const isStored = sure[field].includes(server[field]);
           if (sure[field].length === 1) expect([field, told.has(field)]).toEqual([field, !isStored]);

@@ -2,9 +2,9 @@ import { createSaver, type Saver } from '../../lib/saver.ts';
 import type { Draft, SaveFailure } from '../../lib/saver-rules.ts';
 import {
   comparable,
-  mergeWishes,
+  mergeChanges,
   nameOf,
-  rivalText,
+  conflictText,
   touched,
   type StoredTipp,
   type TippChange,
@@ -15,9 +15,9 @@ export type TippSaver = Saver<number, TippChange, StoredTipp>;
 type SaverDeps = Omit<Parameters<typeof createSaver<number, TippChange, StoredTipp>>[0], 'rules'>;
 
 /** After the lock nothing of a tipp can be saved, without a joker left all but the joker. */
-const possible = (wish: TippChange, { code, field }: SaveFailure): TippChange => {
-  const { isJoker: _refused, ...rest } = wish;
-  return code === 'LOCKED' ? {} : field === 'isJoker' ? rest : wish;
+const possible = (change: TippChange, { code, field }: SaveFailure): TippChange => {
+  const { isJoker: _refused, ...rest } = change;
+  return code === 'LOCKED' ? {} : field === 'isJoker' ? rest : change;
 };
 
 /** Tipps by match: joker and dice are sent at once, goals after a pause for the next tap. */
@@ -25,13 +25,13 @@ export const createTippSaver = (deps: SaverDeps): TippSaver =>
   createSaver({
     ...deps,
     rules: {
-      merge: mergeWishes,
+      merge: mergeChanges,
       comparable,
       touched,
-      passing: [],
+      transient: [],
       nameOf,
-      rivalText,
+      conflictText,
       possible,
-      waits: (wish) => 'goalsTeam1' in wish || 'goalsTeam2' in wish,
+      waits: (change) => 'goalsTeam1' in change || 'goalsTeam2' in change,
     },
   });

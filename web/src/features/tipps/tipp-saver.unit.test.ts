@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import { SETTLED_MS } from '../../lib/save-doubt.ts';
+import { SETTLED_MS } from '../../lib/uncertain-save.ts';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { createTippSaver } from './tipp-saver.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
@@ -41,7 +41,7 @@ const setUp = () => {
   const saver = createTippSaver({
     send: (_matchId, change) =>
       new Promise((resolve, reject) => {
-        // What travels is what was wanted then, whatever comes later.
+        // What travels is what was entered then, whatever comes later.
         sent.push({
           change: { ...change },
           answer: (undone) => settle(() => resolve(undone)),
@@ -85,12 +85,12 @@ test('quick changes of one goal go out once, with the last value', async () => {
     jest.advanceTimersByTime(150);
   }
   expect(changes()).toEqual([]);
-  expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'idle' });
+  expect(saver.draft(MATCH)).toMatchObject({ pendingChange: { goalsTeam1: 2 }, status: 'idle' });
   jest.advanceTimersByTime(50);
   expect(changes()).toEqual([{ goalsTeam1: 2 }]);
   expect(saver.draft(MATCH).status).toBe('saving');
   await sent[0]?.answer();
-  expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+  expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
 });
 
 test('a change waits for the answer to the one before, so that it cannot be overtaken', async () => {
@@ -101,7 +101,7 @@ test('a change waits for the answer to the one before, so that it cannot be over
   saver.change(MATCH, { goalsTeam2: 0 });
   jest.advanceTimersByTime(5000);
   expect(changes()).toEqual([{ goalsTeam1: 1 }]);
-  expect(saver.draft(MATCH).wanted).toEqual({ goalsTeam1: 3, goalsTeam2: 0 });
+  expect(saver.draft(MATCH).pendingChange).toEqual({ goalsTeam1: 3, goalsTeam2: 0 });
   await sent[0]?.answer();
   expect(changes()).toEqual([{ goalsTeam1: 1 }, { goalsTeam1: 3, goalsTeam2: 0 }]);
   await sent[1]?.answer();
@@ -148,7 +148,11 @@ describe('a success with an error message', () => {
     saver.change(MATCH, { goalsTeam1: 2 });
     saver.change(MATCH, { isJoker: true });
     await sent[0]?.answer(noJoker);
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: noJoker.message });
+    expect(saver.draft(MATCH)).toMatchObject({
+      pendingChange: {},
+      status: 'failed',
+      message: noJoker.message,
+    });
     jest.advanceTimersByTime(60_000);
     expect(changes()).toEqual([{ goalsTeam1: 2, isJoker: true }]);
   });
@@ -173,14 +177,14 @@ describe('a refusal', () => {
     jest.advanceTimersByTime(250);
     await sent[0]?.fail(forbidden);
     expect(saver.draft(MATCH)).toMatchObject({
-      wanted: { goalsTeam1: 2 },
+      pendingChange: { goalsTeam1: 2 },
       status: 'failed',
       message: forbidden.message,
     });
     saver.retry(MATCH);
     expect(changes()).toEqual([{ goalsTeam1: 2 }, { goalsTeam1: 2 }]);
     await sent[1]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved', message: '' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved', message: '' });
   });
 
   test('goes out again with the next change', async () => {
@@ -198,7 +202,7 @@ describe('a refusal', () => {
     saver.change(MATCH, { goalsTeam1: 2 });
     jest.advanceTimersByTime(250);
     await sent[0]?.fail(locked);
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'failed' });
   });
 
   test('for want of a joker gives up the joker, not the goals', async () => {
@@ -206,7 +210,7 @@ describe('a refusal', () => {
     saver.change(MATCH, { goalsTeam1: 2 });
     saver.change(MATCH, { isJoker: true });
     await sent[0]?.fail(refuse('Alle Joker gesetzt.', 'BAD_USER_INPUT', 'isJoker'));
-    expect(saver.draft(MATCH).wanted).toEqual({ goalsTeam1: 2 });
+    expect(saver.draft(MATCH).pendingChange).toEqual({ goalsTeam1: 2 });
   });
 
   test('is not tried again by itself when the server comes back', async () => {
@@ -221,12 +225,12 @@ describe('a refusal', () => {
 describe('an outcome that nobody knows', () => {
   test('is neither saved nor lost, and is looked at before anything is said', async () => {
     const { saver, asked, changes } = await inDoubt();
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 2 }, status: 'unknown' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: { goalsTeam1: 2 }, status: 'unknown' });
     jest.advanceTimersByTime(1000);
     expect(asked).toHaveLength(1);
     expect(saver.draft(MATCH).status).toBe('unknown');
     await asked[0]?.answer({ goalsTeam1: 2 });
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
     expect(changes()).toHaveLength(1);
   });
 
@@ -263,7 +267,7 @@ describe('an outcome that nobody knows', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await asked[0]?.answer({ goalsTeam1: 2 });
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: { goalsTeam1: 3 }, status: 'unknown' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: { goalsTeam1: 3 }, status: 'unknown' });
     await sent[1]?.answer();
     expect(saver.draft(MATCH).status).toBe('saved');
   });
@@ -277,7 +281,7 @@ describe('an outcome that nobody knows', () => {
     await asked.at(-1)?.answer({ goalsTeam1: 2 });
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await sent[2]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
     jest.advanceTimersByTime(10 * SETTLED_MS);
     expect(asked).toHaveLength(1);
   });
@@ -292,7 +296,7 @@ describe('an outcome that nobody knows', () => {
     expect(asked).toHaveLength(0);
     jest.advanceTimersByTime(1000);
     await asked[0]?.answer({ goalsTeam1: 3 });
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
     jest.advanceTimersByTime(10 * SETTLED_MS);
     expect(asked).toHaveLength(1);
   });
@@ -303,7 +307,7 @@ describe('an outcome that nobody knows', () => {
     await sent[1]?.fail(locked);
     expect(saver.draft(MATCH).status).toBe('unknown');
     await asked.at(-1)?.answer({ goalsTeam1: 2, isJoker: true });
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
   });
 
   test('and nothing stored before the lock: the change is given up, with the reason', async () => {
@@ -316,7 +320,11 @@ describe('an outcome that nobody knows', () => {
     expect(saver.draft(MATCH).status).toBe('unknown');
     jest.advanceTimersByTime(SETTLED_MS);
     await asked.at(-1)?.answer({});
-    expect(saver.draft(MATCH)).toMatchObject({ wanted: {}, status: 'failed', message: locked.message });
+    expect(saver.draft(MATCH)).toMatchObject({
+      pendingChange: {},
+      status: 'failed',
+      message: locked.message,
+    });
     jest.advanceTimersByTime(10 * SETTLED_MS);
     expect(changes()).toHaveLength(2);
   });
@@ -339,7 +347,7 @@ test('a page about to go sends what still waits', () => {
   expect(changes()).toEqual([{ goalsTeam1: 2 }]);
 });
 
-test('whatever the player taps and the network does: no false check, and the server ends with the last wish', async () => {
+test('whatever the player taps and the network does: no false check, and the server ends with the last change', async () => {
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ goalsTeam1: fc.option(fc.nat(3)) }) },
     { weight: 2, arbitrary: fc.record({ goalsTeam2: fc.option(fc.nat(3)) }) },
@@ -369,7 +377,7 @@ test('whatever the player taps and the network does: no false check, and the ser
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { saver, sent, asked } = setUp();
       const server: StoredTipp = { ...nothing };
-      const wish: TippChange = {};
+      const change: TippChange = {};
       const late: TippChange[] = [];
       const settled = new Set<Sent>();
       const seen = new Set<Asked>();
@@ -408,17 +416,17 @@ test('whatever the player taps and the network does: no false check, and the ser
         }
       };
       const noFalseCheck = (): void => {
-        const { status, wanted } = saver.draft(MATCH);
+        const { status, pendingChange } = saver.draft(MATCH);
         if (status !== 'saved') return;
-        expect(wanted).toEqual({});
-        for (const [key, value] of Object.entries(wish))
+        expect(pendingChange).toEqual({});
+        for (const [key, value] of Object.entries(change))
           expect(confirmed[key as keyof TippChange]).toBe(value);
       };
 
       for (const what of steps) {
         if (typeof what !== 'string') {
           for (const key of Object.keys(what)) delete confirmed[key as keyof TippChange];
-          Object.assign(wish, what);
+          Object.assign(change, what);
           saver.change(MATCH, what);
         } else if (what === 'wait') jest.advanceTimersByTime(700);
         else if (what === 'hide') saver.flushAll();
@@ -440,8 +448,8 @@ test('whatever the player taps and the network does: no false check, and the ser
         if (saver.draft(MATCH).status === 'failed') saver.retry(MATCH);
         noFalseCheck();
       }
-      expect(server).toEqual({ ...nothing, ...wish });
-      expect(saver.draft(MATCH).wanted).toEqual({});
+      expect(server).toEqual({ ...nothing, ...change });
+      expect(saver.draft(MATCH).pendingChange).toEqual({});
       expect(saver.isBusy()).toBe(false);
     }),
     { numRuns: 500 },

@@ -2,7 +2,7 @@ import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { isPaired } from './tipp-list.ts';
 import { texts } from './texts.ts';
-import { isEmpty } from '../../lib/wish.ts';
+import { isEmpty } from '../../lib/pending-change.ts';
 import type { EditedTipp } from './use-tipp.ts';
 
 interface TippStateProps {
@@ -16,9 +16,9 @@ interface TippStateProps {
 export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const { draft, tipp, goals, isJoker, retry, discard, undo, isRead } = edited;
   const { team1, team2 } = tipp.match;
-  const { status, message, wanted } = draft;
+  const { status, message, pendingChange } = draft;
   const given = goals.filter((goal) => goal !== null).length;
-  const isSettled = isEmpty(wanted) && (status === 'idle' || status === 'saved');
+  const isSettled = isEmpty(pendingChange) && (status === 'idle' || status === 'saved');
   const missing = given === 1 ? texts.oneGoalMissing : isJoker ? texts.jokerInVain : texts.noTipp;
   const hint = isSettled && isRead && given < 2 ? missing : null;
   const waits = hint !== null && given === 0 && !isJoker && !isPaired(tipp.match);

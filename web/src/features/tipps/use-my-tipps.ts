@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { betweenSaves } from '../../lib/save-turns.ts';
+import { betweenSaves } from '../../lib/between-saves.ts';
 import { syncClock } from '../../lib/server-clock.ts';
 import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
 import { useNow } from '../../lib/use-now.ts';

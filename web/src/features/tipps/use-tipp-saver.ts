@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
-import type { Keep } from '../../lib/keep-up.ts';
+import type { OutboxStore } from '../../lib/sync-outbox.ts';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
 import { askTipp } from './ask-tipp.ts';
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
 import { createTippSaver, type TippDraft, type TippSaver } from './tipp-saver.ts';
 
-const createFor = (client: ApolloClient, keep: Keep<number, TippChange, StoredTipp>): TippSaver => {
+const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange, StoredTipp>): TippSaver => {
   const send = async (matchId: number, change: TippChange): Promise<SaveFailure | void> => {
     const { data: answer } = await client.mutate({
       mutation: SaveTippDocument,
@@ -25,7 +25,7 @@ const createFor = (client: ApolloClient, keep: Keep<number, TippChange, StoredTi
     const message = answer?.saveTipp.errorMessage;
     return message ? { message, code: 'BAD_USER_INPUT', field: 'isJoker', isUncertain: false } : undefined;
   };
-  return createTippSaver({ send, ask: askTipp(client), describe: toSaveFailure, keep });
+  return createTippSaver({ send, ask: askTipp(client), describe: toSaveFailure, outbox });
 };
 
 export const {

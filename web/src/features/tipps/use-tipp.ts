@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useReached } from '../../lib/use-now.ts';
-import type { About } from '../../lib/kept-wish.ts';
-import { isEmpty } from '../../lib/wish.ts';
+import type { About } from '../../lib/outbox-record.ts';
+import { isEmpty } from '../../lib/pending-change.ts';
 import { pageOf } from './ask-tipp.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
@@ -58,13 +58,16 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   const isOver = useReached(ref.match.date);
   const { undo, offer, forget } = useUndo();
   if (!tipp) return null;
-  const { wanted } = draft;
-  const change = (wish: TippChange): void => saver.change(matchId, wish, aboutOf(tipp));
-  const goal = (wish: number | null | undefined, stored: number | null): number | null =>
-    wish === undefined ? stored : wish;
-  const goals = [goal(wanted.goalsTeam1, tipp.goalsTeam1), goal(wanted.goalsTeam2, tipp.goalsTeam2)] as const;
+  const { pendingChange } = draft;
+  const change = (change: TippChange): void => saver.change(matchId, change, aboutOf(tipp));
+  const goal = (change: number | null | undefined, stored: number | null): number | null =>
+    change === undefined ? stored : change;
+  const goals = [
+    goal(pendingChange.goalsTeam1, tipp.goalsTeam1),
+    goal(pendingChange.goalsTeam2, tipp.goalsTeam2),
+  ] as const;
   const [goalsTeam1, goalsTeam2] = goals;
-  const isJoker = wanted.isJoker ?? tipp.isJoker;
+  const isJoker = pendingChange.isJoker ?? tipp.isJoker;
   return {
     tipp,
     draft,
@@ -85,8 +88,8 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
       else forget();
     },
     undo,
-    retry: isEmpty(wanted) ? undefined : () => saver.retry(matchId),
-    discard: draft.isRival ? () => saver.discard(matchId) : undefined,
+    retry: isEmpty(pendingChange) ? undefined : () => saver.retry(matchId),
+    discard: draft.isConflict ? () => saver.discard(matchId) : undefined,
     isRead,
   };
 };

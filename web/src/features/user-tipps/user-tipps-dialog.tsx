@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { positiveNumber } from '../../lib/search.ts';
-import { betweenSaves } from '../../lib/save-turns.ts';
+import { betweenSaves } from '../../lib/between-saves.ts';
 import { getSession } from '../../lib/session.ts';
 import { useDialogAddress } from '../../lib/use-dialog-address.ts';
 import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/player-address.ts';

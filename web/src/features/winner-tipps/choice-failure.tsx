@@ -1,6 +1,6 @@
 import { Frown } from 'lucide-react';
 import { Notice } from '../../components/notice.tsx';
-import { isEmpty } from '../../lib/wish.ts';
+import { isEmpty } from '../../lib/pending-change.ts';
 import { texts } from './texts.ts';
 import type { WinnerDraft } from './winner-saver.ts';
 
@@ -14,12 +14,12 @@ interface ChoiceFailureProps {
 export const ChoiceFailure = ({ draft, retry, discard }: ChoiceFailureProps) =>
   draft.status === 'failed' && (
     <Notice tone="error" icon={Frown} title={draft.message} className="mb-3">
-      {!isEmpty(draft.wanted) && (
+      {!isEmpty(draft.pendingChange) && (
         <button type="button" onClick={retry} className="font-semibold text-link underline tap-target">
           {texts.retry}
         </button>
       )}
-      {draft.isRival && (
+      {draft.isConflict && (
         <button type="button" onClick={discard} className="ml-4 font-semibold text-link underline tap-target">
           {texts.keepOther}
         </button>

@@ -38,7 +38,7 @@ export const texts = {
   pointsCount: ['Punkt', 'Punkte'] as const,
   retry: 'Nochmal probieren',
   ownTipp: (card: string) => `Dein Sieger-Tipp für ${card}`,
-  rival: 'Inzwischen steht hier ein anderer Tipp von Dir.',
+  conflict: 'Inzwischen steht hier ein anderer Tipp von Dir.',
   keepOther: 'Den anderen behalten',
   locked: 'Geschlossen',
 };

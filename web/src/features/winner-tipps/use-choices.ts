@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { About } from '../../lib/kept-wish.ts';
+import type { About } from '../../lib/outbox-record.ts';
 import { useReached } from '../../lib/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { useWinnerSaver } from './use-winner-saver.ts';
 import { texts } from './texts.ts';
-import { familyOf, type WinnerDraft, type WinnerWish } from './winner-saver.ts';
+import { familyOf, type WinnerDraft, type WinnerChange } from './winner-saver.ts';
 
 export type WinnerTipp = MyWinnerTippsQuery['winnerTipps'][number];
 export type Group = MyWinnerTippsQuery['groupTables'][number];
@@ -28,7 +28,7 @@ interface Choices {
   discard: () => void;
 }
 
-const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerWish> => ({
+const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerChange> => ({
   base: Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null])),
   lockAt: Math.min(...tipps.map(({ locksAt }) => Date.parse(locksAt))),
   label: family === 'P' ? texts.thePlaces : texts.group(family),
@@ -44,7 +44,7 @@ export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
   const family = familyOf(tipps[0]?.mark ?? '');
   const draft = saver.draft(family);
   const choices = tipps.map((tipp) => {
-    const { [tipp.mark]: teamKZ = tipp.team?.teamKZ ?? null } = draft.wanted;
+    const { [tipp.mark]: teamKZ = tipp.team?.teamKZ ?? null } = draft.pendingChange;
     return { tipp, teamKZ };
   });
   return {

@@ -1,5 +1,5 @@
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { betweenSaves } from '../../lib/save-turns.ts';
+import { betweenSaves } from '../../lib/between-saves.ts';
 import { syncClock } from '../../lib/server-clock.ts';
 import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
 import { MyWinnerTippsDocument, type MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';

@@ -2,17 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { noteAnswer } from '../../apollo/kept.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
-import type { Keep } from '../../lib/keep-up.ts';
-import { askBetweenSaves } from '../../lib/save-turns.ts';
+import type { OutboxStore } from '../../lib/sync-outbox.ts';
+import { queryBetweenSaves } from '../../lib/between-saves.ts';
 import { syncClock } from '../../lib/server-clock.ts';
 import { MyWinnerTippsDocument } from './my-winner-tipps.generated.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
-import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerWish } from './winner-saver.ts';
+import { createWinnerSaver, familyOf, type WinnerSaver, type WinnerChange } from './winner-saver.ts';
 
-const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWish>): WinnerSaver =>
+const createFor = (
+  client: ApolloClient,
+  outbox: OutboxStore<string, WinnerChange, WinnerChange>,
+): WinnerSaver =>
   createWinnerSaver({
-    save: async (wish) => {
-      const [first, ...others] = Object.entries(wish).map(([mark, teamKZ]) => ({ mark, teamKZ }));
+    save: async (change) => {
+      const [first, ...others] = Object.entries(change).map(([mark, teamKZ]) => ({ mark, teamKZ }));
       if (!first) return;
       await client.mutate({
         mutation: SaveWinnerTippDocument,
@@ -34,14 +37,14 @@ const createFor = (client: ApolloClient, keep: Keep<string, WinnerWish, WinnerWi
         if (answer.data) syncClock(answer.data.tournament.serverTime, sentAt, Date.now());
         return answer;
       };
-      const { data } = await askBetweenSaves(query, given);
+      const { data } = await queryBetweenSaves(query, given);
       noteAnswer(client.cache, MyWinnerTippsDocument, {});
       const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);
       if (!tipps?.length) throw new Error(`No winner tipps of ${family}`);
       return Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null]));
     },
     describe: toSaveFailure,
-    keep,
+    outbox,
   });
 
 /** Saves winner tipps, whatever screen is shown. */
@@ -49,7 +52,7 @@ export const {
   of: winnerSaverOf,
   useSaver: useWinnerSaver,
   useIsRead: useWinnersAreRead,
-} = createSaverHook<string, WinnerWish, WinnerWish>({
+} = createSaverHook<string, WinnerChange, WinnerChange>({
   kind: 'winner',
   shownBy: 'MyWinnerTipps',
   create: createFor,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import type { SaveFailure } from '../../lib/saver-rules.ts';
-import { createWinnerSaver, type WinnerWish } from './winner-saver.ts';
+import { createWinnerSaver, type WinnerChange } from './winner-saver.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -14,15 +14,15 @@ const failure = (code: string, isUncertain = false): SaveFailure => ({
 });
 
 /** Before a slow server with these tipps, which refuses one team at two marks of its family as the real one does. */
-const setUp = (first: WinnerWish = {}) => {
+const setUp = (first: WinnerChange = {}) => {
   const stored: Record<string, string | null> = { ...first };
   const calls: string[] = [];
   const states: Record<string, string | null>[] = [];
   let next: SaveFailure | undefined;
   const saver = createWinnerSaver({
-    save: async (wish) => {
+    save: async (change) => {
       calls.push(
-        Object.entries(wish)
+        Object.entries(change)
           .map(([mark, team]) => `${mark} ${team}`)
           .join(', '),
       );
@@ -31,13 +31,13 @@ const setUp = (first: WinnerWish = {}) => {
       next = undefined;
 
       if (refused) throw refused;
-      const after = { ...stored, ...wish };
-      const taken = Object.entries(wish).find(
+      const after = { ...stored, ...change };
+      const taken = Object.entries(change).find(
         ([mark, team]) =>
-          team !== null && Object.entries(after).some(([rival, its]) => rival !== mark && its === team),
+          team !== null && Object.entries(after).some(([conflict, its]) => conflict !== mark && its === team),
       );
       if (taken) throw { ...failure('CONFLICT'), field: taken[0] };
-      Object.assign(stored, wish);
+      Object.assign(stored, change);
       states.push({ ...stored });
     },
     ask: () => Promise.resolve({ ...stored }),
@@ -64,7 +64,7 @@ test('a team that moves while its first tipp is on its way arrives', async () =>
   await jest.advanceTimersByTimeAsync(20_000);
   expect(calls).toEqual(['LA GER', 'LA null, WA GER']);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
-  expect(saver.draft('A')).toMatchObject({ wanted: {}, status: 'saved' });
+  expect(saver.draft('A')).toMatchObject({ pendingChange: {}, status: 'saved' });
 });
 
 test('a team that moves while nobody knows whether its first tipp is stored arrives', async () => {
@@ -75,7 +75,7 @@ test('a team that moves while nobody knows whether its first tipp is stored arri
   saver.change('A', { LA: null, WA: 'GER' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
-  expect(saver.draft('A')).toMatchObject({ wanted: {}, status: 'saved' });
+  expect(saver.draft('A')).toMatchObject({ pendingChange: {}, status: 'saved' });
 });
 
 test('teams that change places while another save is on its way all arrive', async () => {
@@ -86,7 +86,7 @@ test('teams that change places while another save is on its way all arrive', asy
   saver.change('P', { P2: 'GER' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P1: 'ESP', P2: 'GER', P3: 'FRA' });
-  expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'saved' });
+  expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'saved' });
 });
 
 test('teams that change places are never stored without one of them', async () => {
@@ -104,7 +104,7 @@ test('what another device has put elsewhere is given up with the reason, the res
   saver.change('P', { P2: 'ESP' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P2: 'ESP', P3: 'GER' });
-  expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'failed', message: 'Zu spät.' });
+  expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'failed', message: 'Zu spät.' });
 });
 
 test('after the lock all is given up, with the reason', async () => {
@@ -112,15 +112,15 @@ test('after the lock all is given up, with the reason', async () => {
   failNext(failure('LOCKED'));
   saver.change('P', { P1: 'GER', P2: 'ESP' });
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(saver.draft('P')).toMatchObject({ wanted: {}, status: 'failed', message: 'Zu spät.' });
+  expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'failed', message: 'Zu spät.' });
 });
 
-test('what failed for the moment stays wanted, and goes out again when asked', async () => {
+test('what failed for the moment stays pendingChange, and goes out again when asked', async () => {
   const { saver, stored, failNext } = setUp();
   failNext(failure('RATE_LIMITED'));
   saver.change('A', { WA: 'GER' });
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(saver.draft('A')).toMatchObject({ wanted: { WA: 'GER' }, status: 'failed' });
+  expect(saver.draft('A')).toMatchObject({ pendingChange: { WA: 'GER' }, status: 'failed' });
   saver.retry('A');
   await jest.advanceTimersByTimeAsync(SLOW_MS);
   expect(stored).toEqual({ WA: 'GER' });

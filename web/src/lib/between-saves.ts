@@ -2,16 +2,16 @@ import { createListeners } from './listeners.ts';
 
 interface Saves {
   isBusy: () => boolean;
-  onTurn: (listener: () => void) => () => void;
+  onSaveChange: (listener: () => void) => () => void;
 }
 
 const savers = new Set<Saves>();
-const turned = createListeners();
+const saveChanged = createListeners();
 
 /** For as long as the page lives: what it saves is known to all that ask for the same things. */
-export const joinTurns = (saver: Saves): void => {
+export const registerSaver = (saver: Saves): void => {
   savers.add(saver);
-  saver.onTurn(turned.call);
+  saver.onSaveChange(saveChanged.call);
 };
 
 /**
@@ -20,17 +20,17 @@ export const joinTurns = (saver: Saves): void => {
  */
 export const betweenSaves = {
   mayAsk: (): boolean => ![...savers].some(({ isBusy }) => isBusy()),
-  interrupts: turned.add,
+  interrupts: saveChanged.add,
 };
 
 /** The same for a question that is asked once: it fails with an AbortError where its answer would be out of date. */
-export const askBetweenSaves = async <Answer>(
+export const queryBetweenSaves = async <Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> => {
   const abort = new AbortController();
   const giveUp = (): void => abort.abort();
-  const end = turned.add(giveUp);
+  const end = saveChanged.add(giveUp);
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp, { once: true });
   try {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** The sections of a screen that are each saved by themselves. */
-export interface SaveTurn {
+export interface SectionSaves {
   /** Which was saved last: it alone shows how that went (specification, chapter 2). */
   last: string;
   begin: (section: string) => void;
@@ -10,7 +10,7 @@ export interface SaveTurn {
   note: (section: string, isUnsaved: boolean) => void;
 }
 
-export const useSaveTurn = (): SaveTurn => {
+export const useSectionSaves = (): SectionSaves => {
   const [last, begin] = useState('');
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const note = useCallback((section: string, isUnsaved: boolean): void => {

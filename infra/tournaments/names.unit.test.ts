@@ -45,12 +45,11 @@ test('finds the name of a tournament in all its forms', () => {
     expect([text, text.match(anyName)]).toEqual([text, null]);
 });
 
-test('every team that the import knows has its flag', () => {
+test('every team that the import knows has its flag, and their licence goes with them', () => {
   const nations = JSON.parse(
     readFileSync(join(repositoryRoot, 'infra/tournaments/overlays/nations.json'), 'utf8'),
   );
   const flags = Object.values(nations as Record<string, { flag: string }>).map(({ flag }) => flag);
-  expect(flags.filter((flag) => !existsSync(join(repositoryRoot, `web/public/flags/${flag}.svg`)))).toEqual(
-    [],
-  );
+  const files = ['LICENSE', ...flags.map((flag) => `${flag}.svg`)];
+  expect(files.filter((file) => !existsSync(join(repositoryRoot, 'web/public/flags', file)))).toEqual([]);
 });

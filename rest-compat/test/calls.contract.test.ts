@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { answerSchema, createAjv, readCalls, readDescription, type Description } from '../src/openapi.ts';
+import { repositoryRoot } from '../../infra/local/places.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../infra/local/testing-mail.ts';
 import { startProvider, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { startTestStack, type TestStack } from './stack.ts';
@@ -20,6 +23,9 @@ import type { World } from './calls/row.ts';
 import { openBonusQuestion } from './bonus-question.ts';
 import { addDuePrize } from './prize.ts';
 import { createVisitor, registerPlayer } from './visitor.ts';
+
+type Named = { name: string };
+type Tipp = { goalsTeam1: number | null; goalsTeam2: number | null; match: { team1: Named; team2: Named } };
 
 /** Every documented call, in an order in which the later ones find what the earlier ones left. */
 const rows = [
@@ -140,6 +146,20 @@ describe('the documented calls', () => {
     } finally {
       await block(false);
     }
+  });
+
+  test('the client of docs/api.md plays as it tells', async () => {
+    const reader = await registerPlayer(stack.baseUrl, 'Radia');
+    const args = ['docs/examples/tipp-client.mjs', stack.baseUrl, reader.email, 'geheim123'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });
+    const [head, saved, ...ranking] = stdout.trim().split('\n');
+    expect(head).toBe('Radia Spieler, EM 2024');
+    expect(ranking[0]).toMatch(/^\d+\. .+ Spieler, \d+ points$/);
+    const { body } = await reader.get('/api/tipps?pageNumber=0');
+    const { tipps } = body['data'] as { tipps: Tipp[] };
+    const tipped = tipps.find(({ goalsTeam1 }) => goalsTeam1 !== null) as Tipp;
+    expect(tipped).toMatchObject({ goalsTeam1: 2, goalsTeam2: 1 });
+    expect(saved).toBe(`${tipped.match.team1.name} – ${tipped.match.team2.name}: 2:1`);
   });
 
   function problemsOf(schema: object, body: unknown): unknown {

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,8 @@ import { optimize } from 'svgo';
 import { FLAG_UNITS, type FlagSprite } from '../src/lib/flag-sprite.ts';
 
 const MAX_BYTES = 6 * 1024;
-const source = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
+const icons = dirname(createRequire(import.meta.url).resolve('flag-icons/package.json'));
+const source = join(icons, 'flags/4x3');
 const target = join(import.meta.dirname, '../public/flags');
 
 /** All teams of the European and World championships since 2014, by the codes of `flag-icons`. */
@@ -85,6 +86,7 @@ const writeSprite = async (file: string): Promise<[string, FlagSprite]> => {
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
+await copyFile(join(icons, 'LICENSE'), join(target, 'LICENSE'));
 for (const code of codes) {
   const original = await readFile(join(source, `${code}.svg`), 'utf8');
   let svg = vector(original, 1);

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationPublishPostArgs, Post, QueryPostsArgs } from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
-import { aFeed, aPost } from '../../testing/feed.ts';
+import { aComment, aFeed, aPost } from '../../testing/feed.ts';
+import { nameless } from '../../testing/nameless.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPage } from '../../testing/page.ts';
 import { aPlayer, aViewer } from '../../testing/player.ts';
@@ -145,6 +146,20 @@ test('a feed that failed heals by itself, but not while that would move what is 
   Object.assign(globalThis, { scrollY: 0 });
   await pass(2_000);
   await screen.findByText('Noch neuer');
+});
+
+test('each control of a post is named by what it acts on', async () => {
+  await open([
+    aPost({
+      likeCount: 2,
+      commentCount: 9,
+      lastComments: [aComment({ likeCount: 1 }), aComment({ user: me, isDeleteAble: true })],
+    }),
+    aPost({ user: me, isDeleteAble: true, isLikedByMe: true, likeCount: 1 }),
+  ]);
+  await screen.findByRole('button', { name: /^Eintrag löschen/ });
+  await screen.findByRole('button', { name: /^Kommentar löschen/ });
+  expect(nameless()).toEqual([]);
 });
 
 test('what was begun and not sent is there again after another screen', async () => {

@@ -1,9 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationSaveTippArgs, Tipp } from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
 import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
+import { nameless } from '../../testing/nameless.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
@@ -67,13 +68,24 @@ test('arrow keys and digits change a number of goals', async () => {
   await pass(2_000);
 });
 
+test('Tab goes from goals to goals, and on to joker and dice', async () => {
+  const { user } = await open();
+  goals('Deutschland').focus();
+  const stops: unknown[] = [];
+  for (let stop = 0; stop < 3; stop++) {
+    await user.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  expect(stops).toEqual([
+    'Tore Ungarn',
+    'Joker setzen: Deutschland – Ungarn',
+    'Zufallstipp abgeben: Deutschland – Ungarn',
+  ]);
+});
+
 test('each control is named by what it acts on', async () => {
   await open();
-  const names = [...document.querySelectorAll('main article :is(button, select, input)')].map(
-    (control) => control.getAttribute('aria-label') ?? control.textContent,
-  );
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !/(: | für |^Tore | – )\S/.test(name))).toEqual([]);
+  expect(nameless()).toEqual([]);
 });
 
 test.each([
@@ -131,6 +143,41 @@ test('a save whose outcome nobody knows is neither saved nor lost until the serv
   expect(sent('SaveTipp')).toHaveLength(1);
 });
 
+describe('where another device has decided meanwhile, the player chooses', () => {
+  const rivals = async () => {
+    const page = await open({ goalsTeam1: 1, goalsTeam2: 1, isValid: true });
+    page.change({ saveTipp: unreachable() }, { MyTipps: unreachable() });
+    await page.user.selectOptions(goals('Deutschland'), '7');
+    await card().findByText(/^Noch nicht bestätigt/);
+    page.store({ input: { matchId: MATCH, goalsTeam1: 5, goalsTeam2: 1 } });
+    page.change({ saveTipp: page.store }, { MyTipps: {} });
+    await pass(60_000);
+    await card().findByText('Inzwischen steht hier ein anderer Tipp von Dir (5:1).');
+    expect(goals('Deutschland').value).toBe('7');
+    return page;
+  };
+
+  test('to keep the tipp of the other device', async () => {
+    const { user, sent } = await rivals();
+    const tries = sent('SaveTipp').length;
+    await user.click(card().getByRole('button', { name: 'Den anderen behalten' }));
+    await card().findByText('gespeichert');
+    expect(goals('Deutschland').value).toBe('5');
+    await pass(60_000);
+    expect(sent('SaveTipp')).toHaveLength(tries);
+    expect(card().queryByRole('button', { name: 'Den anderen behalten' })).toBeNull();
+  });
+
+  test('to save the own tipp all the same', async () => {
+    const { user, sent } = await rivals();
+    await user.click(card().getByRole('button', { name: 'Nochmal probieren' }));
+    await card().findByText('gespeichert');
+    expect(goals('Deutschland').value).toBe('7');
+    expect(sent('SaveTipp').at(-1)).toEqual({ input: { matchId: MATCH, goalsTeam1: 7, goalsTeam2: 1 } });
+    expect(card().queryByText(/^Inzwischen/)).toBeNull();
+  });
+});
+
 test('too late: every screen says plainly that it does not count, until that was read', async () => {
   const { user, change } = await open({ goalsTeam1: 1, goalsTeam2: 1, isValid: true });
   change({ saveTipp: failure('LOCKED', 'Das Spiel hat bereits begonnen.'), template: null });
@@ -157,6 +204,13 @@ test('a match that can wait says calmly how long', async () => {
   expect(timer.parentElement?.querySelector('svg')).toBeNull();
 });
 
+test('a match that begins in a few minutes calls for its tipp with a clock', async () => {
+  await open({ match: { ...match, date: hoursLater(4.2 / 60) } });
+  const timer = card().getByRole('timer');
+  expect(timer.textContent).toMatch(/^noch 4:\d\d$/);
+  expect(timer.parentElement?.querySelector('svg')).not.toBeNull();
+});
+
 test.each([
   ['how far it is', -0.5, /^läuft, 3\d\. Minute$/],
   ['when it must be over, though nobody has said how it ended', -2.2, /^Abpfiff – Ergebnis folgt$/],
@@ -168,13 +222,15 @@ test.each([
   await card().findByText(told);
 });
 
-test('where no joker is left, the button says so instead of setting one', async () => {
-  const { user, sent } = await open(
-    { goalsTeam1: 1, goalsTeam2: 1, isValid: true },
-    { viewer: aViewer({ jokerCount: 5 }) },
-  );
-  await user.click(card().getByRole('button', { name: 'Joker setzen: Deutschland – Ungarn' }));
+test('where no joker is left, the button says so for a moment instead of setting one', async () => {
+  const { user, sent } = await open({}, { viewer: aViewer({ jokerCount: 5 }) });
+  const joker = card().getByRole('button', { name: 'Joker setzen: Deutschland – Ungarn' });
+  expect(joker.getAttribute('aria-disabled')).toBe('true');
+  await user.click(joker);
   await card().findByText('Kein Joker mehr übrig');
+  expect(card().queryByText('Noch kein Tipp')).toBeNull();
+  await pass(6_100);
+  card().getByText('Noch kein Tipp');
   expect(sent('SaveTipp')).toEqual([]);
 });
 

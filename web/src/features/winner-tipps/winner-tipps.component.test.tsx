@@ -1,11 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { GroupTable, MutationSaveWinnerTippArgs, WinnerTipp } from '../../generated/schema.ts';
-import { failure } from '../../testing/failure.ts';
+import { failure, unreachable } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
 import { aTeam, aTipp, aWinnerTipp } from '../../testing/match.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
+import { pass } from '../../testing/time.ts';
 
 const teams = ['Deutschland', 'Schottland', 'Ungarn', 'Schweiz', 'Rumänien'].map((name) =>
   aTeam(name, { teamKZ: name.toUpperCase() }),
@@ -151,6 +152,45 @@ test('an unknown outcome is asked for: neither saved nor lost before the server 
   expect(card('A').queryByText(/^Noch nicht bestätigt/)).toBeNull();
   expect(crown('Ungarn')).toHaveProperty('checked', true);
   expect(sent('SaveWinnerTipp')).toHaveLength(1);
+});
+
+describe('where another device has decided meanwhile, the player chooses', () => {
+  const rivals = async () => {
+    const { options, save } = opening();
+    jest.useFakeTimers();
+    const page = await openApp('/tipps?tab=sieger', options);
+    await isShown();
+    page.change({ saveWinnerTipp: unreachable() }, { MyWinnerTipps: unreachable() });
+    await page.user.click(crown('Ungarn'));
+    await card('A').findByText(/^Noch nicht bestätigt/);
+    save({ input: { mark: 'WA', teamKZ: 'SCHWEIZ' } });
+    page.change({ saveWinnerTipp: save }, { MyWinnerTipps: {} });
+    await pass(60_000);
+    await card('A').findByText('Inzwischen steht hier ein anderer Tipp von Dir.');
+    expect(crown('Ungarn')).toHaveProperty('checked', true);
+    return page;
+  };
+  const choose = async (name: string, { user }: Awaited<ReturnType<typeof rivals>>) => {
+    await user.click(card('A').getByRole('button', { name }));
+    await card('A').findByText('Letzter fehlt noch');
+    await pass(60_000);
+    expect(card('A').queryByText(/^Inzwischen/)).toBeNull();
+  };
+
+  test('to keep the tipp of the other device', async () => {
+    const page = await rivals();
+    const tries = page.sent('SaveWinnerTipp').length;
+    await choose('Den anderen behalten', page);
+    expect(crown('Schweiz')).toHaveProperty('checked', true);
+    expect(page.sent('SaveWinnerTipp')).toHaveLength(tries);
+  });
+
+  test('to save the own tipp all the same', async () => {
+    const page = await rivals();
+    await choose('Nochmal probieren', page);
+    expect(crown('Ungarn')).toHaveProperty('checked', true);
+    expect(page.sent('SaveWinnerTipp').at(-1)).toEqual({ input: { mark: 'WA', teamKZ: 'UNGARN' } });
+  });
 });
 
 test('nobody sees winner tipps of others before the lock', async () => {

@@ -1,12 +1,22 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { MutationSaveBonusAnswerArgs } from '../../generated/schema.ts';
+import type {
+  BonusPlace,
+  BonusQuestion,
+  MutationSaveBonusAnswerArgs,
+  RankingPage,
+} from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { aBonusQuestion } from '../../testing/bonus.ts';
 import { failure } from '../../testing/failure.ts';
+import { aFeed } from '../../testing/feed.ts';
+import { aList, aRanking } from '../../testing/list.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPage } from '../../testing/page.ts';
 import { aPlayer, aViewer } from '../../testing/player.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+import { pass } from '../../testing/time.ts';
 
 /** A card hides below the terms until its question is answered. */
 const CARD = 'Versteckte Spielkarte aufdecken';
@@ -29,8 +39,8 @@ const open = async (address: string, answers: Answers = {}, isVisitor = false) =
   await screen.findByRole('heading', { name: 'Worum es geht' });
   return {
     ...app,
-    close: () => {
-      question = { ...question, state: 'CLOSED' };
+    set: (changed: Partial<BonusQuestion>) => {
+      question = { ...question, ...changed };
     },
   };
 };
@@ -115,13 +125,61 @@ test("a refusal shows the server's words, and the card hides", async () => {
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-test('a question that is open on the screen hears that it closes', async () => {
-  const { user, close, news } = await open('/agb');
+test('a question that closes while it is open on the screen counts down, then goes', async () => {
+  jest.useFakeTimers();
+  const { user, set, news } = await open('/agb');
+  set({ deadline: hoursLater(48) });
   await user.click(await card());
   await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
   screen.getByRole('radio', { name: 'Viermal' });
-  close();
+  expect(screen.queryByRole('timer')).toBeNull();
+  set({ deadline: hoursLater(20 / 3600) });
   news('matches');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^noch 0:[12]\d$/);
+  screen.getByRole('radio', { name: 'Viermal' });
+  set({ state: 'CLOSED' });
+  await pass(21_000);
   await waitFor(() => expect(screen.queryByRole('radio', { name: 'Viermal' })).toBeNull());
   within(screen.getByRole('dialog')).getByRole('link', { name: 'Zur Bonusfrage' });
 });
+
+/** Where the cards hide, and what is asked there beside them. */
+const screens: Record<BonusPlace, [string, Answers]> = {
+  START: ['/', { posts: aFeed() }],
+  RANGLISTE: ['/rangliste', { matchDays: [], ranking: aRanking() as RankingPage, rankingPageOfViewer: 1 }],
+  TABELLE: [
+    '/tabelle',
+    { groupTables: [{ group: 'C', teams: [], matches: [] }], thirdPlaces: [], matches: [] },
+  ],
+  TIPPDUELL: [
+    '/tippduell',
+    { duel: null, duelMarks: [], duelRanking: aRanking() as RankingPage, duelRankingPageOfViewer: 1 },
+  ],
+  STATISTIK: ['/statistik/3', { winnerStatistic: [] }],
+  SPIELERGRUPPEN: ['/spielergruppen', { groups: aList() }],
+  SPIELREGELN: ['/spielregeln', {}],
+  AGB: ['/agb', {}],
+  IMPRESSUM: ['/impressum', {}],
+  DATENSCHUTZ: ['/datenschutz', {}],
+};
+
+test.each(Object.entries(screens) as [BonusPlace, (typeof screens)[BonusPlace]][])(
+  'on the screen of the place %s hides its card, and no other',
+  async (place, [address, answers]) => {
+    const here = aBonusQuestion({ place });
+    const elsewhere = aBonusQuestion({ place: place === 'AGB' ? 'START' : 'AGB' });
+    const { user } = await openApp(address, {
+      viewer: aViewer(),
+      answers: {
+        ...aroundTheFeed,
+        template: aPage(),
+        ...answers,
+        bonusQuestions: [elsewhere, here],
+        bonusQuestion: here,
+      },
+    });
+    await user.click(await card());
+    await screen.findByText(/^Gut gesehen/);
+    expect(location.search).toBe(`?bonus=${here.id}`);
+  },
+);

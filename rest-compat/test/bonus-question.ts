@@ -14,7 +14,7 @@ async function change(admin: TestVisitor, name: string, type: string, input: obj
 }
 
 /** Writes a bonus question with two answers as an operator does, and opens it. @returns its id */
-export async function openBonusQuestion(admin: TestVisitor): Promise<number> {
+export async function openBonusQuestion(admin: TestVisitor, place = 'TABELLE'): Promise<number> {
   const draft = await change(admin, 'saveBonusQuestion', 'SaveBonusQuestionInput', {
     id: 0,
     version: 0,
@@ -22,7 +22,7 @@ export async function openBonusQuestion(admin: TestVisitor): Promise<number> {
     description: '',
     selections: ['Füllkrug', 'Musiala'],
     points: 3,
-    place: 'TABELLE',
+    place,
     deadline: '2024-07-14T19:00:00.000Z',
   });
   await change(admin, 'openBonusQuestion', 'BonusQuestionInput', draft);

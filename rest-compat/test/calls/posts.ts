@@ -62,7 +62,11 @@ const operatorRows: Row[] = [
   [
     'getPosts',
     ({ player }) => player.get('/api/posts?search=verlosung&onlyOperatorPosts=true'),
-    ({ body }) => expect(body).toMatchObject({ data: [{ subject: 'Verlosung heute', isDeleteAble: false }] }),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        settings: [{ value: 'True' }],
+        data: [{ subject: 'Verlosung heute', isDeleteAble: false }],
+      }),
   ],
   [
     'downloadOperatorImage',

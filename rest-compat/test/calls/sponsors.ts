@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@jest/globals';
+import { openBonusQuestion } from '../bonus-question.ts';
 import type { TestVisitor } from '../visitor.ts';
 import type { Row } from './row.ts';
 
@@ -49,6 +50,22 @@ export const sponsorsRows: Row[] = [
     'getTemplate',
     ({ stranger }) => stranger.get('/api/template?filename=spielregeln.html&_=1718'),
     ({ body }) => expect(body).toEqual({ data: expect.stringContaining('Du hast 6 Joker'), visible: false }),
+  ],
+  [
+    'getTemplate',
+    async ({ admin, player, made }) => {
+      made['rulesBonus'] = await openBonusQuestion(admin, 'SPIELREGELN');
+      return player.get('/api/template?filename=spielregeln.html');
+    },
+    ({ body }) => expect(body['visible']).toBe(true),
+  ],
+  [
+    'getTemplate',
+    async ({ player, made }) => {
+      await player.post(`/api/bonus/${made['rulesBonus']}/1`);
+      return player.get('/api/template?filename=spielregeln.html');
+    },
+    ({ body }) => expect(body['visible']).toBe(false),
   ],
   [
     'getTemplate',

@@ -1,11 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { MutationSaveGroupArgs } from '../../generated/schema.ts';
+import type { MatchDay, MutationSaveGroupArgs } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
 import { aFeed, aPost } from '../../testing/feed.ts';
 import { fill } from '../../testing/fill.ts';
 import { aGroup, aGroupPlace, aGroupRanking } from '../../testing/group.ts';
 import { aList } from '../../testing/list.ts';
+import { aMatch } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../testing/player.ts';
 import { dialog } from '../../testing/section.ts';
@@ -100,6 +102,23 @@ test('the members are searched by name, in all and of a day; nobody is told as s
   await user.click(screen.getByRole('link', { name: 'Alle anzeigen' }));
   await screen.findByText('Klara Kurve');
   expect(sent('GroupMembers').at(-1)).toMatchObject({ day: 0 });
+});
+
+test('a match day of the members is picked, and stands in the address', async () => {
+  const group = aGroup({ member: true });
+  const matches = [aMatch({ isLocked: true, date: hoursLater(-24) })];
+  const day: MatchDay = { number: 1, state: 'DECIDED', countedCount: 1, date: hoursLater(-24), matches };
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { group, matchDays: [day], groupRanking: aGroupRanking([aGroupPlace()], { day }) },
+  });
+  await screen.findByRole('list', { name: 'Mitglieder' });
+  await user.selectOptions(
+    screen.getByLabelText('Spieltag'),
+    await screen.findByRole('option', { name: /^1\. Spieltag/ }),
+  );
+  await waitFor(() => expect(location.search).toBe('?spieltag=1'));
+  await waitFor(() => expect(sent('GroupMembers').at(-1)).toMatchObject({ day: 1 }));
 });
 
 const owned = (more = {}) =>

@@ -157,3 +157,16 @@ test('where somebody may not win any more, publishing goes on with the drawing, 
   await user.click(screen.getByRole('button', { name: 'Ja, veröffentlichen' }));
   await screen.findByText(/deshalb wurde nachgezogen/);
 });
+
+test('a suggested text names who has won, and is copied', async () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const { user, change } = await open([{ ...drawn, winners: [aWinner(drawn)] }]);
+  change({ textSuggestion: '<p>Glückwunsch, <strong>[Name]</strong>! [Name] hat gewonnen.</p>' });
+  await user.click(await screen.findByRole('button', { name: `Text vorschlagen: ${drawn.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Vorschlag: ${drawn.name}` }));
+  const text = 'Glückwunsch, Gerd Gewinner! Gerd Gewinner hat gewonnen.';
+  expect((await dialog.findByText('Gerd Gewinner')).parentElement?.textContent).toBe(text);
+  await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
+  await dialog.findByRole('button', { name: 'Kopiert!' });
+  expect(await navigator.clipboard.readText()).toBe(text);
+});

@@ -17,8 +17,8 @@ const won = aPrize({
 });
 const winner = aWinner(won, { id: 5, post: aPost({ id: 77 }) });
 
-const open = (viewer: ReturnType<typeof aViewer>) =>
-  openApp('/gewinner', {
+const open = (viewer: ReturnType<typeof aViewer>, address = '/gewinner') =>
+  openApp(address, {
     viewer,
     answers: { winners: { ...aList([winner]), visible: true }, prices: [aPrize({ name: 'Ein Ball' })] },
   });
@@ -63,6 +63,10 @@ test('what operators alone may see leads players on', async () => {
   });
   await screen.findByPlaceholderText('Was gibt es Neues?');
   expect(location.pathname).toBe('/');
+
+  await open(aViewer(), '/gewinner/5');
+  await screen.findByRole('heading', { name: 'Unsere Gewinner' });
+  expect(location.pathname).toBe('/gewinner');
 });
 
 test('what can still be won begins with what is still to be played; what is over waits to be drawn', async () => {

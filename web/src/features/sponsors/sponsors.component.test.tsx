@@ -131,8 +131,11 @@ test('an operator adds a sponsor, told at each step what is missing', async () =
   // Another one that was chosen since must not get lost.
   await user.upload(files, logo);
   await form.findByText(/^Das Bild ist bereit/);
+  // Who leaves the choice of files without one stays in the form.
+  files.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
   await user.click(save);
   await form.findByText(/^Das Bild ist noch nicht gespeichert/);
+  expect(screen.queryByRole('dialog', { name: 'Eingaben verwerfen' })).toBeNull();
   await user.click(form.getByRole('button', { name: 'Verwerfen' }));
   await user.click(save);
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type {
   MutationLinkWinnerArgs,
@@ -6,9 +6,12 @@ import type {
   MutationSaveOperatorPostArgs,
   Post,
   QueryPostsArgs,
+  QueryRandomCandidatesArgs,
 } from '../../../generated/schema.ts';
 import { failure } from '../../../testing/failure.ts';
 import { aComment, aFeed, aPost } from '../../../testing/feed.ts';
+import { aList } from '../../../testing/list.ts';
+import { aMatch } from '../../../testing/match.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { anOperator, aPlayer } from '../../../testing/player.ts';
 import { aPrize, aWinner } from '../../../testing/prize.ts';
@@ -23,6 +26,7 @@ const open = async (first: Partial<Post>) => {
   let post = aPost(first);
   const app = await openApp(`/meldung/${post.id}`, {
     viewer: anOperator({ player: me }),
+    http: { '/api/uploadImage': () => Response.json({ data: 'hochgeladen' }) },
     answers: {
       post: () => post,
       uploadMaxBytes: 10_000_000,
@@ -109,13 +113,18 @@ test('an article that is being changed outlives a search, and the page', async (
   await screen.findByRole('article', { name: 'Lang' });
 });
 
-test('a new article outlives the page, too', async () => {
+test('a new article outlives being put away, and the page, too', async () => {
   const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
   const viewer = anOperator({ player: me });
   const { user } = await openApp('/', { viewer, answers });
-  await user.click(await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' }));
+  const write = await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' });
+  await user.click(write);
   const anew = async () => within(await screen.findByRole('region', { name: 'Neuer Eintrag der Redaktion' }));
   await user.type((await anew()).getByLabelText('Betreff'), 'Halb');
+  await user.click(write);
+  expect(screen.queryByRole('region', { name: 'Neuer Eintrag der Redaktion' })).toBeNull();
+  await user.click(write);
+  expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
   await openApp('/', { viewer, answers, sameDevice: true });
   expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
 });
@@ -137,18 +146,107 @@ test('a post without headline and text is not saved', async () => {
   expect(sent('SaveOperatorPost')).toEqual([]);
 });
 
-test('a draft is published after a question', async () => {
-  const { user, sent } = await open({
-    user: me,
-    isOperator: true,
-    subject: 'Neu',
-    text: '<p>Text</p>',
-    isPublished: false,
+const draft = { user: me, isOperator: true, isPublished: false, subject: 'Neu', text: '<p>Text</p>' };
+const saveDraft = { name: 'Speichern (später veröffentlichen)' };
+const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Neu' }));
+  return form();
+};
+
+test('what formats the text is one stop for Tab; arrows go on within it, round and round', async () => {
+  const app = await open(draft);
+  const subject = (await edit(app)).getByLabelText('Betreff');
+  const stop = () => document.activeElement?.getAttribute('aria-label');
+  subject.focus();
+  await app.user.tab();
+  expect(stop()).toBe('Fett');
+  await app.user.keyboard('{ArrowLeft}');
+  expect(stop()).toBe('Wiederholen');
+  await app.user.tab({ shift: true });
+  expect(document.activeElement).toBe(subject);
+  await app.user.tab();
+  expect(stop()).toBe('Wiederholen');
+  await app.user.keyboard('{ArrowRight}');
+  expect(stop()).toBe('Fett');
+});
+
+test('a post is not saved while a picture is chosen that is not saved', async () => {
+  const app = await open(draft);
+  const fields = await edit(app);
+  const files = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await app.user.upload(files, new File(['x'], 'bild.png', { type: 'image/png' }));
+  await fields.findByText(/^Das Bild ist bereit/);
+  await app.user.click(fields.getByRole('button', saveDraft));
+  await fields.findByText('Das Bild ist noch nicht gespeichert. Speichere oder verwirf es.');
+  expect(app.sent('SaveOperatorPost')).toEqual([]);
+  await app.user.click(fields.getByRole('button', { name: 'Verwerfen' }));
+  await app.user.click(fields.getByRole('button', saveDraft));
+  await waitFor(() => expect(app.sent('SaveOperatorPost')).toHaveLength(1));
+});
+
+describe('a post with winners', () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const prize = { ...drawn, winners: [aWinner(drawn, { isPublished: false })] };
+  const announce = async () => {
+    const app = await open(draft);
+    app.change({
+      prices: [prize],
+      matches: [1, 2, 3].map((id) => aMatch({ id })),
+      randomCandidates: ({ toMatchId }: QueryRandomCandidatesArgs) =>
+        aList(toMatchId === 2 ? [aPlayer(), aPlayer()] : [aPlayer()]),
+    });
+    const fields = await edit(app);
+    await app.user.click(fields.getByRole('checkbox', { name: /^Mit Gewinnern/ }));
+    return { ...app, fields, which: await fields.findByLabelText<HTMLSelectElement>('Preis') };
+  };
+
+  test('says what it lacks, and begins with the prize', async () => {
+    const { user, fields, which, sent } = await announce();
+    await user.click(fields.getByRole('button', saveDraft));
+    await fields.findByText('Die Eingabe ist nicht vollständig!');
+    fields.getByText('Bitte wähle die Art des Preises.');
+    fields.getByText('Bitte gib an, wer gewonnen hat.');
+    await waitFor(() => expect(document.activeElement).toBe(which));
+    await user.selectOptions(which, String(prize.id));
+    fields.getByText(/^Die Gewinner sind noch nicht veröffentlicht\./);
+    expect(fields.getByLabelText('Gewinner')).toHaveProperty('value', 'Gerd Gewinner');
+    expect(sent('SaveOperatorPost')).toEqual([]);
+    await user.click(fields.getByRole('button', saveDraft));
+    const drawing = { priceId: prize.id, priceKind: 'Tagespreis', winnerString: 'Gerd Gewinner' };
+    await waitFor(() => expect(sent('SaveOperatorPost')).toMatchObject([{ input: { drawing } }]));
   });
-  const draft = within(await screen.findByRole('article', { name: 'Neu' }));
-  draft.getByText('Noch nicht veröffentlicht');
-  expect(draft.queryByRole('button', { name: /^(Gefällt mir|Kommentieren)/ })).toBeNull();
-  await user.click(await draft.findByRole('button', { name: 'Veröffentlichen: Neu' }));
+
+  test('shows who may be drawn, for a range of matches', async () => {
+    const { user, fields } = await announce();
+    await user.click(fields.getByRole('button', { name: 'Kandidaten' }));
+    const candidates = within(await screen.findByRole('dialog', { name: 'Kandidaten' }));
+    await candidates.findByText('1 Kandidat');
+    await user.selectOptions(candidates.getByLabelText('Letztes Spiel'), '2');
+    await candidates.findByText('2 Kandidaten');
+  });
+
+  test('takes a suggested text; another one takes its place', async () => {
+    const { user, fields, which, change } = await announce();
+    await user.selectOptions(which, String(prize.id));
+    const suggest = async (textSuggestion: string) => {
+      change({ textSuggestion });
+      await user.click(fields.getByRole('button', { name: 'Text vorschlagen' }));
+    };
+    const text = fields.getByRole('textbox', { name: 'Text' });
+    await suggest('<p>Bravo, <strong>[Name]</strong>!</p>');
+    await waitFor(() => expect(text.innerHTML).toContain('<strong>Gerd Gewinner</strong>'));
+    await suggest('<p>Hoch lebe <strong>[Name]</strong>!</p>');
+    await waitFor(() => expect(text.textContent).toBe('TextHoch lebe Gerd Gewinner!'));
+    within(text).getByText('Gerd Gewinner', { selector: 'strong' });
+  });
+});
+
+test('a draft is published after a question', async () => {
+  const { user, sent } = await open(draft);
+  const shown = within(await screen.findByRole('article', { name: 'Neu' }));
+  shown.getByText('Noch nicht veröffentlicht');
+  expect(shown.queryByRole('button', { name: /^(Gefällt mir|Kommentieren)/ })).toBeNull();
+  await user.click(await shown.findByRole('button', { name: 'Veröffentlichen: Neu' }));
   expect(sent('SaveOperatorPost')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Ja, veröffentlichen' }));
   await waitFor(() =>
@@ -184,14 +282,14 @@ test('a winner is linked with a draft and taken back, without a question and as 
     ...{ user: me, isOperator: true, isPublished: false },
     ...{ subject: 'Gezogen', text: '<p>Text</p>', price: drawn },
   });
-  const draft = aPost({ id: Number(location.pathname.split('/').at(-1)), isPublished: false, price: drawn });
+  const shown = aPost({ id: Number(location.pathname.split('/').at(-1)), isPublished: false, price: drawn });
   const winner = aWinner(drawn, { isPublished: false });
   let linked = false;
-  const prize = () => ({ ...drawn, winners: [{ ...winner, post: linked ? draft : null }] });
+  const prize = () => ({ ...drawn, winners: [{ ...winner, post: linked ? shown : null }] });
   change({
     prices: () => [prize()],
     linkWinner: ({ input }: MutationLinkWinnerArgs) => {
-      linked = input.postId === draft.id;
+      linked = input.postId === shown.id;
       return { winner: prize().winners[0]! };
     },
   });

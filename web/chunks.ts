@@ -33,7 +33,7 @@ const note = reached(
   'app/connection-note.tsx',
   'app/follow.ts',
   'app/mobile-menu.tsx',
-  'apollo/worth-keeping.ts',
+  'apollo/select-persisted.ts',
   'components/confirm-dialog.tsx',
   'components/crash-dialog.tsx',
   'components/menu-list.tsx',

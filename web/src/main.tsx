@@ -1,13 +1,13 @@
 import { createCache } from './apollo/cache.ts';
 import { createClient } from './apollo/client.ts';
-import { restoreKnown, stop } from './apollo/kept.ts';
+import { restoreCache, stopPersisting } from './apollo/persisted-cache.ts';
 import { App } from './app/app.tsx';
 import { begin } from './app/begin.ts';
 import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startChannel } from './lib/channel.ts';
 import { watchDevice } from './lib/connection.ts';
-import { whenDrawn } from './lib/drawn.tsx';
+import { afterFirstPaint } from './lib/first-paint.tsx';
 import { loadPart } from './lib/load-part.ts';
 import { onViewerGone, watchLogin } from './lib/session-change.ts';
 import { loadSession } from './lib/session.ts';
@@ -22,14 +22,14 @@ watchDevice();
 startChannel();
 const session = await loadSession();
 watchLogin();
-onViewerGone(stop);
+onViewerGone(stopPersisting);
 const cache = createCache();
 forgetOffset();
-const [router] = await Promise.all([createRouter(session, root), restoreKnown(cache, session.user)]);
+const [router] = await Promise.all([createRouter(session, root), restoreCache(cache, session.user)]);
 begin(root, <App client={createClient(cache)} router={router} />);
 watchVersion();
 watchLeaving();
-whenDrawn(() => {
+afterFirstPaint(() => {
   // A page without it shows all, only later; offline the service worker has it.
   loadPart(() => import('./app/follow.ts')).then(
     ({ follow }) => follow(root),

@@ -1,5 +1,5 @@
 import { OperationTypeNode, type OperationTypeNode as Kind } from 'graphql';
-import { askAgain } from '../lib/ask-again.ts';
+import { refetchActive } from '../lib/active-queries.ts';
 import { leaveWhenLoggedOut } from '../lib/session-change.ts';
 import { reloadWhenSafe } from '../lib/version.ts';
 import { isUncertain, toFailure } from './errors.ts';
@@ -8,7 +8,7 @@ import { isUncertain, toFailure } from './errors.ts';
 const LOOK_MS = 8000;
 
 const look = (): Promise<unknown> =>
-  Promise.race([askAgain(), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
+  Promise.race([refetchActive(), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
 
 interface Asked {
   kind: Kind;

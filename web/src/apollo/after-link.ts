@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { afterFailure } from './after-failure.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
-import { keepSoon } from './kept.ts';
+import { persistSoon } from './persisted-cache.ts';
 
 /** The first of all links, so that each question and write is told of once, however often it was sent. */
 export const afterLink = new ApolloLink(
@@ -24,7 +24,7 @@ export const afterLink = new ApolloLink(
           if (result.errors)
             return void afterFailure(new CombinedGraphQLErrors(result), about).then(() => answer(result));
           answer(result);
-          if (about.kind === OperationTypeNode.MUTATION) keepSoon();
+          if (about.kind === OperationTypeNode.MUTATION) persistSoon();
         },
         error: (error: unknown) => void afterFailure(error, about).then(() => observer.error(error)),
       });

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { throwError } from 'rxjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { show } from '../lib/ask-again.ts';
+import { registerActive } from '../lib/active-queries.ts';
 import { createPoller } from '../lib/poller.ts';
 import { afterLink } from './after-link.ts';
 import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
@@ -19,11 +19,11 @@ afterAll(() => void restoreGlobals());
 test('a write whose outcome nobody knows is told of after all on the screen was asked anew, once', async () => {
   const told: string[] = [];
   const poller = createPoller({
-    ask: async () => void told.push('asked'),
+    fetch: async () => void told.push('asked'),
     every: () => null,
     isHidden: () => false,
   });
-  const end = show(poller, 'Status', () => 0);
+  const end = registerActive(poller, 'Status', () => 0);
   const lost = new ApolloLink(() => throwError(() => new TypeError('Failed to fetch')));
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([afterLink, lost]) });
   await client.mutate({ mutation }).catch((error: Error) => told.push(error.message));

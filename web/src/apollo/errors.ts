@@ -71,7 +71,7 @@ export const toFailure = (error: unknown): Failure => {
 export const isUncertain = ({ code }: Failure): boolean => ['', 'UNKNOWN', 'UNAVAILABLE'].includes(code);
 
 /** Asking again soon may help. */
-export const isPassing = (failure: Failure): boolean =>
+export const isTransient = (failure: Failure): boolean =>
   isUncertain(failure) || failure.code === 'RATE_LIMITED' || failure.code === OTHER_VIEWER;
 
 /** The same for a save that a saver looks after. */

@@ -18,8 +18,7 @@ const isGivenUp = (operation: ApolloLink.Operation): boolean =>
   ((operation.getContext()['fetchOptions'] ?? {}) as RequestInit).signal?.aborted ?? false;
 
 /** Who minds the moment of an answer, as it would move what is being read, asks again by itself. */
-const mindsMoment = (operation: ApolloLink.Operation): boolean =>
-  operation.getContext()['mindsMoment'] === true;
+const isNoRetry = (operation: ApolloLink.Operation): boolean => operation.getContext()['noRetry'] === true;
 
 /**
  * Asks again what got lost on the way, while the server can be reached. Writes are never sent again here: whoever writes finds out first
@@ -33,5 +32,5 @@ export const retryLink = new RetryLink({
     isUnanswered(error) &&
     (await connection.answers()) &&
     !isGivenUp(operation) &&
-    !mindsMoment(operation),
+    !isNoRetry(operation),
 });

@@ -69,7 +69,7 @@ test.each<[string, Error]>([
 
 test('not for who minds the moment of an answer', async () => {
   answers = [lost, 'Mia'];
-  const asked = ask({ mindsMoment: true });
+  const asked = ask({ noRetry: true });
   await jest.advanceTimersByTimeAsync(12_000);
   expect(await asked).toBe('Failed to fetch');
   expect(sent).toBe(1);

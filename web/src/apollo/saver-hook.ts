@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { askAgain } from '../lib/ask-again.ts';
+import { refetchActive } from '../lib/active-queries.ts';
 import { subscribe } from '../lib/channel.ts';
 import { connection } from '../lib/connection.ts';
 import { createOutbox, outbox } from '../lib/outbox.ts';
@@ -53,7 +53,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
       const { key, target } = message;
       // What is being read may be older than what another tab tells meanwhile.
       if (target) void reading.then(() => saver.adopt(key as Key, target as Change));
-      else void askAgain(shownBy);
+      else void refetchActive(shownBy);
     });
     onLateStore(takeUp);
     takeUp();

@@ -3,7 +3,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { MaybeMasked } from '@apollo/client/masking';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
-import { show } from '../lib/ask-again.ts';
+import { registerActive } from '../lib/active-queries.ts';
 import { connection } from '../lib/connection.ts';
 import type { Failure } from '../lib/failure.ts';
 import { listenLive, type LiveTopic } from '../lib/live.ts';
@@ -11,11 +11,11 @@ import { getPollInterval, onPollInterval } from '../lib/poll-interval.ts';
 import { createPoller } from '../lib/poller.ts';
 import { useIsLost } from '../lib/use-connection.ts';
 import { useIsHydrated } from '../lib/use-hydrated.ts';
-import { ageOf, isAnsweredAnew, isFresh, nameOf } from './answered.ts';
-import { isPassing, offline, toFailure } from './errors.ts';
+import { dataUpdatedAt, isAnsweredByThisPage, isFresh, nameOf } from './query-timestamps.ts';
+import { isTransient, offline, toFailure } from './errors.ts';
 import { dropFirstAnswer, findFirstAnswer } from './first-answers.ts';
-import { noteAnswer } from './kept.ts';
-import { isOld, isTakenBack } from './restored.ts';
+import { recordAnswer } from './persisted-cache.ts';
+import { isStale, isAccessRevoked } from './query-state.ts';
 
 type Interval = boolean | number;
 
@@ -31,15 +31,15 @@ interface PolledOptions<Data, Variables> {
   /** Asked again, beside that, when the server tells that there is something new about one of these. */
   live?: readonly LiveTopic[];
   /** What is known was asked a moment ago by somebody else: the first question waits for its interval. */
-  later?: boolean;
+  skipInitialFetch?: boolean;
   /** So many milliseconds an answer of this visit counts as fresh: meanwhile neither a new screen nor a return asks again. */
   fresh?: number;
   /** Not asked again on return once it was answered: what is new is told of, and shown when it is asked for. */
-  stays?: boolean;
+  manualRefresh?: boolean;
   /** False while an answer would do harm: the question waits. */
-  mayAsk?: () => boolean;
+  mayFetch?: () => boolean;
   /** Refusals that pass, beside failures that always heal. */
-  heals?: (failure: Failure) => boolean;
+  isRetryable?: (failure: Failure) => boolean;
   /** Calls when the answer on its way would be out of date: it is thrown away and asked for again. */
   interrupts?: (listener: () => void) => () => void;
   /** Sent and received by this device's clock. */
@@ -52,11 +52,11 @@ export interface Polled<Data> {
   /** What was shown before the variables changed. */
   previous: MaybeMasked<Data> | undefined;
   /** When what is shown was answered, by the server's clock in milliseconds; 0 while it is as new as can be. */
-  since: number;
-  /** Only while there is nothing to show. It heals by itself; `ask` does so at once. */
+  dataUpdatedAt: number;
+  /** Only while there is nothing to show. It heals by itself; `refetch` does so at once. */
   failure: Failure | null;
   /** Asks at once; how that went. */
-  ask: () => Promise<Failure | null>;
+  refetch: () => Promise<Failure | null>;
 }
 
 /** An answer that does not fill the query: one of its things was forgotten meanwhile. */
@@ -80,11 +80,11 @@ const fillWithFirst = (
   if (!data) return false;
   // While something is being drawn nothing else may be told to.
   cache.writeQuery({ query: document, variables, data, broadcast: false });
-  noteAnswer(cache, document, variables);
+  recordAnswer(cache, document, variables);
   return true;
 };
 
-const createQuestion = <Data, Variables extends OperationVariables>(
+const createPolledQuery = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
   key: string,
@@ -94,35 +94,35 @@ const createQuestion = <Data, Variables extends OperationVariables>(
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
   let cameAlong = mayFill && fillWithFirst(client, document, variables);
-  const ask = async (signal: AbortSignal): Promise<void> => {
+  const fetch = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
       query: document,
       variables,
       fetchPolicy: 'network-only',
-      context: { fetchOptions: { signal }, mindsMoment: options.stays === true && options.isKnown },
+      context: { fetchOptions: { signal }, noRetry: options.manualRefresh === true && options.isKnown },
     } as never);
-    noteAnswer(client.cache, document, variables);
+    recordAnswer(client.cache, document, variables);
     options.onAnswer?.(data as MaybeMasked<Data>, sentAt);
   };
   const poller = createPoller({
-    ask,
+    fetch,
     every: () => {
       const { interval } = options;
       return typeof interval === 'number' ? interval : interval ? getPollInterval() : null;
     },
-    mayAsk: () => options.mayAsk?.() ?? true,
-    heals: (error) => {
+    mayFetch: () => options.mayFetch?.() ?? true,
+    isRetryable: (error) => {
       const failure = toFailure(error);
-      return isPassing(failure) || (options.heals?.(failure) ?? false);
+      return isTransient(failure) || (options.isRetryable?.(failure) ?? false);
     },
     isHidden: () => globalThis.document.hidden,
     fresh: () => options.fresh,
     isAnswered: cameAlong,
   });
-  const standing = () => {
+  const queryState = () => {
     const { answers, error } = poller.state();
-    const isNew = answers > 0 || (options.later ?? false) || isAnsweredAnew(name, variables);
+    const isNew = answers > 0 || (options.skipInitialFetch ?? false) || isAnsweredByThisPage(name, variables);
     return { isNew, failure: error === undefined ? null : toFailure(error) };
   };
   return {
@@ -139,8 +139,9 @@ const createQuestion = <Data, Variables extends OperationVariables>(
       poller.start(later || isNew);
     },
     /** @param isKnown whether there is something to show */
-    since: (isKnown = options.isKnown): number => (isKnown && isOld(standing()) ? ageOf(name, variables) : 0),
-    isTakenBack: (): boolean => isTakenBack(standing()),
+    since: (isKnown = options.isKnown): number =>
+      isKnown && isStale(queryState()) ? dataUpdatedAt(name, variables) : 0,
+    isAccessRevoked: (): boolean => isAccessRevoked(queryState()),
   };
 };
 
@@ -152,7 +153,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
-  const { variables, poll = false, live = nothing, later, stays, interrupts } = options;
+  const { variables, poll = false, live = nothing, skipInitialFetch, manualRefresh, interrupts } = options;
   // Finished HTML knows no answers: what is known shows when the app has taken it over, drawn without standing in the way of a tap.
   const isHydrated = useDeferredValue(useIsHydrated());
   const skip = !isHydrated || (options.skip ?? false);
@@ -160,7 +161,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
   const poller = useMemo(
-    () => createQuestion(client, document, key, isHydrated),
+    () => createPolledQuery(client, document, key, isHydrated),
     [client, document, key, isHydrated],
   );
   const { data: known, previousData } = useQuery(document, {
@@ -170,7 +171,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   } as never) as { data?: MaybeMasked<Data>; previousData?: MaybeMasked<Data> };
 
   const state = useSyncExternalStore(poller.subscribe, poller.state, poller.state);
-  const data = poller.isTakenBack() ? undefined : known;
+  const data = poller.isAccessRevoked() ? undefined : known;
   const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
   const isKnown = data !== undefined;
   useEffect(() => poller.follow({ ...options, interval, isKnown }));
@@ -179,48 +180,48 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     if (skip) return undefined;
     const onVisible = (): void => {
       if (globalThis.document.hidden) return;
-      if (stays && poller.state().answers > 0) poller.plan();
+      if (manualRefresh && poller.state().answers > 0) poller.plan();
       else poller.onReturn();
     };
     globalThis.document.addEventListener('visibilitychange', onVisible);
     const ends = [
-      show(poller, poller.name, () => poller.since()),
+      registerActive(poller, poller.name, () => poller.since()),
       connection.onRestored(poller.onRestored),
       onPollInterval(poller.plan),
       () => globalThis.document.removeEventListener('visibilitychange', onVisible),
       poller.stop,
     ];
-    poller.start(later);
+    poller.start(skipInitialFetch);
     return () => ends.forEach((end) => end());
-  }, [poller, skip, later, stays]);
+  }, [poller, skip, skipInitialFetch, manualRefresh]);
   const topics = live.join(' ');
   useEffect(() => {
     if (skip || !topics) return undefined;
-    return listenLive(topics.split(' ') as LiveTopic[], poller.nudge);
+    return listenLive(topics.split(' ') as LiveTopic[], poller.requestSoon);
   }, [poller, topics, skip]);
   useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
   useEffect(() => poller.plan(), [poller, interval]);
 
-  const isIncomplete = !skip && known === undefined && !state.isAsking && state.answers > 0;
+  const isIncomplete = !skip && known === undefined && !state.isFetching && state.answers > 0;
   useEffect(() => {
     if (!isIncomplete) return undefined;
-    const timer = setTimeout(() => void poller.ask(), INCOMPLETE_MS * 2 ** Math.min(state.answers, 6));
+    const timer = setTimeout(() => void poller.refetch(), INCOMPLETE_MS * 2 ** Math.min(state.answers, 6));
     return () => clearTimeout(timer);
   }, [isIncomplete, state.answers, poller]);
 
-  const ask = useCallback(async (): Promise<Failure | null> => {
+  const refetch = useCallback(async (): Promise<Failure | null> => {
     connection.check();
-    await poller.ask();
+    await poller.refetch();
     const { error } = poller.state();
     return error === undefined ? null : toFailure(error);
   }, [poller]);
   // The question may still be on its way: into a dead network it goes on for a while.
-  const waiting = isLost && state.isAsking ? offline : null;
+  const waiting = isLost && state.isFetching ? offline : null;
   return {
     data,
     previous: previousData,
-    since: poller.since(isKnown),
+    dataUpdatedAt: poller.since(isKnown),
     failure: isKnown ? null : state.error === undefined ? waiting : toFailure(state.error),
-    ask,
+    refetch,
   };
 };

@@ -2,7 +2,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router/dom';
-import { FirstDrawing } from '../lib/drawn.tsx';
+import { FirstPaint } from '../lib/first-paint.tsx';
 
 interface AppProps {
   client: ApolloClient;
@@ -12,10 +12,10 @@ interface AppProps {
 /** All of it; the same in the browser and in the build, which draws the first screens (finished-pages.tsx). */
 export const App = ({ client, router }: AppProps) => (
   <StrictMode>
-    <FirstDrawing>
+    <FirstPaint>
       <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>
-    </FirstDrawing>
+    </FirstPaint>
   </StrictMode>
 );

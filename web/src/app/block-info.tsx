@@ -2,11 +2,11 @@ import { Lock } from 'lucide-react';
 import { Link } from '../components/link.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
-import { askAgain } from '../lib/ask-again.ts';
+import { refetchActive } from '../lib/active-queries.ts';
 import { blockTexts as texts } from './block-texts.ts';
 
 const reload = async (): Promise<null> => {
-  await askAgain('Status');
+  await refetchActive('Status');
   return null;
 };
 

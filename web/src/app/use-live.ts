@@ -8,10 +8,10 @@ const OVER_MS = 600_000;
 
 /** What is being played and where that would put the player; undefined for visitors, and while it is not known. */
 export const useLive = (): LiveQuery | undefined => {
-  const { data, since } = usePolled(LiveDocument, {
+  const { data, dataUpdatedAt } = usePolled(LiveDocument, {
     skip: getSession().user === null,
     poll: true,
     live: ['matches', 'ranks', 'places'],
   });
-  return since > 0 && serverNow() - since > OVER_MS ? undefined : data;
+  return dataUpdatedAt > 0 && serverNow() - dataUpdatedAt > OVER_MS ? undefined : data;
 };

@@ -6,7 +6,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import { useIsDrawn, whenDrawn } from '../lib/drawn.tsx';
+import { useIsPainted, afterFirstPaint } from '../lib/first-paint.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
@@ -25,7 +25,7 @@ export const late = <Props extends object>(
 ) => {
   const Loaded = lazy(async () => ({ default: await loadPart(load, { isMissed: !silent }) }));
   return function Late(props: Props) {
-    const isDrawn = useIsDrawn();
+    const isDrawn = useIsPainted();
     return (
       <ItemBoundary silent={silent}>
         {isDrawn ? (
@@ -74,7 +74,7 @@ export const lateDialog = <Props extends Closable>(
     });
   let current = begin();
   if (ahead)
-    whenDrawn(() => {
+    afterFirstPaint(() => {
       load().then(keep, () => undefined);
     });
   return function LateDialog(props: Props) {

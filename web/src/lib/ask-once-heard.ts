@@ -1,4 +1,4 @@
-import { askAgain } from './ask-again.ts';
+import { refetchActive } from './active-queries.ts';
 
 /** Where another service hears by an event of what was just done: asked sooner it may say what was. */
 const HEARD_AFTER_MS = [500, 2_000, 8_000];
@@ -7,7 +7,7 @@ const HEARD_AFTER_MS = [500, 2_000, 8_000];
 export const askOnceHeard = async (names: readonly string[], isOver = () => false): Promise<void> => {
   for (const ms of HEARD_AFTER_MS) {
     await new Promise((resolve) => setTimeout(resolve, ms));
-    await Promise.all(names.map((name) => askAgain(name)));
+    await Promise.all(names.map((name) => refetchActive(name)));
     if (isOver()) return;
   }
 };

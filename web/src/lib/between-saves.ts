@@ -19,7 +19,7 @@ export const registerSaver = (saver: Saves): void => {
  * when one sets out or is stored. An older answer that came after a newer save would show the old tipp.
  */
 export const betweenSaves = {
-  mayAsk: (): boolean => ![...savers].some(({ isBusy }) => isBusy()),
+  mayFetch: (): boolean => ![...savers].some(({ isBusy }) => isBusy()),
   interrupts: saveChanged.add,
 };
 

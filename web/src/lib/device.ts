@@ -8,7 +8,7 @@ const MARK = 'known';
 const PICTURES = 'uploads';
 
 /** The player of whom answers are kept on this device; 0 for nobody. */
-export const knownPlayer = (): number => {
+export const persistedPlayer = (): number => {
   try {
     return Number(localStorage.getItem(MARK));
   } catch {
@@ -20,9 +20,9 @@ export const knownPlayer = (): number => {
  * Before anything is kept; false where the device remembers nothing, or another player still: of that one would be left what no mark
  * leads to. Either this page has not heard of the other's login, or the other's rows are not all gone yet.
  */
-export const markKnown = (id: number): boolean => {
+export const markPersistedPlayer = (id: number): boolean => {
   try {
-    if (![0, id].includes(knownPlayer())) return false;
+    if (![0, id].includes(persistedPlayer())) return false;
     localStorage.setItem(MARK, String(id));
     return true;
   } catch {
@@ -52,7 +52,7 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   const isOf = ([whose]: StoreKey): boolean => whose === id;
   await removeRows(store, isOf);
   // Meanwhile another page may have begun to keep another player's.
-  if (knownPlayer() === id) localStorage.removeItem(MARK);
+  if (persistedPlayer() === id) localStorage.removeItem(MARK);
   // What a page that had not heard of it has kept since the first time. One that was about to keep something then finds the mark gone; one
   // that begins to later sets it anew, and forgets it when it hears of the end.
   await removeRows(store, isOf);
@@ -67,5 +67,5 @@ export const forgetOthers = async (id: number, open: OpenStore = openStore): Pro
   const store = await open();
   if (!store.isKept) return;
   await removeRows(store, ([whose]) => whose !== id);
-  if (knownPlayer() !== id) localStorage.removeItem(MARK);
+  if (persistedPlayer() !== id) localStorage.removeItem(MARK);
 };

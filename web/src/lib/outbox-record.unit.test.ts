@@ -38,7 +38,7 @@ const then = (before: ReturnType<typeof first>, target: Change, seen?: Stored) =
 const isNews = (record: OutboxRecord<Change, Stored>, target: Change, stored: Stored): boolean =>
   conflictingFields(rules, record, target, stored).length > 0;
 
-test('what stood there before, what is pendingChange, and all that was pendingChange meanwhile is no news', () => {
+test('what stood there before, what is entered, and all that was entered meanwhile is no news', () => {
   const record = then(then(first({ home: 1 }), { home: 2 }), { home: 3 });
   const homes = [0, 1, 2, 3, 4];
   expect(homes.filter((home) => isNews(record, record.target, { ...base, home }))).toEqual([4]);

@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts';
 
 export interface PollerState {
-  isAsking: boolean;
+  isFetching: boolean;
   /** Answers so far. */
   answers: number;
   /** Why the last question failed; undefined once one was answered since. */
@@ -9,13 +9,13 @@ export interface PollerState {
 }
 
 interface PollerDeps {
-  ask: (signal: AbortSignal) => Promise<unknown>;
+  fetch: (signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds until the next question, read anew each time; null: not without a reason. */
   every: () => number | null;
   /** False while a question would do harm: it waits. */
-  mayAsk?: () => boolean;
+  mayFetch?: () => boolean;
   /** Whether asking again soon may help: a refusal stays one. */
-  heals?: (error: unknown) => boolean;
+  isRetryable?: (error: unknown) => boolean;
   isHidden: () => boolean;
   /** So many milliseconds an answer counts as fresh, for who comes back to the page. */
   fresh?: () => number | undefined;
@@ -39,10 +39,10 @@ export type Poller = ReturnType<typeof createPoller>;
  * pauses, so that it heals by itself. One question at a time.
  */
 export const createPoller = (deps: PollerDeps) => {
-  const { ask: send, every, mayAsk = () => true, heals = () => true, isHidden } = deps;
+  const { fetch: send, every, mayFetch = () => true, isRetryable = () => true, isHidden } = deps;
   const { fresh, isAnswered = false, random = Math.random } = deps;
   const changed = createListeners();
-  let state: PollerState = { isAsking: false, answers: isAnswered ? 1 : 0, error: undefined };
+  let state: PollerState = { isFetching: false, answers: isAnswered ? 1 : 0, error: undefined };
   let failures = 0;
   let answeredAt = isAnswered ? Date.now() : Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,26 +58,26 @@ export const createPoller = (deps: PollerDeps) => {
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(askByItself, ms);
+    if (!stopped) timer = setTimeout(fetchInTurn, ms);
   };
 
   const plan = (): void => {
     clearTimeout(timer);
     const healing = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    const usual = failures > 0 && heals(state.error) ? healing : every();
+    const usual = failures > 0 && isRetryable(state.error) ? healing : every();
     const wait = usual === null ? Infinity : usual * (0.9 + 0.2 * random());
     const next = due === null ? wait : Math.min(wait, Math.max(0, due - Date.now()));
     if (next !== Infinity) schedule(next);
   };
 
-  const askByItself = (): void => {
+  const fetchInTurn = (): void => {
     // Out of sight nobody reads it: onReturn asks.
     if (stopped || isHidden()) return;
-    if (mayAsk()) void ask();
+    if (mayFetch()) void refetch();
     else schedule(POSTPONED_MS);
   };
 
-  const ask = (): Promise<void> => {
+  const refetch = (): Promise<void> => {
     if (running) return running.done;
     clearTimeout(timer);
     due = null;
@@ -87,22 +87,22 @@ export const createPoller = (deps: PollerDeps) => {
         running = null;
         failures = 0;
         answeredAt = Date.now();
-        set({ isAsking: false, answers: state.answers + 1, error: undefined });
+        set({ isFetching: false, answers: state.answers + 1, error: undefined });
         plan();
       },
       (error: unknown) => {
         running = null;
         if (abort.signal.aborted) {
-          set({ isAsking: false });
+          set({ isFetching: false });
           return schedule(POSTPONED_MS);
         }
         failures += 1;
-        set({ isAsking: false, error });
+        set({ isFetching: false, error });
         plan();
       },
     );
     running = { done, abort };
-    set({ isAsking: true });
+    set({ isFetching: true });
     return done;
   };
 
@@ -111,34 +111,34 @@ export const createPoller = (deps: PollerDeps) => {
     start: (later = false): void => {
       stopped = false;
       if (later) plan();
-      else askByItself();
+      else fetchInTurn();
     },
     stop: (): void => {
       stopped = true;
       clearTimeout(timer);
     },
     /** At once; a question that is on its way is joined. Never rejects: the state says how it went. */
-    ask,
+    refetch,
     /** The same after a write: the answer to a question on its way may be older, so that one more is asked after it. */
-    askAnew: (): Promise<void> => (running ? running.done.then(ask) : ask()),
+    refetchAfterWrite: (): Promise<void> => (running ? running.done.then(refetch) : refetch()),
     /** Ends a question on its way, because its answer would be out of date; it is asked again later. */
     interrupt: (): void => running?.abort.abort(),
     /**
      * There is something new: it is asked for within so many milliseconds, at a moment of this page's own; by a page out of sight when it
      * comes back. The answer to a question on its way may be older: then it is asked once more.
      */
-    nudge: (within: number): void => {
+    requestSoon: (within: number): void => {
       due ??= Date.now() + within * random();
       if (!running && !stopped) plan();
     },
     /** The page is in sight again. */
     onReturn: (): void => {
-      if (due !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS)) askByItself();
+      if (due !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS)) fetchInTurn();
       else plan();
     },
     /** The server can be reached again. */
     onRestored: (): void => {
-      if (failures > 0) askByItself();
+      if (failures > 0) fetchInTurn();
     },
     /** The interval is another one now. */
     plan: (): void => {

@@ -17,15 +17,15 @@ const setUp = (every: number | null = EVERY_MS) => {
     takesMs: 0,
   };
   const poller = createPoller({
-    ask: async (signal) => {
+    fetch: async (signal) => {
       world.asked += 1;
       await new Promise((resolve) => setTimeout(resolve, world.takesMs));
       if (signal.aborted) throw new DOMException('aborted', 'AbortError');
       if (world.error) throw world.error;
     },
     every: () => every,
-    mayAsk: () => world.may,
-    heals: () => !world.refused,
+    mayFetch: () => world.may,
+    isRetryable: () => !world.refused,
     isHidden: () => world.hidden,
     random: () => 0.5,
   });
@@ -37,7 +37,7 @@ test('asks at the start and then at its interval', async () => {
   const { poller, world } = setUp();
   poller.start();
   await pass(0);
-  expect(poller.state()).toMatchObject({ isAsking: false, answers: 1, error: undefined });
+  expect(poller.state()).toMatchObject({ isFetching: false, answers: 1, error: undefined });
   await pass(5 * EVERY_MS + 100);
   expect(world.asked).toBe(6);
   poller.stop();
@@ -48,7 +48,7 @@ test('asks at the start and then at its interval', async () => {
 test('what was answered before is asked for at its interval, and on return only when it is not fresh any more', async () => {
   let asked = 0;
   const poller = createPoller({
-    ask: async () => void (asked += 1),
+    fetch: async () => void (asked += 1),
     every: () => EVERY_MS,
     isHidden: () => false,
     isAnswered: true,
@@ -73,7 +73,7 @@ test.each([
   async (fresh, soon, late) => {
     let asked = 0;
     const poller = createPoller({
-      ask: async () => void (asked += 1),
+      fetch: async () => void (asked += 1),
       every: () => null,
       isHidden: () => false,
       fresh: () => fresh && fresh * 1000,
@@ -98,7 +98,7 @@ test('what was known a moment ago is asked for when its time comes', async () =>
   expect(world.asked).toBe(1);
   poller.stop();
   poller.start(true);
-  poller.nudge(1000);
+  poller.requestSoon(1000);
   await pass(1000);
   expect(world.asked).toBe(2);
 });
@@ -108,7 +108,7 @@ test('without an interval asks only with a reason', async () => {
   poller.start();
   await pass(60 * MINUTE);
   expect(world.asked).toBe(1);
-  const asked = poller.ask();
+  const asked = poller.refetch();
   await pass(0);
   await asked;
   expect(world.asked).toBe(2);
@@ -119,13 +119,13 @@ test('after a write it is asked once more after a question on its way, by all to
   world.takesMs = 1_000;
   poller.start();
   await pass(500);
-  const written = [poller.askAnew(), poller.askAnew()];
+  const written = [poller.refetchAfterWrite(), poller.refetchAfterWrite()];
   await pass(600);
   expect(world.asked).toBe(2);
   await pass(1_000);
   await Promise.all(written);
   expect(world.asked).toBe(2);
-  await Promise.all([poller.askAnew(), pass(1_100)]);
+  await Promise.all([poller.refetchAfterWrite(), pass(1_100)]);
   expect(world.asked).toBe(3);
 });
 
@@ -207,12 +207,12 @@ describe('a failure', () => {
     poller.start();
     await pass(0);
     world.takesMs = 500;
-    const again = poller.ask();
-    expect(poller.state()).toMatchObject({ isAsking: true, error: world.error });
+    const again = poller.refetch();
+    expect(poller.state()).toMatchObject({ isFetching: true, error: world.error });
     world.error = null;
     await pass(500);
     await again;
-    expect(poller.state()).toMatchObject({ isAsking: false, error: undefined });
+    expect(poller.state()).toMatchObject({ isFetching: false, error: undefined });
   });
 
   test('that is a refusal is not asked about again sooner than an answer', async () => {
@@ -250,7 +250,7 @@ test('an interrupted question is neither answer nor failure, and is asked again'
   await pass(100);
   poller.interrupt();
   await pass(500);
-  expect(poller.state()).toMatchObject({ answers: 0, error: undefined, isAsking: false });
+  expect(poller.state()).toMatchObject({ answers: 0, error: undefined, isFetching: false });
   await pass(2000);
   expect(poller.state().answers).toBe(1);
 });
@@ -259,7 +259,7 @@ test('whoever asks while a question is on its way gets its answer', async () => 
   const { poller, world } = setUp();
   world.takesMs = 500;
   poller.start();
-  const both = Promise.all([poller.ask(), poller.ask()]);
+  const both = Promise.all([poller.refetch(), poller.refetch()]);
   await pass(500);
   await both;
   expect(world.asked).toBe(1);
@@ -270,9 +270,9 @@ describe('told that there is something new', () => {
     const { poller, world } = setUp(null);
     poller.start();
     await pass(0);
-    poller.nudge(4000);
+    poller.requestSoon(4000);
     await pass(1000);
-    poller.nudge(4000);
+    poller.requestSoon(4000);
     await pass(900);
     expect(world.asked).toBe(1);
     await pass(200);
@@ -286,7 +286,7 @@ describe('told that there is something new', () => {
     world.takesMs = 500;
     poller.start();
     await pass(100);
-    poller.nudge(0);
+    poller.requestSoon(0);
     await pass(300);
     expect(world.asked).toBe(1);
     await pass(200);
@@ -298,7 +298,7 @@ describe('told that there is something new', () => {
     poller.start();
     await pass(0);
     world.hidden = true;
-    poller.nudge(0);
+    poller.requestSoon(0);
     await pass(1000);
     expect(world.asked).toBe(1);
     world.hidden = false;
@@ -311,7 +311,7 @@ describe('told that there is something new', () => {
     poller.start();
     await pass(0);
     world.may = false;
-    poller.nudge(0);
+    poller.requestSoon(0);
     await pass(5000);
     expect(world.asked).toBe(1);
     world.may = true;
@@ -324,7 +324,7 @@ describe('told that there is something new', () => {
     poller.start();
     await pass(0);
     poller.stop();
-    poller.nudge(0);
+    poller.requestSoon(0);
     await pass(MINUTE);
     expect(world.asked).toBe(1);
   });

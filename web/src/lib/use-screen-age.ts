@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { oldestShown, onShown } from './ask-again.ts';
+import { oldestActive, onActiveChange } from './active-queries.ts';
 import { serverNow } from './server-clock.ts';
 
 /** Younger is as good as new. */
@@ -14,7 +14,7 @@ const none = (): number => 0;
  * is new, or will be in a moment.
  */
 export const useScreenAge = (): number => {
-  const since = useSyncExternalStore(onShown, oldestShown, none);
+  const since = useSyncExternalStore(onActiveChange, oldestActive, none);
   const [told, setTold] = useState(0);
   useEffect(() => {
     if (since === 0) return undefined;

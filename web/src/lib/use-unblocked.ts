@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askAgain } from './ask-again.ts';
+import { refetchActive } from './active-queries.ts';
 
 /** How often a blocked list is asked for again, in milliseconds. */
 export const BLOCKED_POLL_MS = 5_000;
@@ -9,7 +9,7 @@ export const useUnblocked = (blocked: boolean | undefined): void => {
   const wasBlocked = useRef(false);
   useEffect(() => {
     if (blocked === undefined) return;
-    if (wasBlocked.current && !blocked) void askAgain('Status');
+    if (wasBlocked.current && !blocked) void refetchActive('Status');
     wasBlocked.current = blocked;
   }, [blocked]);
 };

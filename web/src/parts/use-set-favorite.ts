@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../apollo/use-write.ts';
 import { askOnceHeard } from '../lib/ask-once-heard.ts';
-import { askAgain } from '../lib/ask-again.ts';
+import { refetchActive } from '../lib/active-queries.ts';
 import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
@@ -43,7 +43,7 @@ export const useSetFavorite = (): SetFavorite => {
       const failure = await set(userId, false);
       if (failure) return failure;
       void askOnceHeard(FILTERS, () => isStored(userId, false));
-      await askAgain('FavoriteList');
+      await refetchActive('FavoriteList');
       return null;
     },
   };

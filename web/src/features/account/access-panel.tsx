@@ -18,12 +18,12 @@ interface AccessPanelProps {
 
 /** 'Zugangsdaten': address, password, logins. */
 export const AccessPanel = ({ turn, children }: AccessPanelProps) => {
-  const { data, failure, ask } = usePolled(AccountDocument);
+  const { data, failure, refetch } = usePolled(AccountDocument);
   const viewer = data?.viewer;
   if (failure)
     return (
       <Card>
-        <ErrorState message={failure.message} onRetry={ask} />
+        <ErrorState message={failure.message} onRetry={refetch} />
       </Card>
     );
   if (!viewer)

@@ -25,7 +25,7 @@ const POLL_MS = 10_000;
 
 /** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
 export const AdminBonusScreen = () => {
-  const { data, failure, ask } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
+  const { data, failure, refetch } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
   const isEntered = useIsEntered();
   const [edited, setEdited] = useState<FragmentType<AdminQuestionFragment> | 'new' | null>(null);
   return (
@@ -36,7 +36,7 @@ export const AdminBonusScreen = () => {
             <Plus aria-hidden="true" className="size-4" />
             {texts.add}
           </Button>
-          <RefreshButton onRefresh={ask} />
+          <RefreshButton onRefresh={refetch} />
         </span>
       </PageHeader>
       {isEntered && <LeaveQuestion />}
@@ -50,7 +50,7 @@ export const AdminBonusScreen = () => {
       )}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && (

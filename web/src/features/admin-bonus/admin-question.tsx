@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -142,7 +142,7 @@ const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: Act
   const [write] = useWrite(document);
   return async (): Promise<Failure | null> => {
     const { failure } = await write({ input: { id, version } });
-    if (!failure || failure.code === 'CONFLICT') await askAgain('AdminBonus');
+    if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminBonus');
     return failure;
   };
 };

@@ -7,7 +7,7 @@ import { SaveFailure } from '../../components/save-failure.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { dropDraft, keyOfSent } from '../../lib/drafts.ts';
 import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -41,11 +41,11 @@ export const QuestionFields = ({ formId, onState, begun, place, onDone }: Questi
     send: async (entered) => {
       const key = keyOfSent(place, 'sent');
       const { failure: failed } = await write({ input: toInput(entered, question, { version, key }) });
-      if (failed?.code === 'CONFLICT') await askAgain('AdminBonus');
+      if (failed?.code === 'CONFLICT') await refetchActive('AdminBonus');
       settle(failed);
       if (failed) return failed;
       onDone();
-      await askAgain('AdminBonus');
+      await refetchActive('AdminBonus');
       return null;
     },
     then: 'leave',

@@ -3,7 +3,7 @@ import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { useEntry } from '../../lib/use-entry.ts';
@@ -38,7 +38,7 @@ export const ResolveForm = ({
   const resolve = async (chosen: readonly number[]): Promise<void> => {
     const { failure: failed } = await write({ input: { id, version: entry.version, right: [...chosen] } });
     // What another has changed is shown before this one decides again.
-    await askAgain('AdminBonus');
+    await refetchActive('AdminBonus');
     setFailure(failed);
     entry.settle(failed);
   };

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsEntered } from '../../lib/use-unsaved.ts';
@@ -59,7 +59,7 @@ export const AdminMatchesScreen = () => {
   const [area, filter] = [readArea(params), readFilter(params)];
   const isEntered = useIsEntered();
   const now = useNow(STEP_MS);
-  const { data, failure, ask } = usePolled(AdminMatchesDocument, { poll: true, live: ['matches'] });
+  const { data, failure, refetch } = usePolled(AdminMatchesDocument, { poll: true, live: ['matches'] });
   const decided = usePolled(DecisionsDocument, { poll: true, live: ['matches'] });
   const elsewhere = usePolled(DueElsewhereDocument, { poll: true });
   const decisions = decided.data?.decisions;
@@ -67,8 +67,8 @@ export const AdminMatchesScreen = () => {
   const isLoading = !(data && decisions && (elsewhere.data ?? elsewhere.failure)) && !failed;
 
   const refresh = async (): Promise<Failure | null> => {
-    await askAgain('AuditLog');
-    return (await ask()) ?? (await decided.ask()) ?? (await elsewhere.ask());
+    await refetchActive('AuditLog');
+    return (await refetch()) ?? (await decided.refetch()) ?? (await elsewhere.refetch());
   };
   const goTo = ({ matchId, decisionId }: DueStep): void => {
     const anchor = matchId === null ? decisionAnchor(decisionId ?? '') : matchAnchor(matchId);
@@ -97,7 +97,7 @@ export const AdminMatchesScreen = () => {
           <DueList
             steps={dueSteps(data.adminMatches, decisions, now)}
             elsewhere={stepsElsewhere(elsewhere.data)}
-            unknown={elsewhere.failure && { message: elsewhere.failure.message, onRetry: elsewhere.ask }}
+            unknown={elsewhere.failure && { message: elsewhere.failure.message, onRetry: elsewhere.refetch }}
             matches={data.adminMatches}
             onStep={goTo}
           />
@@ -117,7 +117,7 @@ export const AdminMatchesScreen = () => {
         <div className="grid gap-4 pt-4">
           {failed && (
             <Card>
-              <ErrorState message={failed.message} onRetry={failure ? ask : decided.ask} />
+              <ErrorState message={failed.message} onRetry={failure ? refetch : decided.refetch} />
             </Card>
           )}
           {area === 'spiele' && data && <MatchList matches={data.adminMatches} filter={filter} now={now} />}

@@ -34,7 +34,7 @@ const Value = ({ text }: { text: string }) =>
 export const AuditLog = () => {
   const [params] = useSearchParams();
   const pageNumber = readPageNumber(params);
-  const { data, failure, ask } = usePolled(AuditLogDocument, {
+  const { data, failure, refetch } = usePolled(AuditLogDocument, {
     variables: { pageNumber },
     poll: true,
     live: ['matches', 'ranks'],
@@ -45,7 +45,7 @@ export const AuditLog = () => {
       <p className="mb-3 text-sm text-ink-2">{logTexts.lead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!log && !failure && (

@@ -20,14 +20,14 @@ const MINUTE = 60_000;
 
 /** Starts the evaluation when a result has changed, and tells how far it is. */
 export const EvaluationPanel = () => {
-  const { data, failure, ask } = usePolled(EvaluationDocument, {
+  const { data, failure, refetch } = usePolled(EvaluationDocument, {
     poll: ({ evaluation }) => (evaluation.isRunning ? POLL_MS.running : POLL_MS.idle),
     live: ['matches', 'ranks'],
   });
   return (
     <section aria-label={texts.evaluation} className="min-h-21 px-4 py-3 sm:px-5">
       {data && <Loaded evaluation={data.evaluation} />}
-      {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { SaveDecisionDocument } from './decisions.generated.ts';
 
@@ -22,7 +22,7 @@ export const useSaveDecision = (id: string): SaveDecision => {
       input: { id, teams, version, ...(changesTeams && { changesTeams }) },
     });
     if (!written.failure || written.failure.code === 'CONFLICT')
-      await Promise.all([askAgain('Decisions'), askAgain('AdminMatches')]);
+      await Promise.all([refetchActive('Decisions'), refetchActive('AdminMatches')]);
     setFailure(written.failure);
     setStatus(written.failure ? 'failed' : 'saved');
     return written.failure;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { SaveMatchDocument, type SaveMatchInput } from './admin-matches.generated.ts';
 
@@ -23,7 +23,7 @@ export const useSaveMatch = (matchId: number): SaveMatch => {
   const save: SaveMatch['save'] = async (input) => {
     setStatus('saving');
     const written = await write({ input: { matchId, ...input } });
-    if (!written.failure || written.failure.code === 'CONFLICT') await askAgain('AdminMatches');
+    if (!written.failure || written.failure.code === 'CONFLICT') await refetchActive('AdminMatches');
     setFailure(written.failure);
     setStatus(written.failure ? 'failed' : 'saved');
     return written.failure;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { StartEvaluationDocument } from './evaluation.generated.ts';
 
@@ -19,7 +19,7 @@ export const useStartEvaluation = (): StartEvaluation => {
       setFailure(null);
       const { failure: failed } = await write({});
       setFailure(failed);
-      if (!failed) await askAgain('Status');
+      if (!failed) await refetchActive('Status');
     },
     isStarting: isBusy,
     failure,

@@ -31,7 +31,7 @@ const height = 'min-h-98';
 
 /** First the congratulation, then the question, then when it will be resolved. */
 export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
-  const { data, failure, ask } = usePolled(BonusTaskDocument, {
+  const { data, failure, refetch } = usePolled(BonusTaskDocument, {
     variables: { id },
     poll: true,
     // A deadline that moves is told like a result.
@@ -43,7 +43,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   );
   const [isTurned, setTurned] = useState(false);
   const known = data?.bonusQuestion ? task : null;
-  useAskAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], ask);
+  useAskAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], refetch);
   // Who has answered already knows the card.
   const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
   return (
@@ -51,7 +51,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
       {known && isFeast && <Feast points={known.points} onTurn={() => setTurned(true)} />}
       {known && !isFeast && <Task task={known} onAnswer={() => setTurned(true)} onFailed={onFailed} />}
       {data && !data.bonusQuestion && <EmptyState title={texts.notFound}>{texts.notFoundHint}</EmptyState>}
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!data && !failure && (
         <Loading className={cx('grid place-items-center', height)}>
           <Skeleton className="h-37 w-27 rounded-md" />

@@ -40,7 +40,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
   const view = readView(pagenumber, params);
   const addressOf = (next: PlayerListView): string => toAddress(bonusPath(id), next);
   const { pageNumber, search, onlyFavorites } = view;
-  const { data, previous, failure, ask } = usePolled(BonusResultDocument, {
+  const { data, previous, failure, refetch } = usePolled(BonusResultDocument, {
     variables: { id, page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) }, onlyFavorites },
     poll: ({ bonusResult: { blocked, visible } }) =>
       blocked ? BLOCKED_POLL_MS : visible ? true : FREEZING_MS,
@@ -56,11 +56,11 @@ export const BonusPlayers = ({ id }: { id: number }) => {
       <PlayerListTools view={view} addressOf={addressOf} />
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!known && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
-      {known?.blocked && <BlockedNotice onRefresh={ask} />}
+      {known?.blocked && <BlockedNotice onRefresh={refetch} />}
       {known && !known.blocked && !known.visible && (
         <Card>
           <EmptyState icon={Hourglass} title={texts.freezing} />

@@ -12,7 +12,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { positiveNumber } from '../../lib/search.ts';
@@ -28,7 +28,7 @@ import { texts } from './texts.ts';
 /** /bonus/7/2?suche=…: the question, how all answered it, and who how. */
 export const BonusScreen = () => {
   const id = positiveNumber(useParams()['bonusId']);
-  const { data, failure, ask } = usePolled(BonusTaskDocument, {
+  const { data, failure, refetch } = usePolled(BonusTaskDocument, {
     variables: { id },
     poll: true,
     // A resolution is told like a result.
@@ -36,15 +36,15 @@ export const BonusScreen = () => {
   });
   // One circle for the question and for who answered how.
   const refresh = async (): Promise<Failure | null> => {
-    await askAgain('BonusResult');
-    return ask();
+    await refetchActive('BonusResult');
+    return refetch();
   };
   return (
     <>
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
-      {data?.bonusQuestion && <Loaded from={data.bonusQuestion} ask={ask} />}
+      {data?.bonusQuestion && <Loaded from={data.bonusQuestion} ask={refetch} />}
       {data && !data.bonusQuestion && (
         <Card>
           <EmptyState
@@ -62,7 +62,7 @@ export const BonusScreen = () => {
       )}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && (

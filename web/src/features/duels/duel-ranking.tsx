@@ -39,7 +39,7 @@ export const DuelRanking = () => {
   const addressOf = (next: PlayerListView): string =>
     toAddress(DUELS, next, shown ? { [DUEL_MATCH]: shown } : {});
   const { pageNumber, search, onlyFavorites, onlyLocked } = view;
-  const { data, previous, failure, ask } = usePolled(DuelRankingDocument, {
+  const { data, previous, failure, refetch } = usePolled(DuelRankingDocument, {
     variables: {
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
       pageSize: PAGE_SIZE,
@@ -57,7 +57,7 @@ export const DuelRanking = () => {
   if (failure)
     return (
       <Card>
-        <ErrorState message={failure.message} onRetry={ask} />
+        <ErrorState message={failure.message} onRetry={refetch} />
       </Card>
     );
   if (known && !known.duelRanking.visible) return <NotYet data={known} />;
@@ -81,9 +81,9 @@ export const DuelRanking = () => {
           </Button>
         )}
       </div>
-      <PlayerListTools view={view} addressOf={addressOf} onRefresh={ask} withLocked={isOperator} />
+      <PlayerListTools view={view} addressOf={addressOf} onRefresh={refetch} withLocked={isOperator} />
       {!known && <PlayerListSkeleton rows={PAGE_SIZE} />}
-      {known?.duelRanking.blocked && <BlockedNotice onRefresh={ask} />}
+      {known?.duelRanking.blocked && <BlockedNotice onRefresh={refetch} />}
       {known && !known.duelRanking.blocked && known.duelRanking.items.length === 0 && !isStale && (
         <Nobody view={view} all={addressOf(firstPage)} />
       )}

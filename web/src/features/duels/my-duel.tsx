@@ -19,7 +19,7 @@ const DRAWING_MS = 2_000;
 export const MyDuel = () => {
   const [params] = useSearchParams();
   const matchId = positiveNumber(params.get(DUEL_MATCH));
-  const { data, previous, failure, ask } = usePolled(MyDuelDocument, {
+  const { data, previous, failure, refetch } = usePolled(MyDuelDocument, {
     variables: { matchId },
     live: ['matches'],
     poll: ({ duel }) => (duel?.state === 'DRAWING' ? DRAWING_MS : true),
@@ -30,17 +30,17 @@ export const MyDuel = () => {
     <div className="mb-8 grid grid-cols-1 gap-5">
       {duel && (
         <ItemBoundary>
-          <DuelStage duel={duel} onKickOff={() => void ask()} />
+          <DuelStage duel={duel} onKickOff={() => void refetch()} />
         </ItemBoundary>
       )}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!duel && !failure && <StageSkeleton />}
       {marks.data && <DuelMarks data={marks.data} shown={duel?.match.id} />}
-      {marks.failure && <ErrorState small message={marks.failure.message} onRetry={marks.ask} />}
+      {marks.failure && <ErrorState small message={marks.failure.message} onRetry={marks.refetch} />}
       {!marks.data && !marks.failure && <MarksSkeleton />}
     </div>
   );

@@ -21,7 +21,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
   const { swap } = useDialogAddress(PLAYER);
   const [params] = useSearchParams();
   const pageNumber = positiveNumber(params.get(PLAYER_PAGE));
-  const { data, previous, failure, ask } = usePolled(UserDuelsDocument, {
+  const { data, previous, failure, refetch } = usePolled(UserDuelsDocument, {
     variables: { userId, pageNumber },
     poll: true,
     live: ['matches'],
@@ -43,7 +43,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
         </nav>
       </div>
       {data && <Duels {...data} />}
-      {failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+      {failure && <ErrorState message={texts.loadFailed} onRetry={refetch} />}
       {!data && !failure && <UserDuelsSkeleton />}
     </>
   );

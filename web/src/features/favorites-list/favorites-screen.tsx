@@ -32,7 +32,7 @@ export const FavoritesScreen = () => {
   const { pageNumber, search } = readView(pagenumber, params);
   const variables = { page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) } };
   const byPoints = params.get('nach') === 'punkte';
-  const { known, isStale, places, isAsked, blocked, failure, ask } = useFavorites(variables, byPoints);
+  const { known, isStale, places, isAsked, blocked, failure, refetch } = useFavorites(variables, byPoints);
   const addressOf = (page: number, text = search, inPoints = byPoints): string =>
     toAddress(LIST, { ...firstPage, pageNumber: page, search: text }, inPoints ? { nach: 'punkte' } : {});
   useLastPage({ listed: isStale ? undefined : known, pageNumber, pageSize: PAGE_SIZE, hrefFor: addressOf });
@@ -55,7 +55,7 @@ export const FavoritesScreen = () => {
             })
           }
         />
-        <RefreshButton onRefresh={ask} />
+        <RefreshButton onRefresh={refetch} />
       </div>
       <nav aria-label={texts.order} className="mb-4 flex flex-wrap gap-2">
         <ChipLink to={addressOf(1, search, false)} current={!byPoints}>
@@ -65,10 +65,10 @@ export const FavoritesScreen = () => {
           {texts.byPoints}
         </ChipLink>
       </nav>
-      {blocked && <BlockedNotice onRefresh={ask} />}
+      {blocked && <BlockedNotice onRefresh={refetch} />}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!known && !failure && <PlayerListSkeleton rows={SKELETONS} ranked={false} />}

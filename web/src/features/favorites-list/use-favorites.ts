@@ -12,7 +12,7 @@ import {
 export type ListedFavorite = NonNullable<FavoriteListQuery['viewer']>['favorites']['items'][number];
 export type Place = NonNullable<FavoritePlacesQuery['viewer']>['favorites']['items'][number];
 
-interface Favorites extends Pick<Polled<unknown>, 'failure' | 'ask'> {
+interface Favorites extends Pick<Polled<unknown>, 'failure' | 'refetch'> {
   /** undefined while loading, and after a failure. */
   known: { items: readonly ListedFavorite[]; totalCount: number } | undefined;
   /** Of an earlier page or search. */
@@ -26,7 +26,11 @@ interface Favorites extends Pick<Polled<unknown>, 'failure' | 'ask'> {
 
 /** One page of the own list by name; its places come apart, so that the list shows without them, too. */
 const useByName = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
-  const { data, previous, failure, ask } = usePolled(FavoriteListDocument, { variables, poll: true, skip });
+  const { data, previous, failure, refetch } = usePolled(FavoriteListDocument, {
+    variables,
+    poll: true,
+    skip,
+  });
   const ranks = usePolled(FavoritePlacesDocument, { variables, poll: true, live: ['ranks'], skip });
   return {
     known: (data ?? (failure ? undefined : previous))?.viewer?.favorites,
@@ -35,13 +39,13 @@ const useByName = (variables: FavoriteListQueryVariables, skip: boolean): Favori
     isAsked: !ranks.data && !ranks.failure,
     blocked: false,
     failure,
-    ask: async () => (await Promise.all([ask(), ranks.ask()]))[0],
+    refetch: async () => (await Promise.all([refetch(), ranks.refetch()]))[0],
   };
 };
 
 /** The same by points, as the ranking has it. */
 const useByPoints = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
-  const { data, previous, failure, ask } = usePolled(FavoriteRankingDocument, {
+  const { data, previous, failure, refetch } = usePolled(FavoriteRankingDocument, {
     variables,
     skip,
     poll: ({ ranking }) => (ranking.blocked ? BLOCKED_POLL_MS : true),
@@ -56,7 +60,7 @@ const useByPoints = (variables: FavoriteListQueryVariables, skip: boolean): Favo
     isAsked: false,
     blocked: data?.ranking.blocked ?? false,
     failure,
-    ask,
+    refetch,
   };
 };
 

@@ -16,7 +16,7 @@ export const PrizeName = ({ id }: AnnouncedProps) => {
 };
 
 const useKnown = (id: number) =>
-  usePolled(AnnouncedPrizeDocument, { variables: { id }, later: true }).data?.price;
+  usePolled(AnnouncedPrizeDocument, { variables: { id }, skipInitialFetch: true }).data?.price;
 
 /** On the turf that keeps its room. Decorative: the name stands on the ribbon. */
 export const PrizePicture = ({ id }: AnnouncedProps) => {

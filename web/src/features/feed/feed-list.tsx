@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { useIsDrawn } from '../../lib/drawn.tsx';
+import { useIsPainted } from '../../lib/first-paint.tsx';
 import { isOpenedAnew } from '../../lib/opened-anew.ts';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
 import { NewPosts } from './new-posts.tsx';
@@ -34,7 +34,7 @@ const FIRST = 6;
 /** Posts below each other; more are loaded before the end comes into view, or by the button. */
 export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
   const { newCount, failure, hasMore, more, loadMore, refresh } = feed;
-  const isDrawn = useIsDrawn();
+  const isDrawn = useIsPainted();
   const showsAll = useDeferredValue(isDrawn || !isOpenedAnew());
   const posts = showsAll ? feed.posts : feed.posts?.slice(0, FIRST);
   const end = useInfiniteScroll<HTMLDivElement>({

@@ -20,10 +20,10 @@ const PAGE_SIZE = 10;
 const SKELETONS = [44, 36, 52];
 
 export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
-  const { data, failure, ask } = usePolled(TextLikesDocument, {
+  const { data, failure, refetch } = usePolled(TextLikesDocument, {
     variables: { id: textId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
-  if (failure) return <ErrorState message={failure.message} onRetry={ask} />;
+  if (failure) return <ErrorState message={failure.message} onRetry={refetch} />;
   if (!data)
     return (
       <Loading>

@@ -19,7 +19,7 @@ interface PostPageProps {
 
 /** One post by itself, which can be linked. */
 export const PostPage = ({ id, slots }: PostPageProps) => {
-  const { data, failure, ask } = usePolled(PostByIdDocument, { variables: { id } });
+  const { data, failure, refetch } = usePolled(PostByIdDocument, { variables: { id } });
   const post = data?.post;
   const title = post ? post.subject || `${postPageTexts.aloneTitle} von ${post.user.fullname}` : undefined;
   usePageTitle(title);
@@ -30,7 +30,7 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
       <h1 className="sr-only">{title ?? postPageTexts.aloneTitle}</h1>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && <PostSkeletons count={1} />}

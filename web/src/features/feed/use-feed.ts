@@ -30,12 +30,12 @@ const isAtTop = (): boolean => scrollY < TOP;
 /** The posts of one feed, page by page. What is new is told of, and never moves what is being read. */
 export const useFeed = (kind: FeedKind): FeedState => {
   const client = useApolloClient();
-  const { data, failure, ask } = usePolled(FeedDocument, {
+  const { data, failure, refetch } = usePolled(FeedDocument, {
     variables: kind,
-    stays: true,
+    manualRefresh: true,
     // Where nothing is shown yet, nothing can be moved.
-    mayAsk: () => isAtTop() || !client.cache.readQuery({ query: FeedDocument, variables: kind }),
-    heals: isNotKnownYet,
+    mayFetch: () => isAtTop() || !client.cache.readQuery({ query: FeedDocument, variables: kind }),
+    isRetryable: isNotKnownYet,
   });
   const [more, setMore] = useState<FeedState['more']>('idle');
   const loading = useRef(false);
@@ -67,7 +67,7 @@ export const useFeed = (kind: FeedKind): FeedState => {
     loadMore,
     refresh: () => {
       setMore('idle');
-      return ask();
+      return refetch();
     },
   };
 };

@@ -17,7 +17,7 @@ export const useNewPosts = (kind: FeedKind, sinceId: number | null | undefined):
     skip: sinceId === undefined || Boolean(search),
     poll: groupId ? CONVERSATION_MS : FALLBACK_MS,
     live: groupId ? nobody : everybody,
-    later: true,
+    skipInitialFetch: true,
   });
   return sinceId === undefined || search ? 0 : (data?.newPostCount ?? 0);
 };

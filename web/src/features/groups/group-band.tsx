@@ -50,7 +50,7 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
     variables: { groupId },
     poll: true,
     live: ['ranks'],
-    heals: isNotKnownYet,
+    isRetryable: isNotKnownYet,
   });
   const place = data?.groupRanking.own?.ranking ?? 0;
   // Its room is kept: nothing jumps when it comes.

@@ -23,7 +23,7 @@ interface GroupScreenProps extends Slots {
 
 export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
   const key = groupKey(param);
-  const { data, failure, ask } = usePolled(GroupDocument, {
+  const { data, failure, refetch } = usePolled(GroupDocument, {
     variables: key ?? {},
     poll: true,
     skip: key === null,
@@ -48,7 +48,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
       )}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {isLoading && <GroupSkeleton />}

@@ -37,7 +37,7 @@ export const GroupsScreen = () => {
   const isBarred = useBarred();
   const [creating, setCreating] = useState(false);
   const view = readView(params);
-  const { data, failure, ask } = usePolled(GroupsDocument, {
+  const { data, failure, refetch } = usePolled(GroupsDocument, {
     variables: {
       filterOption: filterOption(view.filter),
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
@@ -67,7 +67,7 @@ export const GroupsScreen = () => {
             })
           }
         />
-        <RefreshButton onRefresh={ask} />
+        <RefreshButton onRefresh={refetch} />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <nav aria-label={texts.filter} className="min-w-0">
@@ -99,7 +99,7 @@ export const GroupsScreen = () => {
       </div>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!failure && !groups && <GroupListSkeleton />}

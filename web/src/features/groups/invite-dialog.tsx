@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { groupInvitation } from '../../lib/group-invitation.ts';
 import { InviteDocument } from './group.generated.ts';
 import { InviteEmail } from './invite-email.tsx';
@@ -19,19 +19,19 @@ interface InviteDialogProps {
 
 /** All ways in which an owner brings others into the group: the link first, in every form. */
 export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
-  const { data, failure, ask } = usePolled(InviteDocument);
+  const { data, failure, refetch } = usePolled(InviteDocument);
   // The members below show who was taken in here; by now tipp has heard of it.
   useEffect(
     () => () => {
-      void askAgain('GroupMembers');
-      void askAgain('GroupPlace');
+      void refetchActive('GroupMembers');
+      void refetchActive('GroupPlace');
     },
     [],
   );
   return (
     <Dialog open onClose={onClose} title={texts.inviteInto(group.name)} steady>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+        {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
         {(data || !failure) && (
           <Shown isKnown={data !== undefined}>
             <InviteLink

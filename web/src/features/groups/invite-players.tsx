@@ -23,10 +23,10 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
   const [search, setSearch] = useState('');
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const isAsked = search !== '' || onlyFavorites;
-  const { data, failure, ask } = usePolled(GroupCandidatesDocument, {
+  const { data, failure, refetch } = usePolled(GroupCandidatesDocument, {
     variables: { groupId, page: { pageSize: PAGE_SIZE, search }, onlyFavorites },
     skip: !isAsked,
-    heals: isNotKnownYet,
+    isRetryable: isNotKnownYet,
   });
   const found = isAsked ? data?.groupCandidates : undefined;
   const isNobody = found?.items.length === 0;
@@ -49,7 +49,7 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
         </Chip>
       </div>
       {!isAsked && <p className="text-sm text-ink-2">{texts.searchHint}</p>}
-      {isAsked && failure && <ErrorState small message={failure.message} onRetry={ask} />}
+      {isAsked && failure && <ErrorState small message={failure.message} onRetry={refetch} />}
       {isAsked && !found && !failure && <PlayerListSkeleton rows={3} ranked={false} />}
       <p role="status" className={cx('text-sm text-ink-2', !isNobody && 'sr-only')}>
         {isNobody && (

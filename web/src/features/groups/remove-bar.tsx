@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { texts } from './texts.ts';
 
 interface RemoveBarProps {
@@ -16,7 +16,7 @@ export const RemoveBar = ({ done }: RemoveBarProps) => (
       variant="secondary"
       to={done}
       preventScrollReset
-      onClick={() => void askAgain('GroupMembers')}
+      onClick={() => void refetchActive('GroupMembers')}
     >
       {texts.done}
     </ButtonLink>

@@ -21,14 +21,14 @@ export const useMembers = (
   groupId: number,
   { day, pageNumber, search, onlyFavorites }: MembersView,
 ): Members => {
-  const { data, previous, failure, ask } = usePolled(GroupMembersDocument, {
+  const { data, previous, failure, refetch } = usePolled(GroupMembersDocument, {
     variables: {
       ...{ groupId, day, onlyFavorites },
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
     },
     poll: ({ groupRanking }) => (groupRanking.blocked ? BLOCKED_POLL_MS : true),
     live: ['ranks'],
-    heals: isNotKnownYet,
+    isRetryable: isNotKnownYet,
   });
   useUnblocked(data?.groupRanking.blocked);
   const known = data ?? (failure ? undefined : previous);
@@ -36,6 +36,6 @@ export const useMembers = (
     listed: known?.groupRanking,
     isStale: data === undefined && previous !== undefined,
     failure,
-    refresh: ask,
+    refresh: refetch,
   };
 };

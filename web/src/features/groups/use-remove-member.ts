@@ -3,7 +3,7 @@ import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { askOnceHeard } from '../../lib/ask-once-heard.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { RemoveMemberDocument } from './members.generated.ts';
 
@@ -43,7 +43,7 @@ export const useRemoveMember = (groupId: number): ((userId: number) => Promise<F
   return async (userId) => {
     const { failure } = await remove({ input: { groupId, userId } });
     if (failure) return failure;
-    if (forgetMember(cache, groupId, userId) === 0) void askAgain('GroupMembers');
+    if (forgetMember(cache, groupId, userId) === 0) void refetchActive('GroupMembers');
     void askOnceHeard(['GroupPlace']);
     return null;
   };

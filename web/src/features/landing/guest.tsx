@@ -13,7 +13,7 @@ const WELCOME = '/willkommen';
 
 /** Where a provider's login leads somebody who does not play yet. */
 export const Guest = ({ logo }: { logo: ReactNode }) => {
-  const { data, failure, ask } = usePolled(ProviderGuestDocument);
+  const { data, failure, refetch } = usePolled(ProviderGuestDocument);
   const guest = data?.providerGuest;
   if (data && !guest)
     return (
@@ -28,7 +28,7 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
     );
   return (
     <WayIn logo={logo} title={texts.guestTitle}>
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!failure && !guest && (
         <Loading>
           <Skeleton className="h-80 w-full rounded-md" />

@@ -47,7 +47,7 @@ const MINUTE = 60_000;
 export const LiveDialog = () => {
   const dialog = useDialogAddress(LIVE_MATCH);
   const matchId = positiveNumber(dialog.value);
-  const { data, failure, ask } = usePolled(LiveMatchDocument, {
+  const { data, failure, refetch } = usePolled(LiveMatchDocument, {
     variables: { matchId },
     skip: matchId === 0,
     poll: true,
@@ -106,7 +106,7 @@ export const LiveDialog = () => {
         </div>
       )}
       {data && !live && <p className="py-6 text-center text-ink-2">{texts.notLive}</p>}
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!data && !failure && (
         <Loading>
           <span className="grid grid-cols-[minmax(0,1fr)] gap-5">

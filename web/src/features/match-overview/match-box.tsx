@@ -19,7 +19,7 @@ interface MatchBoxProps {
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
   /** Said when there is none. */
   empty: string;
-  overview: Pick<MatchOverviewState, 'running' | 'failure' | 'ask'>;
+  overview: Pick<MatchOverviewState, 'running' | 'failure' | 'refetch'>;
   /** Below the matches. */
   children?: ReactNode;
 }
@@ -61,7 +61,9 @@ export const MatchBox = ({ title, badge, matches, empty, overview, children }: M
         {matches?.length === 0 && (
           <p className={cx('grid place-items-center text-center text-sm text-ink-2', room)}>{empty}</p>
         )}
-        {overview.failure && <ErrorState small message={overview.failure.message} onRetry={overview.ask} />}
+        {overview.failure && (
+          <ErrorState small message={overview.failure.message} onRetry={overview.refetch} />
+        )}
         {!matches && !overview.failure && (
           <Loading>
             {Array.from({ length: ROWS }, (_, row) => (

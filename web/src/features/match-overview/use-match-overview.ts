@@ -3,7 +3,7 @@ import { MatchOverviewDocument, type MatchOverviewQuery } from './match-overview
 
 type Matches = MatchOverviewQuery['matchOverview']['nextMatches'];
 
-export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'failure' | 'ask'> {
+export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'failure' | 'refetch'> {
   /** What is being played; none while it is not known. */
   running: Matches;
   /** undefined while loading, and after a failure; so is `last`. */
@@ -13,13 +13,13 @@ export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'fa
 
 /** Next matches, those that are being played, and last results: the latest three that are locked are one or the other. */
 export const useMatchOverview = (): MatchOverviewState => {
-  const { data, failure, ask } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
+  const { data, failure, refetch } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
   const { nextMatches, lastMatches } = data?.matchOverview ?? {};
   return {
     running: lastMatches?.filter(({ isRunning }) => isRunning) ?? [],
     next: nextMatches,
     last: lastMatches?.filter(({ isRunning }) => !isRunning),
     failure,
-    ask,
+    refetch,
   };
 };

@@ -22,7 +22,10 @@ import { texts } from './texts.ts';
 export const ReportsScreen = () => {
   const [params] = useSearchParams();
   const pageNumber = positiveNumber(params.get('seite')) || 1;
-  const { data, failure, ask } = usePolled(ReportedTextsDocument, { variables: { pageNumber }, stays: true });
+  const { data, failure, refetch } = usePolled(ReportedTextsDocument, {
+    variables: { pageNumber },
+    manualRefresh: true,
+  });
   const list = data?.reportedTexts;
   return (
     <div className="max-w-3xl">
@@ -31,13 +34,13 @@ export const ReportsScreen = () => {
           <ButtonLink size="sm" variant="secondary" to="/adminmatches?bereich=protokoll">
             {texts.toLog}
           </ButtonLink>
-          <RefreshButton onRefresh={ask} />
+          <RefreshButton onRefresh={refetch} />
         </span>
       </PageHeader>
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!list && !failure && <ReportsSkeleton />}

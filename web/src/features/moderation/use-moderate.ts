@@ -1,6 +1,6 @@
 import { useWrite } from '../../apollo/use-write.ts';
 import type { ModerationStep } from '../../generated/schema.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LockAuthorDocument, ModerateTextDocument } from './reports.generated.ts';
 
@@ -14,7 +14,7 @@ interface Moderate {
 
 /** Another operator was faster, or the author: what stands there by now is shown instead. */
 const shown = async (failure: Failure | null): Promise<Failure | null> => {
-  if (failure) await askAgain('ReportedTexts');
+  if (failure) await refetchActive('ReportedTexts');
   return failure;
 };
 

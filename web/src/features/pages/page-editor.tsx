@@ -18,10 +18,10 @@ interface PageEditorProps {
 
 /** Where operators write a page. */
 export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
-  const { data, failure, ask } = usePolled(PageSourceDocument, { variables: { filename } });
+  const { data, failure, refetch } = usePolled(PageSourceDocument, { variables: { filename } });
   return (
     <Card className="max-w-3xl">
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!data && !failure && <PageSkeleton />}
       {data?.template && <Begun data={data} template={data.template} onClose={onClose} />}
     </Card>

@@ -9,7 +9,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useGiveUp } from '../../components/use-give-up.tsx';
 import { isLongerThan } from '../../lib/characters.ts';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { draftOfPage } from '../../lib/draft-rows.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
@@ -54,7 +54,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
   const [write] = useWrite(SavePageDocument);
   const save = async (text: string | null) => {
     const { failure } = await write({ input: { filename, version: begun.version, text } });
-    if (failure?.code === 'CONFLICT') await askAgain('PageSource');
+    if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
     begun.settle(failure);
     // What the server refuses of it is shown where it can be mended, too.
     if (failure?.field === 'text') setView('write');

@@ -11,12 +11,12 @@ const LEFT = /\{\{[^{}]*\}\}/g;
 
 /** How the text will look: cleaned and filled by the server, as it would be after saving. */
 export const PagePreview = ({ text }: { text: string }) => {
-  const { data, failure, ask } = usePolled(PagePreviewDocument, { variables: { text } });
+  const { data, failure, refetch } = usePolled(PagePreviewDocument, { variables: { text } });
   const html = data?.templatePreview.data;
   const left = [...new Set(html?.match(LEFT) ?? [])];
   return (
     <div className="grid min-h-80 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line p-4 sm:p-6">
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {html === undefined && !failure && <PageSkeleton />}
       {left.length > 0 && <Notice tone="hint" title={texts.unknown(left.join(', '))} />}
       {html !== undefined && <PageText html={html} />}

@@ -31,7 +31,7 @@ interface PageScreenProps {
 
 /** A page of text: rules, terms, imprint, privacy. For visitors too; operators write it here as well. */
 export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
-  const { data, failure, ask } = usePolled(PageDocument, { variables: { filename }, fresh: FRESH_MS });
+  const { data, failure, refetch } = usePolled(PageDocument, { variables: { filename }, fresh: FRESH_MS });
   const [isEditing, setEditing] = useState(false);
   const mayEdit = useIsOperator();
   const title = texts.titles[filename];
@@ -48,7 +48,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
       {isEditing && <PageEditor filename={filename} onClose={() => setEditing(false)} />}
       {!isEditing && (
         <Card as="article" className="max-w-3xl sm:p-8">
-          {failure && <ErrorState message={failure.message} onRetry={ask} />}
+          {failure && <ErrorState message={failure.message} onRetry={refetch} />}
           {!data && !failure && <PageSkeleton />}
           {data?.template && <PageText html={data.template.content.data} />}
           {data && !data.template && <EmptyState icon={FileText} title={texts.missing} />}

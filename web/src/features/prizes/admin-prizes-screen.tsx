@@ -20,7 +20,7 @@ const POLL_MS = 10_000;
 
 /** /adminpreise: prizes made, drawn, published. Operators only. */
 export const AdminPrizesScreen = () => {
-  const { data, failure, ask } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
+  const { data, failure, refetch } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<FragmentType<AdminPrizeFragment> | 'new' | null>(null);
   return (
     <div className="max-w-3xl lg:max-w-none">
@@ -30,13 +30,13 @@ export const AdminPrizesScreen = () => {
             <Plus aria-hidden="true" className="size-4" />
             {texts.add}
           </Button>
-          <RefreshButton onRefresh={ask} />
+          <RefreshButton onRefresh={refetch} />
         </span>
       </PageHeader>
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.adminLead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && (

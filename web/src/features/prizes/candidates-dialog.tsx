@@ -22,7 +22,7 @@ interface CandidatesDialogProps {
 export const CandidatesDialog = ({ title, range, onClose, children }: CandidatesDialogProps) => {
   const { fromMatchId, toMatchId } = range;
   const [search, setSearch] = useState('');
-  const { data, previous, failure, ask } = usePolled(PrizeCandidatesDocument, {
+  const { data, previous, failure, refetch } = usePolled(PrizeCandidatesDocument, {
     variables: { fromMatchId, toMatchId, ...(search && { search }) },
   });
   const known = (data ?? (failure ? undefined : previous))?.randomCandidates;
@@ -34,7 +34,7 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
       <div className="mb-3 flex">
         <SearchInput label={texts.searchPlayers} value={search} onSearch={setSearch} />
       </div>
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!known && !failure && (
         <Loading className="grid gap-3">
           {[0, 1, 2, 3].map((index) => (

@@ -14,7 +14,7 @@ interface CheckDrawingProps {
 
 /** Draws again in the browser, and says whether it comes to the same. */
 export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
-  const { data, failure, ask } = usePolled(DrawingCandidatesDocument, { variables: { id } });
+  const { data, failure, refetch } = usePolled(DrawingCandidatesDocument, { variables: { id } });
   const [outcome, setOutcome] = useState<'right' | 'wrong' | null>(null);
   // '' where there were none; null where the prize is not shown any more.
   const candidates = data && (data.price?.drawing.candidates ?? null);
@@ -31,7 +31,7 @@ export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
     return () => void (isGone = true);
   }, [isHidden, candidates, seed, seedHash, candidateCount, turns]);
 
-  if (failure) return <ErrorState small message={failure.message} onRetry={ask} />;
+  if (failure) return <ErrorState small message={failure.message} onRetry={refetch} />;
   const cannot = !canHash() ? texts.cannotCheck : isHidden ? texts.nothingToCheck : '';
   return (
     <div role="status" className="flex min-h-11 items-start gap-2">

@@ -55,7 +55,7 @@ const Open = (props: OpenProps) => {
       <ErrorState
         small
         message={failure.message}
-        onRetry={async () => Promise.all([prizes.ask(), matches.ask()])}
+        onRetry={async () => Promise.all([prizes.refetch(), matches.refetch()])}
       />
     );
   if (!prizes.data || !matches.data)

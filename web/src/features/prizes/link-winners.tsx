@@ -40,12 +40,12 @@ export const LinkWinners = ({ post }: LinkWinnersProps) => {
 };
 
 const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void }) => {
-  const { data, failure, ask } = usePolled(DrawingChoicesDocument);
+  const { data, failure, refetch } = usePolled(DrawingChoicesDocument);
   const prizes = data && linkablePrizes(data.prices, post);
   const own = data?.prices.find(({ id }) => id === post.price?.id);
   return (
     <Dialog open onClose={onClose} title={texts.linkTitle}>
-      {failure && <ErrorState message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!data && !failure && (
         <Loading className="grid gap-3">
           {[0, 1, 2].map((index) => (

@@ -15,7 +15,7 @@ interface OpenPrizesProps {
 
 /** What is drawn but not told yet, what can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
 export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
-  const { data, failure, ask } = usePolled(OpenPrizesDocument, { poll: true });
+  const { data, failure, refetch } = usePolled(OpenPrizesDocument, { poll: true });
   useJump(!isHeld && data !== undefined);
   if (isHeld) return null;
   // Whoever sees whom a drawing hit finds it among the winners.
@@ -25,7 +25,7 @@ export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
     <>
       {failure && (
         <Card className="mt-8 print:hidden">
-          <ErrorState small message={failure.message} onRetry={ask} />
+          <ErrorState small message={failure.message} onRetry={refetch} />
         </Card>
       )}
       <PrizePart id="gezogen" title={texts.drawn} prices={inState('DRAWN')} />

@@ -22,7 +22,7 @@ import { matchesText } from './words.ts';
 /** /gewinner/7: what operators print to send the prize, a plain list. */
 export const PrintedWinner = () => {
   const id = positiveNumber(useParams()['winnerId']);
-  const { data, failure, ask } = usePolled(PrintedWinnerDocument, { variables: { id } });
+  const { data, failure, refetch } = usePolled(PrintedWinnerDocument, { variables: { id } });
   return (
     <>
       <PageHeader title={texts.printTitle}>
@@ -39,7 +39,7 @@ export const PrintedWinner = () => {
       <p className="mb-4 text-sm text-ink-2 print:hidden">{texts.printLead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && (
@@ -84,12 +84,12 @@ const List = ({ winner: { user, price, kind, date, isPublished } }: { winner: Wi
 );
 
 const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
-  const { data, failure, ask } = usePolled(PrintedAddressDocument, { variables: { userId: user.id } });
+  const { data, failure, refetch } = usePolled(PrintedAddressDocument, { variables: { userId: user.id } });
   const { street = '', zipCode = '' } = data?.userProfile ?? {};
   const isComplete = street && zipCode && user.city;
   return (
     <Line name={texts.address}>
-      {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
       {!data && !failure && <Skeleton className="h-18 w-48 max-w-full" />}
       {data && (isComplete ? null : <span className="text-live">{texts.addressMissing} </span>)}
       {data && (

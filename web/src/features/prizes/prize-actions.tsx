@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import {
   DrawPrizeDocument,
@@ -24,7 +24,7 @@ const labelled = (action: string, { name }: AdminPrizeFragment): string => `${ac
 
 /** What came of it, or of what another did first, is shown with all the others. */
 const shown = async (failure: Failure | null): Promise<Failure | null> => {
-  if (!failure || failure.code === 'CONFLICT') await askAgain('AdminPrizes');
+  if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminPrizes');
   return failure;
 };
 

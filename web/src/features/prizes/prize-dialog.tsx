@@ -29,7 +29,7 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
   const place = draftOfPrize(current?.id);
   const [begunAt] = useState(() => formDraftAt(place)?.version);
   const begun = useBegun(current, begunAt);
-  const { data, failure, ask } = usePolled(PrizeMatchesDocument);
+  const { data, failure, refetch } = usePolled(PrizeMatchesDocument);
   const leave = (): void => {
     dropDraft(place);
     onClose();
@@ -38,7 +38,7 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
     <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={leave}>
       {(form) => (
         <>
-          {failure && <ErrorState message={failure.message} onRetry={ask} />}
+          {failure && <ErrorState message={failure.message} onRetry={refetch} />}
           {!data && !failure && (
             <Loading className="grid gap-4">
               {[0, 1, 2, 3].map((index) => (

@@ -6,7 +6,7 @@ import type { DialogForm } from '../../components/form-dialog.tsx';
 import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { dropDraft, keyOfSent } from '../../lib/drafts.ts';
 import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -50,11 +50,11 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
       const { failure: failed } = await write({
         input: toInput(entered, { id: prize?.id ?? 0, version, key: keyOfSent(place, 'sent') }),
       });
-      if (failed?.code === 'CONFLICT') await askAgain('AdminPrizes');
+      if (failed?.code === 'CONFLICT') await refetchActive('AdminPrizes');
       settle(failed);
       if (failed) return failed;
       onDone();
-      await askAgain('AdminPrizes');
+      await refetchActive('AdminPrizes');
       return null;
     },
     then: 'leave',

@@ -5,7 +5,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatMatchDay } from '../../lib/format.ts';
 import { LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
@@ -99,7 +99,7 @@ const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { 
       input: { winnerId: id, postId: isLinked ? null : post.id, seenPostId: winner.post?.id ?? null },
     });
     onFailure(id, refused);
-    await askAgain('DrawingChoices');
+    await refetchActive('DrawingChoices');
     setWanted(null);
     return null;
   };

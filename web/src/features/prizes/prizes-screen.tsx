@@ -13,7 +13,7 @@ import { PrizesSkeleton } from './winners-skeleton.tsx';
 
 /** /preise: what can be won, for visitors, too. */
 export const PrizesScreen = () => {
-  const { data, failure, ask } = usePolled(PrizesDocument, { poll: true });
+  const { data, failure, refetch } = usePolled(PrizesDocument, { poll: true });
   const [to, label] = getSession().user ? ['/gewinner', texts.title] : ['/', texts.toPlay];
   const prices = data?.openPrices;
   const inState = (wanted: string) => prices?.filter(({ state }) => state === wanted) ?? [];
@@ -27,7 +27,7 @@ export const PrizesScreen = () => {
       <p className="mb-5 max-w-prose text-ink-2">{texts.prizesLead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!prices && !failure && <PrizesSkeleton />}

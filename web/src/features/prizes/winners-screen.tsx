@@ -10,7 +10,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { positiveNumber } from '../../lib/search.ts';
 import { OpenPrizes } from './open-prizes.tsx';
@@ -30,13 +30,13 @@ export const WinnersScreen = () => {
   const [params] = useSearchParams();
   const mayManage = useIsOperator();
   const pageNumber = positiveNumber(params.get('seite')) || 1;
-  const { data, failure, ask } = usePolled(WinnersDocument, {
+  const { data, failure, refetch } = usePolled(WinnersDocument, {
     variables: { page: { pageNumber, pageSize: PAGE_SIZE } },
     poll: true,
   });
   const refresh = async (): Promise<Failure | null> => {
-    await askAgain('OpenPrizes');
-    return ask();
+    await refetchActive('OpenPrizes');
+    return refetch();
   };
   const winners = data?.winners;
   return (
@@ -54,7 +54,7 @@ export const WinnersScreen = () => {
       <p className="mb-5 max-w-prose text-ink-2">{texts.lead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!winners && !failure && <WinnersSkeleton />}

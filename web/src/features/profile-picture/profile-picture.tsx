@@ -25,7 +25,7 @@ const PictureCrop = late(async () => (await import('../../components/picture-cro
 
 /** The player's picture: choose, cut, save, or remove. */
 export const ProfilePicture = ({ turn: { note } }: { turn: SectionSaves }) => {
-  const { data, failure, ask } = usePolled(ProfilePictureDocument);
+  const { data, failure, refetch } = usePolled(ProfilePictureDocument);
   const set = useSetPicture();
   const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, set.save);
   const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
@@ -36,7 +36,7 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SectionSaves }) => {
   if (failure)
     return (
       <Card>
-        <ErrorState message={failure.message} onRetry={ask} />
+        <ErrorState message={failure.message} onRetry={refetch} />
       </Card>
     );
 

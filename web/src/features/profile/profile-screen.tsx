@@ -39,7 +39,7 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
   const tab = tabOf(useParams()['tabindex']);
   const [seen, setSeen] = useState<readonly number[]>([tab]);
   if (!seen.includes(tab)) setSeen([...seen, tab]);
-  const { data, failure, ask } = usePolled(ProfileDocument);
+  const { data, failure, refetch } = usePolled(ProfileDocument);
   const tabName = texts.tabNames[tab - 1] ?? '';
   usePageTitle(`${texts.title}: ${tabName}`);
   const viewer = data?.viewer;
@@ -58,7 +58,7 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
       {turn.unsaved.length > 0 && <LeaveQuestion stays={isWithin} onAgree={dropDrafts} />}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!viewer && !failure && <ProfileSkeleton />}

@@ -14,7 +14,7 @@ const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
 export const RankLast = () => {
-  const { data, failure, ask } = usePolled(RankLastDocument, {
+  const { data, failure, refetch } = usePolled(RankLastDocument, {
     live: ['ranks'],
     poll: ({ rankLast }) => rankLast.blocked && BLOCKED_POLL_MS,
   });
@@ -28,12 +28,12 @@ export const RankLast = () => {
         <Skeleton className="mb-4 h-5 w-40" />
       )}
       <div className="min-h-20">
-        {blocked && <BlockedNotice small onRefresh={ask} />}
+        {blocked && <BlockedNotice small onRefresh={refetch} />}
         {userDetails && !blocked && <Faces players={userDetails} ranked={kind === 'rank'} />}
         {totalCount !== undefined && !blocked && (
           <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>
         )}
-        {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+        {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
         {!data && !failure && (
           <Loading>
             <span className="flex pr-2">

@@ -17,7 +17,7 @@ export const useMatchDay = (
   { pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView,
   day: number,
 ): AskedOfDay => {
-  const { data, previous, failure, ask } = usePolled(MatchDayRankingDocument, {
+  const { data, previous, failure, refetch } = usePolled(MatchDayRankingDocument, {
     variables: {
       day,
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
@@ -35,7 +35,7 @@ export const useMatchDay = (
     listed: ofDay && toListed({ ...ofDay, own: onlyLocked ? null : ofDay.own }, onlyFavorites),
     isStale: data === undefined && previous !== undefined,
     failure,
-    refresh: ask,
+    refresh: refetch,
   };
 };
 

@@ -12,7 +12,7 @@ export const useRanking = (
   { pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView,
   skip: boolean,
 ): Asked => {
-  const { data, previous, failure, ask } = usePolled(RankingDocument, {
+  const { data, previous, failure, refetch } = usePolled(RankingDocument, {
     variables: {
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
       pageSize: PAGE_SIZE,
@@ -29,7 +29,7 @@ export const useRanking = (
     listed: known && toListed(known, onlyLocked),
     isStale: data === undefined && previous !== undefined,
     failure,
-    refresh: ask,
+    refresh: refetch,
   };
 };
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { RemoveSponsorDocument, type SponsorCardFragment } from './sponsors.generated.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: Spons
       const { failure } = await write({ input: { sponsorId: id } });
       // Gone is gone, whoever removed it.
       const isGone = !failure || failure.code === 'NOT_FOUND';
-      if (isGone) await askAgain('Sponsors');
+      if (isGone) await refetchActive('Sponsors');
       return isGone ? null : failure;
     },
   });

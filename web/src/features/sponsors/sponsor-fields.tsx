@@ -6,7 +6,7 @@ import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { checkSponsor, MAX_LENGTH, type SponsorForm } from './check-sponsor.ts';
 import { AddSponsorDocument } from './sponsors.generated.ts';
@@ -31,7 +31,7 @@ export const SponsorFields = ({ formId, onState, onDone }: SponsorFieldsProps) =
       const input = { ...rest, companyName: companyName.trim(), link: link.trim() };
       const { failure: failed } = await write({ input });
       if (failed) return failed;
-      await askAgain('Sponsors');
+      await refetchActive('Sponsors');
       onDone();
       return null;
     },

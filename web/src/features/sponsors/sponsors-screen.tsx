@@ -23,7 +23,7 @@ const SponsorDialog = lateDialog(async () => (await import('./sponsor-dialog.tsx
 
 /** /sponsoren: for visitors too. */
 export const SponsorsScreen = () => {
-  const { data, failure, ask } = usePolled(SponsorsDocument);
+  const { data, failure, refetch } = usePolled(SponsorsDocument);
   const { links } = getSession();
   const mayManage = useIsOperator();
   const [isAdding, setAdding] = useState(false);
@@ -38,13 +38,13 @@ export const SponsorsScreen = () => {
       <PageHeader title={texts.title}>
         <span className="flex items-center gap-2">
           {add}
-          <RefreshButton onRefresh={ask} />
+          <RefreshButton onRefresh={refetch} />
         </span>
       </PageHeader>
       <p className="mb-6 max-w-prose text-ink-2">{texts.lead}</p>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && <SponsorsSkeleton />}

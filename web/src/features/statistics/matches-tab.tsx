@@ -27,7 +27,7 @@ interface TabProps {
 const height = { course: 'min-h-90', rates: 'min-h-110' };
 
 const OwnWay = () => {
-  const { data, failure, ask } = usePolled(PlayerStatisticDocument, {
+  const { data, failure, refetch } = usePolled(PlayerStatisticDocument, {
     variables: { userId: 0 },
     poll: true,
     live: ['ranks'],
@@ -35,7 +35,7 @@ const OwnWay = () => {
   if (failure)
     return (
       <Card>
-        <ErrorState message={failure.message} onRetry={ask} />
+        <ErrorState message={failure.message} onRetry={refetch} />
       </Card>
     );
   if (!data)
@@ -50,7 +50,7 @@ const OwnWay = () => {
   return (
     <div className={cx('grid gap-4', isCounted && 'lg:grid-cols-2')}>
       <Panel title={texts.courseTitle} className={cx(isCounted && height.course)}>
-        {blocked ? <BlockedNotice small onRefresh={ask} /> : <Course days={days} />}
+        {blocked ? <BlockedNotice small onRefresh={refetch} /> : <Course days={days} />}
       </Panel>
       {isCounted && (
         <Panel title={texts.ratesTitle} className={height.rates}>
@@ -97,7 +97,7 @@ const Hits = ({ view, statistic }: TabProps & { statistic: MatchStatistic }) => 
 
 /** Tab 1: the own way through the tournament, then how well each match was tipped. */
 export const MatchesTab = ({ view }: TabProps) => {
-  const { data, previous, failure, ask } = useMatchStatistic(view);
+  const { data, previous, failure, refetch } = useMatchStatistic(view);
   const statistic = (data ?? previous)?.matchStatistic;
   const chosen =
     statistic?.hits.findIndex(({ pointsInternal }) => String(pointsInternal) === view.chosen) ?? -1;
@@ -106,7 +106,7 @@ export const MatchesTab = ({ view }: TabProps) => {
       <OwnWay />
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {/* High enough to keep the footer, which moves with it, out of sight. */}

@@ -40,13 +40,17 @@ interface PlayerListProps {
   view: StatisticsView;
   /** 'Alle mit 2:1' */
   title: ReactNode;
-  answer: Pick<Polled<HitPlayersQuery>, 'data' | 'previous' | 'failure' | 'ask'>;
+  answer: Pick<Polled<HitPlayersQuery>, 'data' | 'previous' | 'failure' | 'refetch'>;
 }
 
 const ROWS = 4;
 
 /** Who stands behind a bar or a cell: searched, narrowed and paged in the address. */
-export const PlayerList = ({ view, title, answer: { data, previous, failure, ask } }: PlayerListProps) => {
+export const PlayerList = ({
+  view,
+  title,
+  answer: { data, previous, failure, refetch },
+}: PlayerListProps) => {
   const navigate = useNavigate();
   /** @param replace a search goes on: its pauses are no steps of the history */
   const show = (change: Partial<StatisticsView>, replace = false): void => {
@@ -94,11 +98,11 @@ export const PlayerList = ({ view, title, answer: { data, previous, failure, ask
       </div>
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!list && !failure && <ListSkeleton />}
-      {list?.blocked && <BlockedNotice onRefresh={ask} />}
+      {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && list.items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState icon={SearchX} title={texts.nobody} />

@@ -126,12 +126,12 @@ const Trends = ({ statistic: { match, tipps, own } }: { statistic: MatchStatisti
 
 /** Tab 2: all tipps on a match as a field of results, and who wins by them. */
 export const TippsTab = ({ view }: TabProps) => {
-  const { data, previous, failure, ask } = useMatchStatistic(view);
+  const { data, previous, failure, refetch } = useMatchStatistic(view);
   const statistic = (data ?? previous)?.matchStatistic;
   if (failure)
     return (
       <Card>
-        <ErrorState message={failure.message} onRetry={ask} />
+        <ErrorState message={failure.message} onRetry={refetch} />
       </Card>
     );
   if (!statistic) return <PanelSkeleton tall />;

@@ -107,7 +107,7 @@ const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className
 
 /** Tab 3: whom all see in front, mark by mark. */
 export const WinnersTab = ({ view }: TabProps) => {
-  const { data, failure, ask } = usePolled(WinnerStatisticDocument, {
+  const { data, failure, refetch } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },
     poll: ({ winnerStatistic }) => (winnerStatistic.some(isCollecting) ? COLLECTING_MS : true),
     live: ['matches'],
@@ -122,7 +122,7 @@ export const WinnersTab = ({ view }: TabProps) => {
       <Kinds view={view} />
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && <PanelSkeleton tall />}

@@ -78,17 +78,17 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
 
 /** /tabelle, and /tabelle#gruppe-c: for visitors too. */
 export const TablesScreen = ({ between }: TablesScreenProps) => {
-  const { data, failure, ask } = useTables();
+  const { data, failure, refetch } = useTables();
   useJump(data !== undefined);
   return (
     <>
       <PageHeader title={texts.title}>
-        <RefreshButton onRefresh={ask} />
+        <RefreshButton onRefresh={refetch} />
       </PageHeader>
       {data && <Tables {...data} between={between} />}
       {failure && (
         <Card>
-          <ErrorState message={failure.message} onRetry={ask} />
+          <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
       {!data && !failure && <TablesSkeleton />}

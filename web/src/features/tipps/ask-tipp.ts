@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { noteAnswer } from '../../apollo/kept.ts';
+import { recordAnswer } from '../../apollo/persisted-cache.ts';
 import type { About } from '../../lib/outbox-record.ts';
 import { queryBetweenSaves } from '../../lib/between-saves.ts';
 import { syncClock } from '../../lib/server-clock.ts';
@@ -48,7 +48,7 @@ const gather = (client: ApolloClient, pageNumber: number): Look => {
       return answer;
     };
     const { data } = await queryBetweenSaves(query, abort.signal);
-    noteAnswer(client.cache, MyTippsDocument, { pageNumber });
+    recordAnswer(client.cache, MyTippsDocument, { pageNumber });
     return data;
   };
   const look = { page: ask(), abort };

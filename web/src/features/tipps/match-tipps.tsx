@@ -26,7 +26,7 @@ export const MatchTipps = () => {
   const editor = useDialogAddress('spiel');
   const [team, setTeam] = useState<TeamData | null>(null);
   const page = positiveNumber(params.get('seite'));
-  const { data, previous, failure, ask } = useMyTipps(page);
+  const { data, previous, failure, refetch } = useMyTipps(page);
   const frame = data ?? previous;
   const isMissing = page > 0 && failure?.code === 'BAD_USER_INPUT';
   const failed = failure !== null && !isMissing;
@@ -58,7 +58,7 @@ export const MatchTipps = () => {
       )}
       {failed && (
         <Card>
-          <ErrorState message={texts.loadFailed} onRetry={ask} />
+          <ErrorState message={texts.loadFailed} onRetry={refetch} />
         </Card>
       )}
       {!data && !failed && (

@@ -20,11 +20,11 @@ export const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
     ...betweenSaves,
     onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
   });
-  const { data, ask } = polled;
+  const { data, refetch } = polled;
   useEffect(() => {
     if (data) rememberPage(data);
   }, [data]);
 
-  useAskAtLock(data?.tipps.tipps.map(({ match }) => Date.parse(match.date)) ?? [], ask);
+  useAskAtLock(data?.tipps.tipps.map(({ match }) => Date.parse(match.date)) ?? [], refetch);
   return polled;
 };

@@ -9,7 +9,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { askAgain } from '../../lib/ask-again.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import { getSession } from '../../lib/session.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { texts } from './texts.ts';
@@ -69,7 +69,7 @@ export const EditFields = ({ profile, countries, onState, onDone, onCancel }: Ed
         const { failure: failed = null } = (await step()) || {};
         if (failed) return failed;
       }
-      await Promise.all(['UserProfile', 'UserCard'].map((name) => askAgain(name)));
+      await Promise.all(['UserProfile', 'UserCard'].map((name) => refetchActive(name)));
       onDone();
       return null;
     },

@@ -15,10 +15,10 @@ interface EditFormProps {
 
 /** The operators' form, once all that it shows is there. */
 export const EditForm = ({ userId, ...rest }: EditFormProps) => {
-  const { data, failure, ask } = usePolled(UserProfileDocument, { variables: { userId } });
+  const { data, failure, refetch } = usePolled(UserProfileDocument, { variables: { userId } });
   const countries = usePolled(CountriesDocument);
   const failed = failure ?? countries.failure;
-  const askBoth = () => Promise.all([ask(), countries.ask()]);
+  const askBoth = () => Promise.all([refetch(), countries.refetch()]);
   if (failed) return <ErrorState message={failed.message} onRetry={askBoth} />;
   if (!data?.userProfile || !countries.data) return <CardSkeleton />;
   return <EditFields profile={data.userProfile} countries={countries.data.countries} {...rest} />;

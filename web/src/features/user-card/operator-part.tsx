@@ -17,7 +17,7 @@ interface OperatorPartProps {
 
 /** What operators see of a player beside the card: note, address, the pencil in red or green, and the lock. */
 export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }: OperatorPartProps) => {
-  const { data, failure, ask } = usePolled(UserProfileDocument, { variables: { userId: id } });
+  const { data, failure, refetch } = usePolled(UserProfileDocument, { variables: { userId: id } });
   const [setLocked] = useWrite(SetUserLockedDocument);
   const { ask: askLock, dialog } = useConfirm({
     title: isLocked ? texts.unlockTitle(fullname) : texts.lockTitle(fullname),
@@ -41,7 +41,7 @@ export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }
           />
         )}
       </header>
-      {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+      {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
       {profile && (
         <div className="grid gap-1 text-sm">
           <p className={cx('font-semibold', profile.hasAddress ? 'text-link' : 'text-live')}>{address}</p>

@@ -19,10 +19,10 @@ interface PageProps {
 }
 
 const Page = ({ userId, pageNumber, onMore }: PageProps) => {
-  const { data, failure, ask } = usePolled(RecommendedDocument, {
+  const { data, failure, refetch } = usePolled(RecommendedDocument, {
     variables: { userId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
-  if (failure) return <ErrorState small message={failure.message} onRetry={ask} />;
+  if (failure) return <ErrorState small message={failure.message} onRetry={refetch} />;
   if (!data)
     return (
       <Loading>

@@ -24,7 +24,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
   const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
   const userId = positiveNumber(dialog.value);
   const [edited, setEdited] = useState(0);
-  const { data, failure, ask } = usePolled(UserCardDocument, { variables: { userId }, poll: true });
+  const { data, failure, refetch } = usePolled(UserCardDocument, { variables: { userId }, poll: true });
   const places = usePolled(UserPlacesDocument, { variables: { userId }, poll: true, live: ['ranks'] });
   const isOperator = useIsOperator();
   const user = data?.user;
@@ -38,7 +38,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
     <>
       <Dialog open onClose={giveUp} title={user?.fullname ?? texts.title} steady>
         {!data && !failure && <CardSkeleton />}
-        {(failure || data?.user === null) && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+        {(failure || data?.user === null) && <ErrorState message={texts.loadFailed} onRetry={refetch} />}
         {user && isEdited && (
           <EditForm userId={userId} onState={setForm} onDone={toCard} onCancel={() => giveUpTo(toCard)} />
         )}

@@ -30,7 +30,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const [params] = useSearchParams();
   const userId = positiveNumber(dialog.value);
   const pageNumber = positiveNumber(params.get(PLAYER_PAGE));
-  const { data, previous, failure, ask } = usePolled(UserTippsDocument, {
+  const { data, previous, failure, refetch } = usePolled(UserTippsDocument, {
     variables: { userId, pageNumber, isOwn: getSession().user?.id === userId },
     skip: userId === 0,
     poll: true,
@@ -76,7 +76,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
         </div>
       )}
       {!other && data && <UserTippsTable label={title} tipps={data.tipps.tipps} own={data.own?.tipps} />}
-      {!other && failure && <ErrorState message={texts.loadFailed} onRetry={ask} />}
+      {!other && failure && <ErrorState message={texts.loadFailed} onRetry={refetch} />}
       {!other && !data && !failure && <UserTippsSkeleton />}
     </Dialog>
   );

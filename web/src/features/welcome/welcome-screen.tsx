@@ -27,7 +27,7 @@ const icons: readonly (LucideIcon | null)[] = [ClipboardList, null, ListOrdered]
 
 /** After the registration, and for who comes back from the last tournament: what to do first, and one's own data. */
 export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
-  const { data, failure, ask } = usePolled(WelcomeDocument);
+  const { data, failure, refetch } = usePolled(WelcomeDocument);
   const profile = data?.viewer?.profile;
   const rank = profile?.rankWelcome ?? 0;
   const wide = useMedia(WIDE);
@@ -62,7 +62,7 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
         <Card as="section" aria-label={texts.data}>
           <h2 className="mb-2 text-lg font-bold">{texts.data}</h2>
           <p className="mb-3 text-ink-2">{texts.dataHint}</p>
-          {failure && <ErrorState small message={failure.message} onRetry={ask} />}
+          {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
           {profile && <OwnData profile={profile} />}
           <p className="my-4 text-ink-2">{texts.bonusHint}</p>
           <div className="flex flex-wrap gap-2">

@@ -12,6 +12,6 @@ export const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
     ...betweenSaves,
     onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
   });
-  useAskAtLock(polled.data?.winnerTipps.map(({ locksAt }) => Date.parse(locksAt)) ?? [], polled.ask);
+  useAskAtLock(polled.data?.winnerTipps.map(({ locksAt }) => Date.parse(locksAt)) ?? [], polled.refetch);
   return polled;
 };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
-import { noteAnswer } from '../../apollo/kept.ts';
+import { recordAnswer } from '../../apollo/persisted-cache.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
 import type { OutboxStore } from '../../lib/sync-outbox.ts';
 import { queryBetweenSaves } from '../../lib/between-saves.ts';
@@ -38,7 +38,7 @@ const createFor = (
         return answer;
       };
       const { data } = await queryBetweenSaves(query, given);
-      noteAnswer(client.cache, MyWinnerTippsDocument, {});
+      recordAnswer(client.cache, MyWinnerTippsDocument, {});
       const tipps = data?.winnerTipps.filter(({ mark }) => familyOf(mark) === family);
       if (!tipps?.length) throw new Error(`No winner tipps of ${family}`);
       return Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null]));

@@ -20,13 +20,13 @@ const head = 'text-sm font-semibold text-ink-2';
 /** Another player's winner tipps, each from its own lock on; one's own at any time. */
 export const UserWinnerTipps = ({ userId }: { userId: number }) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
-  const { data, failure, ask } = usePolled(UserWinnerTippsDocument, {
+  const { data, failure, refetch } = usePolled(UserWinnerTippsDocument, {
     variables: { userId },
     poll: true,
     live: ['matches'],
     ...betweenSaves,
   });
-  if (failure) return <ErrorState message={texts.loadFailed} onRetry={ask} />;
+  if (failure) return <ErrorState message={texts.loadFailed} onRetry={refetch} />;
   if (!data) return <Rows />;
   const groups = [...new Set(data.winnerTipps.map(({ group }) => group))].filter((group) => group !== PLACES);
   const ofGroup = (group: string): UserTipp[] => data.winnerTipps.filter((tipp) => tipp.group === group);

@@ -115,7 +115,7 @@ test('after the lock all is given up, with the reason', async () => {
   expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'failed', message: 'Zu spät.' });
 });
 
-test('what failed for the moment stays pendingChange, and goes out again when asked', async () => {
+test('what failed for the moment stays entered, and goes out again when asked', async () => {
   const { saver, stored, failNext } = setUp();
   failNext(failure('RATE_LIMITED'));
   saver.change('A', { WA: 'GER' });

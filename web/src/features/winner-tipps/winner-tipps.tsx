@@ -26,12 +26,12 @@ const jumpTo = (card: string): void => {
 
 /** The tab SIEGER-TIPPS: a podium, and below it the groups. */
 export const WinnerTipps = () => {
-  const { data, failure, ask } = useMyWinnerTipps();
+  const { data, failure, refetch } = useMyWinnerTipps();
   if (data) return <Loaded data={data} />;
   if (!failure) return <WinnerTippsSkeleton />;
   return (
     <Card>
-      <ErrorState message={texts.loadFailed} onRetry={ask} />
+      <ErrorState message={texts.loadFailed} onRetry={refetch} />
     </Card>
   );
 };

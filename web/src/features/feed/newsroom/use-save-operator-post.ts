@@ -1,6 +1,6 @@
 import { useWrite } from '../../../apollo/use-write.ts';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
-import { askAgain } from '../../../lib/ask-again.ts';
+import { refetchActive } from '../../../lib/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { FeedDocument } from '../feed.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
@@ -27,7 +27,8 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
   return async (input) => {
     const { failure } = await write({ input });
     // What is published stands elsewhere; after a conflict the next attempt goes onto what stands there by now.
-    if (!failure || failure.code === 'CONFLICT') await Promise.all(shownIn.map((name) => askAgain(name)));
+    if (!failure || failure.code === 'CONFLICT')
+      await Promise.all(shownIn.map((name) => refetchActive(name)));
     return failure;
   };
 };

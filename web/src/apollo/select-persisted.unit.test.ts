@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { expect, test } from '@jest/globals';
 import { createCache } from './cache.ts';
-import { worthKeeping } from './worth-keeping.ts';
+import { selectPersisted } from './select-persisted.ts';
 
 const FEED = gql`
   query Feed {
@@ -34,7 +34,7 @@ test('of a long feed its beginning is kept, from which it goes on, and nothing t
   cache.writeQuery({ query: FEED, data: { posts, draftCount: 3 } });
   const data = cache.extract();
   const name = Object.keys(data['ROOT_QUERY'] ?? {}).find((field) => field.startsWith('posts')) ?? '';
-  const kept = worthKeeping(data, new Set([name]));
+  const kept = selectPersisted(data, new Set([name]));
   const again = createCache().restore(kept);
   expect(
     again.readQuery({
@@ -58,7 +58,7 @@ test('things that point at each other, and one that was deleted, do no harm', ()
     'User:2': { __typename: 'User', id: 2, friends: [{ __ref: 'User:1' }] },
     'User:3': { __typename: 'User', id: 3 },
   };
-  expect(Object.keys(worthKeeping(data as never, new Set(['me', 'gone']))).sort()).toEqual([
+  expect(Object.keys(selectPersisted(data as never, new Set(['me', 'gone']))).sort()).toEqual([
     'ROOT_QUERY',
     'User:1',
     'User:2',

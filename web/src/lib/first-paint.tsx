@@ -6,22 +6,22 @@ let isDrawn = false;
 const waiting: (() => void)[] = [];
 
 /** What waits for the first drawing begins. */
-export const markDrawn = (): void => {
+export const markFirstPaint = (): void => {
   isDrawn = true;
   for (const work of waiting.splice(0)) work();
 };
 
 /** Calls back when the app stands on the screen for the first time; at once when it does. */
-export const whenDrawn = (work: () => void): void => {
+export const afterFirstPaint = (work: () => void): void => {
   if (isDrawn) work();
   else waiting.push(work);
 };
 
 /** Around the whole app. */
-export const FirstDrawing = ({ children }: { children: ReactNode }) => {
+export const FirstPaint = ({ children }: { children: ReactNode }) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    markDrawn();
+    markFirstPaint();
     startTransition(() => setDone(true));
   }, []);
   return <Drawn value={isDone}>{children}</Drawn>;
@@ -31,4 +31,4 @@ export const FirstDrawing = ({ children }: { children: ReactNode }) => {
  * False until the app is drawn for the first time, and in HTML that the build has finished. What is loaded before that makes React begin
  * its first drawing anew each time that something has come.
  */
-export const useIsDrawn = (): boolean => use(Drawn);
+export const useIsPainted = (): boolean => use(Drawn);

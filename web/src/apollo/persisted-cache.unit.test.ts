@@ -3,16 +3,16 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetDevice } from '../lib/device.ts';
-import { markDrawn } from '../lib/drawn.tsx';
+import { markFirstPaint } from '../lib/first-paint.tsx';
 import { createMemoryStore, type Store } from '../lib/store.ts';
-import { ageOf, isFresh, recall } from './answered.ts';
+import { dataUpdatedAt, isFresh, restoreTimestamps } from './query-timestamps.ts';
 import { createCache } from './cache.ts';
-import { noteAnswer, restoreKnown, stop } from './kept.ts';
+import { recordAnswer, restoreCache, stopPersisting } from './persisted-cache.ts';
 // A page has loaded it by the time that it is about to go.
-import './worth-keeping.ts';
+import './select-persisted.ts';
 import { eventually } from '../testing/eventually.ts';
 
-beforeAll(markDrawn);
+beforeAll(markFirstPaint);
 
 const marks = new Map<string, string>();
 let store: Store;
@@ -23,7 +23,7 @@ const mia = { id: 7, isAdmin: false };
 const listen = (type: string, listener: () => void): number => (life[type] ??= []).push(listener);
 
 beforeEach(() => {
-  stop();
+  stopPersisting();
   marks.clear();
   life = {};
   store = { ...createMemoryStore(), isKept: true };
@@ -50,7 +50,7 @@ const ben = { user: { __typename: 'User', id: 8, fullname: 'Ben Beispiel' } };
 
 const answer = (cache: InMemoryCache, query: DocumentNode, variables: object, data: object): void => {
   cache.writeQuery({ query, variables, data });
-  noteAnswer(cache, query, variables);
+  recordAnswer(cache, query, variables);
 };
 /** The page is about to go. */
 const hide = async (): Promise<void> => {
@@ -58,11 +58,11 @@ const hide = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 10));
 };
 const openPage = async (user: typeof mia | null): Promise<InMemoryCache> => {
-  stop();
-  recall([]);
+  stopPersisting();
+  restoreTimestamps([]);
   life = {};
   const cache = createCache();
-  await restoreKnown(cache, user, open);
+  await restoreCache(cache, user, open);
   return cache;
 };
 const read = (cache: InMemoryCache) => cache.readQuery({ query: about8, variables: { id: 8 } });
@@ -74,10 +74,10 @@ test('the next page begins with what this one has shown, and knows how old it is
   answer(cache, about8, { id: 8 }, ben);
   await hide();
   expect(read(await openPage(mia))).toEqual(ben);
-  const age = ageOf('About', { id: 8 });
+  const age = dataUpdatedAt('About', { id: 8 });
   expect(age).toBeGreaterThanOrEqual(before);
   // Filled by another question: as old as the oldest at most.
-  expect(ageOf('Other', {})).toBe(age);
+  expect(dataUpdatedAt('Other', {})).toBe(age);
   expect(isFresh('About', { id: 8 }, 60_000)).toBe(false);
 });
 
@@ -135,7 +135,7 @@ test('nothing is kept of operators, and what was kept of them before is forgotte
 test('once the login is over nothing more is kept', async () => {
   const cache = await openPage(mia);
   answer(cache, about8, { id: 8 }, ben);
-  stop();
+  stopPersisting();
   await hide();
   expect(await kept()).toBe('[]');
 });
@@ -206,7 +206,7 @@ test('a storage that does not open when the login ends is emptied at the next st
   marks.set('known', '7');
   await store.put('known', [7], 'kept before');
   await forgetDevice(7, () => Promise.resolve(createMemoryStore()));
-  await restoreKnown(createCache(), null, open);
+  await restoreCache(createCache(), null, open);
   await eventually(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
 });
 

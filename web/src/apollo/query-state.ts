@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/failure.ts';
-import { isPassing } from './errors.ts';
+import { isTransient } from './errors.ts';
 
 /** How a question stands whose answer is known, perhaps from an earlier visit. */
 interface Known {
@@ -10,8 +10,8 @@ interface Known {
 }
 
 /** Whether what is known is old, and will be new once it is answered. */
-export const isOld = ({ isNew, failure }: Known): boolean => (failure ? isPassing(failure) : !isNew);
+export const isStale = ({ isNew, failure }: Known): boolean => (failure ? isTransient(failure) : !isNew);
 
 /** Whether this player may not see any more what an earlier visit has shown: a group that was left, for example. */
-export const isTakenBack = ({ isNew, failure }: Known): boolean =>
+export const isAccessRevoked = ({ isNew, failure }: Known): boolean =>
   !isNew && ['FORBIDDEN', 'NOT_FOUND'].includes(failure?.code ?? '');

@@ -18,7 +18,7 @@ const beginning = (feed: FeedPage<Reference>, data: NormalizedCacheObject): Feed
  * What of a cache shows these fields of Query again; the rest was forgotten, or is asked for too seldom.
  * @param fields as the cache calls them
  */
-export const worthKeeping = (
+export const selectPersisted = (
   data: NormalizedCacheObject,
   fields: ReadonlySet<string>,
 ): NormalizedCacheObject => {

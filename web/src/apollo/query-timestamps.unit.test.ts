@@ -1,6 +1,11 @@
 import { gql } from '@apollo/client';
 import { beforeEach, expect, test } from '@jest/globals';
-import { ageOf, isAnsweredAnew, recall, remember } from './answered.ts';
+import {
+  dataUpdatedAt,
+  isAnsweredByThisPage,
+  restoreTimestamps,
+  recordTimestamp,
+} from './query-timestamps.ts';
 import { createCache } from './cache.ts';
 
 const query = gql`
@@ -11,9 +16,9 @@ const query = gql`
   }
 `;
 const cache = createCache();
-const ask = (word: string): void => remember(cache, query, { word });
+const ask = (word: string): void => recordTimestamp(cache, query, { word });
 
-beforeEach(() => recall([]));
+beforeEach(() => restoreTimestamps([]));
 
 test('however much is searched for, no more is remembered than the last questions', () => {
   ask('first');
@@ -21,24 +26,21 @@ test('however much is searched for, no more is remembered than the last question
   for (let count = 0; count < 498; count++) ask(`word ${count}`);
   ask('first');
   ask('last');
-  expect(['first', 'second', 'word 0', 'last'].map((word) => isAnsweredAnew('Search', { word }))).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ]);
-  expect(ageOf('Search', { word: 'second' })).toBe(0);
+  expect(
+    ['first', 'second', 'word 0', 'last'].map((word) => isAnsweredByThisPage('Search', { word })),
+  ).toEqual([true, false, true, true]);
+  expect(dataUpdatedAt('Search', { word: 'second' })).toBe(0);
 });
 
 test('what an earlier page has left goes first, the oldest of it before the rest', () => {
-  recall([
+  restoreTimestamps([
     ['Search|{"word":"newer"}', { at: 2, fields: [] }],
     ['Search|{"word":"older"}', { at: 1, fields: [] }],
   ]);
   for (let count = 0; count < 499; count++) ask(`word ${count}`);
-  expect(ageOf('Search', { word: 'newer' })).toBe(2);
-  expect(isAnsweredAnew('Search', { word: 'newer' })).toBe(false);
+  expect(dataUpdatedAt('Search', { word: 'newer' })).toBe(2);
+  expect(isAnsweredByThisPage('Search', { word: 'newer' })).toBe(false);
   ask('last');
   // Of nothing that is forgotten it is believed that it is newer than what was restored.
-  expect(ageOf('Search', { word: 'newer' })).toBe(1);
+  expect(dataUpdatedAt('Search', { word: 'newer' })).toBe(1);
 });

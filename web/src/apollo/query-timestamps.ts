@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { serverNow } from '../lib/server-clock.ts';
 
 /** A question that was answered. */
-export interface Answered {
+export interface QueryTimestamp {
   /** By the server's clock, in milliseconds. */
   at: number;
   /** What it asks of Query, as the cache calls it. */
@@ -18,7 +18,7 @@ const MOST = 60;
 const REMEMBERED = 500;
 
 /** What was asked longest ago first. */
-let answered = new Map<string, Answered>();
+let answered = new Map<string, QueryTimestamp>();
 /** Answered since the page was opened. */
 let anew = new Set<string>();
 /** How old what was restored may be at most, where nothing else is known. */
@@ -44,18 +44,22 @@ const fieldsOf = (cache: ApolloCache, document: DocumentNode, variables: Operati
 const keyOf = (name: string, variables: OperationVariables): string => `${name}|${JSON.stringify(variables)}`;
 
 /** When a question was last answered, by the server's clock in milliseconds; 0 for never. */
-export const ageOf = (name: string, variables: OperationVariables): number =>
+export const dataUpdatedAt = (name: string, variables: OperationVariables): number =>
   answered.get(keyOf(name, variables))?.at ?? oldest;
 
 /** Whether it was answered since the page was opened. */
-export const isAnsweredAnew = (name: string, variables: OperationVariables): boolean =>
+export const isAnsweredByThisPage = (name: string, variables: OperationVariables): boolean =>
   anew.has(keyOf(name, variables));
 
 /** Whether that was so few milliseconds ago. */
 export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean =>
-  isAnsweredAnew(name, variables) && serverNow() - ageOf(name, variables) < ms;
+  isAnsweredByThisPage(name, variables) && serverNow() - dataUpdatedAt(name, variables) < ms;
 
-export const remember = (cache: ApolloCache, document: DocumentNode, variables: OperationVariables): void => {
+export const recordTimestamp = (
+  cache: ApolloCache,
+  document: DocumentNode,
+  variables: OperationVariables,
+): void => {
   const key = keyOf(nameOf(document), variables);
   answered.delete(key);
   answered.set(key, { at: serverNow(), fields: fieldsOf(cache, document, variables) });
@@ -67,14 +71,14 @@ export const remember = (cache: ApolloCache, document: DocumentNode, variables: 
 };
 
 /** What a later page should know of. */
-export const recent = (): [string, Answered][] =>
+export const recentTimestamps = (): [string, QueryTimestamp][] =>
   [...answered]
     .filter(([, { at }]) => serverNow() - at < DAYS_MS)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
 
 /** What an earlier page has left; nothing of its own is answered anew. */
-export const recall = (before: [string, Answered][]): void => {
+export const restoreTimestamps = (before: [string, QueryTimestamp][]): void => {
   answered = new Map(before.toReversed());
   anew = new Set();
   oldest = before.length ? Math.min(...before.map(([, { at }]) => at)) : 0;

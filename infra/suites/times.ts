@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { table } from '../docs/markdown.ts';
 import { dataRoot, repositoryRoot } from '../local/places.ts';
 import { formatDuration } from '../local/log.ts';
 import { countJest, countPlaywright, specsOf, type JestReport, type PlaywrightReport } from './report.ts';
@@ -43,20 +44,23 @@ function ofBrowser(suite: SuiteName, report: PlaywrightReport): Times {
   return { suite, tests: countPlaywright(report).passed, wall: report.stats.duration, files };
 }
 
-const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const longest = ({ suite, files }: Times) =>
   files
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, SHOWN)
-    .map(({ name, ms }) => row(suite, name, formatDuration(ms)));
+    .map(({ name, ms }) => [suite, name, formatDuration(ms)]);
 
 const all = (await Promise.all(suiteNames.map(timesOf))).filter((times) => times !== undefined);
-const lines = [
-  ...['', row('suite', 'tests', 'files', 'time'), row('---', '---:', '---:', '---:')],
-  ...all.map(({ suite, tests, files, wall }) => row(suite, tests, files.length, formatDuration(wall))),
-  ...['', '## The longest files', '', row('suite', 'file', 'time'), row('---', '---', '---:')],
-  ...all.flatMap(longest),
+const bySuite = all.map(({ suite, tests, files, wall }) =>
+  [suite, tests, files.length, formatDuration(wall)].map(String),
+);
+const parts = [
+  '<!-- prettier-ignore-start -->',
+  table(['suite', 'tests', 'files', 'time'], bySuite),
+  '## The longest files',
+  table(['suite', 'file', 'time'], all.flatMap(longest)),
+  '<!-- prettier-ignore-end -->',
 ];
 const [head = ''] = (await readFile(page, 'utf8')).split(MARK);
-await writeFile(page, `${head}${MARK}\n${lines.join('\n')}\n`);
+await writeFile(page, `${head}${MARK}\n\n${parts.join('\n\n')}\n`);
 console.log(`${relative(repositoryRoot, page)}: ${all.map(({ suite }) => suite).join(', ')}`);

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Failure } from './failure.ts';
 import type { SectionSaves } from './section-saves.ts';
 import { useForm } from './use-form.ts';
 
-type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then'> & {
+type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then' | 'send'> & {
+  /** @param changed the fields that differ from what stood there, for sections whose other fields somebody else may save meanwhile */
+  send: (entered: Form, changed: Partial<Form>) => Promise<Failure | null>;
   /** Names it among the sections of its screen. */
   name: string;
   turn: SectionSaves;
@@ -24,7 +27,10 @@ export const useSection = <Form extends object>({ name, turn, send, ...options }
     send: async (entered) => {
       begin(name);
       setResult('idle');
-      const failure = await send(entered);
+      const changed = Object.entries(entered).filter(
+        ([field, value]) => value !== options.initial[field as keyof Form],
+      );
+      const failure = await send(entered, Object.fromEntries(changed) as Partial<Form>);
       setResult(failure ? 'failed' : 'saved');
       return failure;
     },

@@ -32,9 +32,10 @@ export const CommonForm = ({ profile, turn }: SectionProps) => {
     ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
     ...{ name: 'common', turn, check: checkCommon },
     initial: { institution, hobbies, age, reminder: String(reminder) },
-    send: async (entered) => {
-      const { reminder: hours, ...rest } = trimmed(entered);
-      return (await save({ input: { ...rest, reminder: Number(hours) } })).failure;
+    send: async (_entered, changed) => {
+      const { reminder: hours, ...rest } = trimmed(changed);
+      const input = { ...rest, ...(hours !== undefined && { reminder: Number(hours) }) };
+      return (await save({ input })).failure;
     },
   });
   const counter = texts.counter(formatNumber(countLetters(form.hobbies)), formatNumber(limits.hobbies));

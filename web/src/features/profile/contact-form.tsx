@@ -36,7 +36,7 @@ export const ContactForm = ({ profile, turn }: SectionProps) => {
     ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
     ...{ name: 'contact', turn, check: checkContact },
     initial: { gender, firstname, lastname, street, zipCode, city, country },
-    send: async (entered) => (await save({ input: trimmed(entered) })).failure,
+    send: async (_entered, changed) => (await save({ input: trimmed(changed) })).failure,
   });
   return (
     <SectionCard title={texts.contact} lead={texts.contactLead}>

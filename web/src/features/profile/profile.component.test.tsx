@@ -19,7 +19,11 @@ const saving = {
   saveCommonProfile: ({ input }: MutationSaveCommonProfileArgs) => ({
     viewer: aViewer({
       ...viewer,
-      profile: aProfile({ ...profile, hobbies: input.hobbies ?? '', reminder: input.reminder ?? 0 }),
+      profile: aProfile({
+        ...profile,
+        hobbies: input.hobbies ?? profile.hobbies,
+        reminder: input.reminder ?? profile.reminder,
+      }),
     }),
   }),
   saveContactProfile: ({ input }: MutationSaveContactProfileArgs) => {
@@ -36,10 +40,14 @@ const saving = {
 
 const value = (name: string, label: string) => section(name).getByLabelText<HTMLInputElement>(label).value;
 const save = { name: 'Speichern' };
-const toTab = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'Bereiche des Profils' })).getByRole('link', {
-    name: new RegExp(`^${name}`),
-  });
+const toTab = async (
+  { user }: Pick<Awaited<ReturnType<typeof openApp>>, 'user'>,
+  name: string,
+): Promise<void> => {
+  const tabs = within(screen.getByRole('navigation', { name: 'Bereiche des Profils' }));
+  await user.click(tabs.getByRole('link', { name: new RegExp(`^${name}`) }));
+  await screen.findByRole('region', { name });
+};
 
 test('what is entered is not left behind without a question', async () => {
   const { user } = await openApp('/profil/1', { viewer, answers: { countries, template: null } });
@@ -57,7 +65,7 @@ test('what is entered waits on the device, until it is saved or given up', async
   const answers = { ...saving, template: null };
   const first = await openApp('/profil/2', { viewer, answers });
   await fill(await screen.findByLabelText('Vorname'), 'Maria');
-  await first.user.click(toTab('Allgemein'));
+  await toTab(first, 'Allgemein');
   await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
 
   const second = await openApp('/profil/2', { viewer, answers, sameDevice: true });
@@ -65,7 +73,7 @@ test('what is entered waits on the device, until it is saved or given up', async
   expect(value('Kontaktdaten', 'Vorname')).toBe('Maria');
   await second.user.click(section('Kontaktdaten').getByRole('button', save));
   await section('Kontaktdaten').findByText('gespeichert');
-  await second.user.click(toTab('Allgemein'));
+  await toTab(second, 'Allgemein');
   await screen.findByLabelText('Interessen');
   expect(value('Allgemein', 'Interessen')).toBe('Im Tor stehen');
   await second.user.click(screen.getAllByRole('link', { name: 'Spielregeln' })[0]!);
@@ -86,6 +94,19 @@ test('before the logout the browser asks whether to give up what is entered', as
   const going = new Event('beforeunload', { cancelable: true });
   dispatchEvent(going);
   expect(going.defaultPrevented).toBe(true);
+});
+
+test('what was not changed here is not sent: another device or operators may have saved it meanwhile', async () => {
+  const { user, sent } = await openApp('/profil/2', { viewer, answers: saving });
+  await fill(await screen.findByLabelText('PLZ'), ' 50667 ');
+  await user.click(section('Kontaktdaten').getByRole('button', save));
+  await section('Kontaktdaten').findByText('gespeichert');
+  await toTab({ user }, 'Allgemein');
+  await user.click(section('Allgemein').getByText('12 Std.'));
+  await user.click(section('Allgemein').getByRole('button', save));
+  await section('Allgemein').findByText('gespeichert');
+  expect(sent('SaveContactProfile')).toEqual([{ input: { zipCode: '50667' } }]);
+  expect(sent('SaveCommonProfile')).toEqual([{ input: { reminder: 12 } }]);
 });
 
 test('a missing name is told at its field, and nothing is sent', async () => {
@@ -122,12 +143,12 @@ test('what is entered stays through tabs and a save that is refused; the section
     answers: { ...saving, saveCommonProfile: failure('FORBIDDEN', 'Nein.') },
   });
   await fill(await screen.findByLabelText('Interessen'), '  Kicken,\nKochen ');
-  await user.click(toTab('Kontaktdaten'));
+  await toTab({ user }, 'Kontaktdaten');
   await waitFor(() => expect(location.pathname).toBe('/profil/2'));
   await fill(await screen.findByLabelText('Vorname'), 'Anna');
   await user.click(section('Kontaktdaten').getByRole('button', save));
   await section('Kontaktdaten').findByText('gespeichert');
-  await user.click(toTab('Allgemein'));
+  await toTab({ user }, 'Allgemein');
   await user.click(section('Allgemein').getByRole('button', save));
   await section('Allgemein').findByText('Nein.');
   expect(value('Allgemein', 'Interessen')).toBe('  Kicken,\nKochen ');
@@ -138,6 +159,6 @@ test('what is entered stays through tabs and a save that is refused; the section
   await section('Allgemein').findByText('gespeichert');
   expect(value('Allgemein', 'Interessen')).toBe('Kicken,\nKochen');
   expect(section('Allgemein').getByLabelText('12 Std.')).toHaveProperty('checked', true);
-  await user.click(toTab('Kontaktdaten'));
+  await toTab({ user }, 'Kontaktdaten');
   expect(section('Kontaktdaten').queryByText('gespeichert')).toBeNull();
 });

@@ -18,6 +18,7 @@ import {
   readView,
   viewHref,
   type GroupFilter,
+  type GroupListView,
   type GroupSorting,
 } from './group-list-address.ts';
 import { GroupList, GroupListSkeleton } from './group-list.tsx';
@@ -45,6 +46,11 @@ export const GroupsScreen = () => {
     },
   });
   const groups = data?.groups;
+  /** From the address, which may be ahead of what is drawn: the choice made just before is kept. */
+  const go = (change: Partial<GroupListView>, replace = false): void => {
+    const latest = readView(new URLSearchParams(location.search));
+    void navigate(viewHref({ ...latest, ...change, pageNumber: 1 }), { replace, preventScrollReset: true });
+  };
 
   return (
     <>
@@ -60,12 +66,7 @@ export const GroupsScreen = () => {
         <SearchInput
           label={texts.search}
           value={view.search}
-          onSearch={(search) =>
-            void navigate(viewHref({ ...view, search, pageNumber: 1 }), {
-              replace: continuesSearch(view.search, search),
-              preventScrollReset: true,
-            })
-          }
+          onSearch={(search) => go({ search }, continuesSearch(view.search, search))}
         />
         <RefreshButton onRefresh={refetch} />
       </div>
@@ -84,11 +85,7 @@ export const GroupsScreen = () => {
         <Select
           aria-label={texts.sorting}
           value={view.sorting}
-          onChange={({ target: { value } }) =>
-            void navigate(viewHref({ ...view, sorting: value as GroupSorting, pageNumber: 1 }), {
-              preventScrollReset: true,
-            })
-          }
+          onChange={({ target: { value } }) => go({ sorting: value as GroupSorting })}
         >
           {Object.entries(texts.sortings).map(([sorting, label]) => (
             <option key={sorting} value={sorting}>

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { recordAnswer } from '../../apollo/persisted-cache.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
+import { refetchActive } from '../../lib/active-queries.ts';
 import type { OutboxStore } from '../../lib/sync-outbox.ts';
 import { queryBetweenSaves } from '../../lib/between-saves.ts';
 import { syncClock } from '../../lib/server-clock.ts';
@@ -17,12 +18,18 @@ const createFor = (
     save: async (change) => {
       const [first, ...others] = Object.entries(change).map(([mark, teamKZ]) => ({ mark, teamKZ }));
       if (!first) return;
-      await client.mutate({
-        mutation: SaveWinnerTippDocument,
-        variables: { input: { ...first, ...(others.length > 0 && { others }) } },
-        // Arrives even when the page is closed right after the tap.
-        context: { ownLook: true, fetchOptions: { keepalive: true } },
-      });
+      try {
+        await client.mutate({
+          mutation: SaveWinnerTippDocument,
+          variables: { input: { ...first, ...(others.length > 0 && { others }) } },
+          // Arrives even when the page is closed right after the tap.
+          context: { ownLook: true, fetchOptions: { keepalive: true } },
+        });
+      } catch (error) {
+        // Another device has put the team elsewhere, which this one does not show yet.
+        if (toSaveFailure(error).code === 'CONFLICT') void refetchActive('MyWinnerTipps');
+        throw error;
+      }
     },
     ask: async (family, given) => {
       const query = async (signal: AbortSignal) => {

@@ -123,6 +123,23 @@ test('a refusal stands above the field, and what was stored stays', async () => 
   expect(card('A').queryAllByRole('radio', { checked: true })).toEqual([]);
 });
 
+test('a refusal shows what another device has saved', async () => {
+  const { options, save } = opening();
+  const message = 'Diese Mannschaft hast Du schon auf einem anderen Platz getippt.';
+  const { user } = await openApp('/tipps?tab=sieger', {
+    ...options,
+    answers: { ...options.answers, saveWinnerTipp: failure('CONFLICT', message) },
+  });
+  await isShown();
+  save({ input: { mark: 'P1', teamKZ: 'RUMÄNIEN' } });
+  await user.click(card('P').getByRole('button', { name: /^2\. Platz:/ }));
+  await fill(await screen.findByRole('searchbox', { name: 'Mannschaft suchen' }), 'rumanien');
+  await user.keyboard('{Enter}');
+  await screen.findByText(message);
+  await card('P').findByRole('button', { name: /^1\. Platz: Rumänien/ });
+  screen.getByText(message);
+});
+
 test('an unknown outcome is asked for: neither saved nor lost before the server says so', async () => {
   const { options, save } = opening();
   let arrive = (): void => undefined;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answered } from '../query-timestamps.ts';
+import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../tab-to.ts';
 

@@ -1,7 +1,7 @@
 import { until } from '@tippspiel/shared/testing/until';
 import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
-import { answered } from '../query-timestamps.ts';
+import { answered } from '../answered.ts';
 import { askedToLeave } from '../asked-to-leave.ts';
 import { expect, test, whole } from '../fixtures.ts';
 import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';

@@ -1,4 +1,4 @@
-import { answered } from '../query-timestamps.ts';
+import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../register.ts';
 

@@ -1,6 +1,6 @@
 import { until } from '@tippspiel/shared/testing/until';
 import type { Page } from '@playwright/test';
-import { answered } from '../query-timestamps.ts';
+import { answered } from '../answered.ts';
 import { withoutFirstAnswers } from '../first-answers.ts';
 import { expect, test } from '../fixtures.ts';
 import { keepsKnown, knownRows } from '../known-rows.ts';

@@ -1,7 +1,7 @@
 import { until } from '@tippspiel/shared/testing/until';
 import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
-import { answered } from '../query-timestamps.ts';
+import { answered } from '../answered.ts';
 import { openDevice, type Device } from '../device.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { knownRows } from '../known-rows.ts';

@@ -5,7 +5,7 @@ import { readCalls, readDescription } from '@tippspiel/rest-compat/openapi';
 import { identitySigner } from '@tippspiel/shared/auth/identity';
 import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
 import type { Service } from '@tippspiel/shared/process/run-service';
-import { createCaller } from '@tippspiel/shared/http/caller';
+import { createHttpClient } from '@tippspiel/shared/http/http-client';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -58,7 +58,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const sign = identitySigner(env.IDENTITY_SECRET);
   const callers = openCallers(env);
   const graph = await buildGraph({ env, callers, sign, log, dataSource: options.dataSource });
-  const userSessions = createCaller({ url: env.USER_URL, ...LOOK_UPS });
+  const userSessions = createHttpClient({ url: env.USER_URL, ...LOOK_UPS });
   const sessions = createSessions({
     lookUp: createLookUp({ user: userSessions, sign, timeoutMs: env.SESSION_TIMEOUT_MS }),
     log,

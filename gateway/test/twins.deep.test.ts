@@ -1,11 +1,11 @@
 import { identitySigner } from '@tippspiel/shared/auth/identity';
-import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/http/http-client';
 import { createLogger } from '@tippspiel/shared/log/logger';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startBalancer, type Balancer } from '../../infra/local/balancer.ts';
 import { createPoolDataSource } from '../src/graph/data-source.ts';
-import { createGather } from '../src/graph/gather.ts';
+import { createBatcher } from '../src/graph/batcher.ts';
 import { startTipp } from './start-tipp.ts';
 
 const SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
@@ -14,21 +14,21 @@ const TIMEOUT_MS = 3_000;
 
 let tipps: Awaited<ReturnType<typeof startTipp>>[];
 let balancer: Balancer;
-let caller: Caller;
+let caller: HttpClient;
 let source: ReturnType<typeof createPoolDataSource>;
 
 beforeEach(async () => {
   tipps = [await startTipp(), await startTipp()];
   const to = tipps.map(({ url }) => Number(new URL(url).port));
   balancer = await startBalancer({ host: '127.0.0.1', port: 0, to });
-  caller = createCaller({ url: `http://127.0.0.1:${balancer.port}`, connections: 128, queue: 2_000 });
+  caller = createHttpClient({ url: `http://127.0.0.1:${balancer.port}`, connections: 128, queue: 2_000 });
   source = createPoolDataSource({
     name: 'tipp',
     caller,
     sign: identitySigner(TEST_IDENTITY_SECRET),
     timeoutMs: TIMEOUT_MS,
     log: createLogger('gateway', 'silent'),
-    gather: createGather(caller, { queue: 2_000 }),
+    gather: createBatcher(caller, { queue: 2_000 }),
   });
 });
 afterEach(async () => {

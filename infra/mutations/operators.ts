@@ -148,7 +148,7 @@ export const operatorRules: Mutation[] = [
   {
     what: 'players see whom a drawing hit before it is public',
     file: 'services/tipp/src/app/prizes/prize-view.ts',
-    from: 'prize.isPublished || (isOperator(eyes.identity) && prize.drawnAt !== null);',
+    from: 'prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);',
     to: 'prize.drawnAt !== null;',
     tests: 'integration services/tipp/test/prizes',
   },

@@ -1,4 +1,4 @@
-import { askToRetell, retellingOwners } from '@tippspiel/shared/nats/retell';
+import { askToRepublish, republishingOwners } from '@tippspiel/shared/nats/republish';
 import { askSubgraph, cutPicture, player } from '@tippspiel/shared/testing/subgraph';
 import { until } from '@tippspiel/shared/testing/until';
 import { seedGroups } from '@tippspiel/group/seed';
@@ -114,7 +114,7 @@ async function settled(five: Five): Promise<Record<string, unknown[]>> {
     async () => {
       for (const service of drains) await service.drain();
       const found: ConsumerInfo[] = [];
-      for (const owner of retellingOwners)
+      for (const owner of republishingOwners)
         for await (const consumer of consumers.list(`${namespace}-${owner}`))
           if (consumer.config.durable_name) found.push(consumer);
       const isIdle = ({ num_pending, num_ack_pending }: ConsumerInfo) => num_pending + num_ack_pending === 0;
@@ -155,7 +155,7 @@ function keepSaving(five: Five): () => Promise<{ saved: number; failures: unknow
 
 async function loseStreams({ nats, namespace }: Five): Promise<void> {
   const { streams } = await nats.jetstreamManager();
-  for (const owner of [...retellingOwners, 'aside']) await streams.delete(`${namespace}-${owner}`);
+  for (const owner of [...republishingOwners, 'aside']) await streams.delete(`${namespace}-${owner}`);
 }
 
 /** As if the streams had been lost before any of it was written down. */
@@ -170,9 +170,9 @@ async function loseReadModels(five: Five): Promise<void> {
     for (const collection of collections) await collectionOf(five, name as Name, collection).deleteMany({});
 }
 
-async function retell({ nats, namespace }: Five): Promise<number> {
+async function republish({ nats, namespace }: Five): Promise<number> {
   let told = 0;
-  for (const owner of retellingOwners) told += await askToRetell(nats, namespace, owner);
+  for (const owner of republishingOwners) told += await askToRepublish(nats, namespace, owner);
   return told;
 }
 
@@ -187,12 +187,12 @@ export async function loseAndRetell(players: number) {
     await loseStreams(five);
     await loseReadModels(five);
     const started = performance.now();
-    const told = await retell(five);
+    const told = await republish(five);
     const toldAfter = performance.now() - started;
     const { saved, failures } = await endSaving();
     const after = await settled(five);
     const milliseconds = performance.now() - started;
-    await retell(five);
+    await republish(five);
     const again = await settled(five);
     return {
       before,

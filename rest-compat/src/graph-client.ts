@@ -1,5 +1,5 @@
 import { outcomeUnknown, unavailable } from '@tippspiel/shared/errors/app-error';
-import { createCaller, NotSentError } from '@tippspiel/shared/http/caller';
+import { createHttpClient, NotSentError } from '@tippspiel/shared/http/http-client';
 import { readDeadline } from '@tippspiel/shared/http/deadline';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ export function createGraphClient(
   gatewayUrl: string,
   timeoutMs: number,
 ): { graph: Graph; close(): Promise<void> } {
-  const caller = createCaller({ url: gatewayUrl, connections: CONNECTIONS, queue: QUEUE });
+  const caller = createHttpClient({ url: gatewayUrl, connections: CONNECTIONS, queue: QUEUE });
 
   async function send(request: FastifyRequest, body: string, fetchToken: boolean): Promise<GraphReply> {
     const headers: Record<string, string> = {

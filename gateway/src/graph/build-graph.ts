@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { identitySigner } from '@tippspiel/shared/auth/identity';
-import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/http/http-client';
 import type { Logger } from 'pino';
 import type { GatewayEnv } from '../env.ts';
 import { createPoolDataSource } from './data-source.ts';
-import { createGather } from './gather.ts';
+import { createBatcher } from './batcher.ts';
 import { createGraph, type Graph } from './graph.ts';
 import { readFormerManifest, readManifest } from './manifest.ts';
 import { createStockDataSource } from './stock-data-source.ts';
 
 const SUPERGRAPH = new URL('../../supergraph.graphql', import.meta.url);
 
-export type Callers = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', Caller>;
+export type Callers = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', HttpClient>;
 
 /** The ways to the subgraphs; none is tried before it is needed. */
 export function openCallers(env: GatewayEnv): Callers {
   const open = (url: string) =>
-    createCaller({ url, connections: env.SUBGRAPH_CONNECTIONS, queue: env.SUBGRAPH_QUEUE });
+    createHttpClient({ url, connections: env.SUBGRAPH_CONNECTIONS, queue: env.SUBGRAPH_QUEUE });
   return {
     feed: open(env.FEED_URL),
     user: open(env.USER_URL),
@@ -82,7 +82,7 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
             sign,
             timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
             log,
-            gather: shortcuts ? createGather(caller, { queue: env.SUBGRAPH_QUEUE }) : undefined,
+            gather: shortcuts ? createBatcher(caller, { queue: env.SUBGRAPH_QUEUE }) : undefined,
           });
     },
   });

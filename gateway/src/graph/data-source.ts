@@ -3,23 +3,23 @@ import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/ide
 import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
 import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/errors/app-error';
 import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
-import { NotSentError, type Caller } from '@tippspiel/shared/http/caller';
+import { NotSentError, type HttpClient } from '@tippspiel/shared/http/http-client';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
-import type { Gather } from './gather.ts';
+import type { Batcher } from './batcher.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
 type Part = { query?: string; variables?: unknown };
 
 type Options = {
   name: string;
-  caller: Caller;
+  caller: HttpClient;
   sign: ReturnType<typeof identitySigner>;
   timeoutMs: number;
   log: Logger;
   /** Sends operations that many players send in the same moment together; left out, each goes alone. */
-  gather?: Gather;
+  gather?: Batcher;
 };
 
 /** What comes by the thousand before a kick-off, and takes equally long each. */

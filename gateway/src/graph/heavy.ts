@@ -1,5 +1,5 @@
 import { badInput, unavailable } from '@tippspiel/shared/errors/app-error';
-import { createPlaces } from '@tippspiel/shared/http/places';
+import { createSemaphore } from '@tippspiel/shared/queue/semaphore';
 import { TOO_BIG, type Limits } from './limits.ts';
 
 const QUEUE = 20;
@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 3;
  * Throws BAD_USER_INPUT for one that is too heavy, UNAVAILABLE when too many wait.
  */
 export function createHeavyGate({ maxCost, heavyAtOnce }: Pick<Limits, 'maxCost' | 'heavyAtOnce'>) {
-  const places = createPlaces({ places: heavyAtOnce, queue: QUEUE });
+  const places = createSemaphore({ places: heavyAtOnce, queue: QUEUE });
   return {
     /** @returns to be called when the operation is done */
     async enter(cost: number): Promise<() => void> {

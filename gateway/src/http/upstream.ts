@@ -1,5 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import { createPlaces } from '@tippspiel/shared/http/places';
+import { createSemaphore } from '@tippspiel/shared/queue/semaphore';
 import type { FastifyReply } from 'fastify';
 
 type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
@@ -36,7 +36,7 @@ const reading = new Set(['GET', 'HEAD']);
 export function createUpstream({ url, timeoutMs, connections, queue }: Options): Upstream {
   const { origin } = new URL(url);
   const pool = new Pool(origin, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
-  const places = createPlaces({ places: connections, queue });
+  const places = createSemaphore({ places: connections, queue });
   return {
     async enter({ raw, request }, until) {
       const giveBack = await places.take(until);

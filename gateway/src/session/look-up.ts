@@ -1,13 +1,13 @@
 import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
 import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
-import type { Caller } from '@tippspiel/shared/http/caller';
+import type { HttpClient } from '@tippspiel/shared/http/http-client';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
 import { z } from 'zod';
 
 /** Asks the user service for the session of a token, null for none. Rejects when it does not answer in time. */
 export type LookUp = (token: string, requestId: string) => Promise<ResolvedSession | null>;
 
-type Options = { user: Caller; sign: ReturnType<typeof identitySigner>; timeoutMs: number };
+type Options = { user: HttpClient; sign: ReturnType<typeof identitySigner>; timeoutMs: number };
 
 const answer = z.object({
   session: z

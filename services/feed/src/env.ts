@@ -22,7 +22,7 @@ export const feedEnv = subgraphEnv.safeExtend({
   PAGES_DIR: z.string().default(''),
   /**
    * Raise it by one to have memberships, authors and prizes built anew from the events: those that the streams keep, and
-   * those that `npm run events -- retell` publishes.
+   * those that `npm run events -- republish` publishes.
    */
   READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
 });

@@ -1,4 +1,4 @@
-import { cutKnower } from '@tippspiel/shared/auth/picture-proof';
+import { createPictureProofCheck } from '@tippspiel/shared/auth/picture-proof';
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
@@ -58,7 +58,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
         ofOne: { atOnce: 1, waiting: SEARCHES_WAITING_OF_ONE },
         busy: messages.searchTooSlow,
       }),
-      wasCut: cutKnower(env.IDENTITY_SECRET, clock),
+      wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
     async drain() {

@@ -7,7 +7,7 @@ import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone'
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { FeedEnv } from './env.ts';
 import { consumeAuthors } from './events/authors.ts';
-import { retellPosts } from './app/retell.ts';
+import { republishPosts } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { consumeGroups } from './events/groups.ts';
 import { consumeMemberships } from './events/memberships.ts';
@@ -59,7 +59,7 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
   await consumePrizes(bus, store, env.READ_MODEL_GENERATION);
   await consumeGroups(bus, opened.deps);
-  await bus.onRetell('feed', () => retellPosts(opened.deps));
+  await bus.onRepublish('feed', () => republishPosts(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,

@@ -6,7 +6,7 @@ import { createHttpServer } from '@tippspiel/shared/http/server';
 import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
 import type { Service } from '@tippspiel/shared/process/run-service';
 import type { GroupEnv } from './env.ts';
-import { retellGroups } from './app/retell.ts';
+import { republishGroups } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { followNames } from './events/names.ts';
 import { consumePlayers } from './events/players.ts';
@@ -46,7 +46,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
   });
   const sizes = await followNames(backbone, opened.deps.store.groups, opened.deps.names);
   await consumePlayers(bus, opened.deps.store);
-  await bus.onRetell('group', () => retellGroups(opened.deps));
+  await bus.onRepublish('group', () => republishGroups(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,

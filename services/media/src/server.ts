@@ -8,7 +8,7 @@ import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { MediaEnv } from './env.ts';
 import { consumeClaims } from './events/claims.ts';
-import { retellPictures } from './app/change-picture.ts';
+import { republishPictures } from './app/change-picture.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { keepObjects } from './http/kept-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
@@ -67,7 +67,7 @@ export async function buildService(
     context: (base) => createContext(opened.deps, base),
   });
   await consumeClaims(backbone.bus, opened.deps);
-  await backbone.bus.onRetell('media', () => retellPictures(opened.deps));
+  await backbone.bus.onRepublish('media', () => republishPictures(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
   return {
     app,

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../src/events/catalogue.ts';
 import { createEvent } from '../src/events/envelope.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { connectBus, type Bus } from '../src/nats/bus.ts';
-import { askToRetell } from '../src/nats/retell.ts';
+import { askToRepublish } from '../src/nats/republish.ts';
 import { KEPT_MS } from '../src/nats/streams.ts';
 import { until } from '../src/testing/until.ts';
 
@@ -69,31 +69,31 @@ test.each(['delete', 'delete and make'] as const)(
   },
 );
 
-test('who is asked to retell publishes all anew, page by page, and says how far that has come', async () => {
-  const { bus, written } = await reader('retell');
+test('who is asked to republish publishes all anew, page by page, and says how far that has come', async () => {
+  const { bus, written } = await reader('republish');
   async function* pages(): AsyncGenerator<DomainEvent[]> {
     yield [picture(1), picture(2)];
     yield [picture(3)];
   }
-  const other = await open('retell');
-  for (const process of [bus, other]) await process.onRetell('media', pages);
+  const other = await open('republish');
+  for (const process of [bus, other]) await process.onRepublish('media', pages);
   const steps: number[] = [];
-  expect(await askToRetell(operator, 'retell', 'media', (told) => steps.push(told))).toBe(3);
+  expect(await askToRepublish(operator, 'republish', 'media', (told) => steps.push(told))).toBe(3);
   expect(steps).toEqual([2, 3]);
   await until('all are heard', () => written.size === 3);
   await other.close();
   await bus.close();
 });
 
-test('a retelling that fails is told as such, and nobody who could do it, too', async () => {
+test('a republishing that fails is told as such, and nobody who could do it, too', async () => {
   const bus = await open('failing');
   async function* pages(): AsyncGenerator<DomainEvent[]> {
     yield [picture(1)];
     throw new Error('the database is away');
   }
-  await bus.onRetell('media', pages);
-  await expect(askToRetell(operator, 'failing', 'media')).rejects.toThrow('the database is away');
-  await expect(askToRetell(operator, 'failing', 'user')).rejects.toThrow('no process of user');
+  await bus.onRepublish('media', pages);
+  await expect(askToRepublish(operator, 'failing', 'media')).rejects.toThrow('the database is away');
+  await expect(askToRepublish(operator, 'failing', 'user')).rejects.toThrow('no process of user');
   await bus.close();
 });
 

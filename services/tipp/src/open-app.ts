@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cutKnower } from '@tippspiel/shared/auth/picture-proof';
+import { createPictureProofCheck } from '@tippspiel/shared/auth/picture-proof';
 import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/nats/live';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createLimits } from '@tippspiel/shared/mongo/limits';
@@ -15,7 +15,7 @@ import { createMatchDayMemory } from './app/ranking/match-day-memory.ts';
 import type { TippEnv } from './env.ts';
 import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
-import { freezableAnswers, freezables } from './jobs/freezables.ts';
+import { freezableAnswers, columnsToFreeze } from './jobs/columns-to-freeze.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createProvisionalCounter } from './jobs/provisional.ts';
 import { createReminder, type Reminder } from './jobs/remind.ts';
@@ -72,12 +72,12 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const entrants = createEntrants(stores.entrantStore, log);
   const statistics = createStatisticsMemory(projection.columns);
-  const dated = freezables(tournament);
+  const dated = columnsToFreeze(tournament);
   const freezer = createFreezer({
     ...stores,
     clock,
     log,
-    freezables: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
+    columnsToFreeze: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
     froze: () => tell('matches'),
     follow: createReadAhead(tournament, statistics),
   });
@@ -119,7 +119,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       entrants,
       hearOfAccounts: () => bus.hearAll('user'),
       candidateLists: createCandidateLists(projection.columns, entrants),
-      wasCut: cutKnower(env.IDENTITY_SECRET, clock),
+      wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       randomBytes,
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),

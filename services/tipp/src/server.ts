@@ -7,7 +7,7 @@ import type { Service } from '@tippspiel/shared/process/run-service';
 import type { TippEnv } from './env.ts';
 import { consumeAnnouncements } from './events/announcements.ts';
 import { consumeAudit } from './events/audit.ts';
-import { retellGame } from './app/retell.ts';
+import { republishGame } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { followEntrants } from './events/entrants.ts';
 import { consumeFavorites } from './events/favorites.ts';
@@ -46,7 +46,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumeAnnouncements(bus, opened.deps);
   await followEntrants(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
-  await bus.onRetell('tipp', () => retellGame(opened.deps));
+  await bus.onRepublish('tipp', () => republishGame(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
   opened.freezer.start();
   opened.drawer.start();

@@ -6,7 +6,7 @@ import { noDuels } from '../src/domain/duels/score-duels.ts';
 import { emptySnapshot } from '../src/domain/evaluation/snapshot.ts';
 import { tippEnv } from '../src/env.ts';
 import { evaluate } from '../src/jobs/evaluation.ts';
-import { freezables } from '../src/jobs/freezables.ts';
+import { columnsToFreeze } from '../src/jobs/columns-to-freeze.ts';
 import { freezeDue } from '../src/jobs/freeze.ts';
 import { createReminder } from '../src/jobs/remind.ts';
 import { createBoard } from '../src/projection/board.ts';
@@ -52,7 +52,10 @@ if (job === 'evaluation') {
     ...deps,
     name: 'freeze',
     work: async (run) =>
-      void (await freezeDue({ ...deps, slips, freezables: async () => freezables(deps.tournament) }, run)),
+      void (await freezeDue(
+        { ...deps, slips, columnsToFreeze: async () => columnsToFreeze(deps.tournament) },
+        run,
+      )),
   });
 }
 // There was nothing to do: said at once, not waited for.

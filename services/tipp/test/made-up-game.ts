@@ -6,7 +6,7 @@ import type { ColumnKey } from '../src/domain/columns/column-key.ts';
 import { kickoffMs } from '../src/domain/matches/locking.ts';
 import type { Slot, Tournament } from '../src/domain/tournament/tournament.ts';
 import { markLocksAt, marksOf, teamsFor } from '../src/domain/winner-tipps/winner-tipps.ts';
-import { freezableAnswers, freezables } from '../src/jobs/freezables.ts';
+import { freezableAnswers, columnsToFreeze } from '../src/jobs/columns-to-freeze.ts';
 import type { SlipPart } from '../src/store/tipps/slips.ts';
 
 /** A tournament with all that players chose in it. */
@@ -144,7 +144,7 @@ function freezeAll(
   players: Player[],
   chance: Chance,
 ): Map<ColumnKey, Uint8Array> {
-  const all = [...freezables(tournament), ...freezableAnswers(questions)];
+  const all = [...columnsToFreeze(tournament), ...freezableAnswers(questions)];
   return new Map(
     all.map(({ key, locksAt, empty, write }) => {
       const present = players.filter(({ since }) => since < locksAt);

@@ -7,15 +7,15 @@ import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { prepareCollections } from '@tippspiel/shared/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
-import { openMailDesk, type MailDesk } from './app/mail/mail-desk.ts';
+import { openMailQueue, type MailQueue } from './app/mail/mail-queue.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
-import { createOperatorTurns } from './app/accounts/operator-turns.ts';
+import { createOperatorLock } from './app/accounts/operator-lock.ts';
 import { createAttempts } from './app/passwords/attempts.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createProvider } from './app/providers/create-provider.ts';
 import { createTickets } from './app/providers/tickets.ts';
 import { createReminderLinks } from './app/reminders/reminder-links.ts';
-import { openPushDesk } from './app/push/push-desk.ts';
+import { openPushQueue } from './app/push/push-queue.ts';
 import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
 import { createEligibilityTeller, type EligibilityTeller } from './jobs/tell-eligibility.ts';
@@ -71,7 +71,7 @@ const providerOf = (env: UserEnv, log: Logger) => {
 };
 
 /** Mails go their own way: they do not wait while events cannot be told. */
-function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus' | 'log'>, mail: MailDesk) {
+function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus' | 'log'>, mail: MailQueue) {
   const events = createOutboxRelay<DomainEvent>({
     connection,
     collections: [ACCOUNTS, FAVORITES],
@@ -106,8 +106,8 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   await storeFormerDomains(stores.accounts.model, log);
   const settling = createSettling(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
-  const mail = openMailDesk(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
-  const push = openPushDesk(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
+  const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
+  const push = openPushQueue(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
   const { events, mails } = relaysOf({ mongo, bus, log }, mail);
   const announceRevoked = (sessionIds: string[]) =>
     sessionIds.length
@@ -125,7 +125,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
           mails.kick(collection, ids);
         },
       },
-      asOperator: createOperatorTurns(stores.leases, log),
+      asOperator: createOperatorLock(stores.leases, log),
       provider: providerOf(env, log),
       tickets: createTickets(env.IDENTITY_SECRET),
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),

@@ -5,7 +5,7 @@ import { answerFailures } from '@tippspiel/shared/http/failure';
 import { createHttpServer } from '@tippspiel/shared/http/server';
 import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
 import type { UserEnv } from './env.ts';
-import { retellAccounts } from './app/retell.ts';
+import { republishAccounts } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { consumePictures } from './events/user-pictures.ts';
 import { consumeReminders } from './events/reminders.ts';
@@ -35,7 +35,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   await consumePictures(backbone.bus, opened.deps);
   await consumeReminders(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
-  await backbone.bus.onRetell('user', () => retellAccounts(opened.deps));
+  await backbone.bus.onRepublish('user', () => republishAccounts(opened.deps));
   opened.teller.start();
   return {
     app,

@@ -1,7 +1,7 @@
 import { signIdentity, IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import { isOver } from '@tippspiel/shared/http/deadline';
-import { createCaller, type Caller } from '@tippspiel/shared/http/caller';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/http/http-client';
 import { within } from '@tippspiel/shared/clock/within';
 import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
 import { Counter, type Registry } from 'prom-client';
@@ -37,7 +37,7 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
   ask: AskGroup;
   close(): Promise<void>;
 } {
-  const caller = createCaller({ url, connections: CONNECTIONS, queue: QUEUE });
+  const caller = createHttpClient({ url, connections: CONNECTIONS, queue: QUEUE });
   const turns = createFairQueue({ atOnce: CONNECTIONS, waiting: QUEUE, ofOne: OF_ONE, busy: '' });
   const remembered = new Map<string, { answer: boolean; version: number; until: number }>();
   const asking = new Map<string, Promise<boolean>>();
@@ -88,7 +88,7 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
 }
 
 async function isMember(
-  caller: Caller,
+  caller: HttpClient,
   { secret, deadline }: { secret: string; deadline: Date },
   groupId: number,
   userId: number,

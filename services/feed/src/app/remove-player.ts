@@ -1,5 +1,5 @@
 import { safeHtml } from '@tippspiel/shared/text/operator-html';
-import { someAtOnce } from '@tippspiel/shared/queue/some-at-once';
+import { forEachLimit } from '@tippspiel/shared/queue/for-each-limit';
 import { withoutName } from '../domain/operator-posts/without-name.ts';
 import type { Deps } from './deps.ts';
 import { inParts } from './in-parts.ts';
@@ -19,15 +19,15 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await inParts(
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
-      await someAtOnce(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
-      await someAtOnce([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.settle.comments);
+      await forEachLimit(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
+      await forEachLimit([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.settle.comments);
     },
   );
   await inParts(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
       await likes.takeBack(part, userId);
-      await someAtOnce(part, AT_ONCE, deps.settle.likes);
+      await forEachLimit(part, AT_ONCE, deps.settle.likes);
     },
   );
   // Whoever has it open meets a newer version, and cannot write the name back.

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import { unavailable } from '@tippspiel/shared/errors/app-error';
-import { createPlaces, NoPlaceError } from '@tippspiel/shared/http/places';
-import { createShares } from '@tippspiel/shared/http/shares';
+import { createSemaphore, SemaphoreFullError } from '@tippspiel/shared/queue/semaphore';
+import { createPerKeyLimit } from '@tippspiel/shared/queue/per-key-limit';
 import { messages } from './messages.ts';
 
 export type Passwords = {
@@ -27,8 +27,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** A few at a time, so that other requests find a free core. */
 export function createPasswords({ parallel, queue }: Options): Passwords {
-  const places = createPlaces({ places: parallel, queue });
-  const begin = createShares(MOST_OF_ONE);
+  const places = createSemaphore({ places: parallel, queue });
+  const begin = createPerKeyLimit(MOST_OF_ONE);
 
   async function during<Result>(end: () => void, work: () => Promise<Result>): Promise<Result> {
     try {
@@ -57,5 +57,5 @@ export function createPasswords({ parallel, queue }: Options): Passwords {
 }
 
 function refuse(error: unknown): never {
-  throw error instanceof NoPlaceError ? unavailable(RETRY_AFTER_SECONDS, messages.busy) : error;
+  throw error instanceof SemaphoreFullError ? unavailable(RETRY_AFTER_SECONDS, messages.busy) : error;
 }

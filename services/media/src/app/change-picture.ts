@@ -24,11 +24,11 @@ const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; r
   createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, cause);
 
 /** All players' pictures. */
-export async function* retellPictures({
+export async function* republishPictures({
   pictures,
   clock,
 }: Pick<Deps, 'pictures' | 'clock'>): AsyncGenerator<DomainEvent[]> {
-  const cause = { now: clock.now(), requestId: 'retell' };
+  const cause = { now: clock.now(), requestId: 'republish' };
   for await (const page of pictures.pages()) yield page.map((picture) => changedEvent(picture, cause));
 }
 

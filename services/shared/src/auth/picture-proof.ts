@@ -42,7 +42,7 @@ export function readPictureProof(
 }
 
 /** For the services whose things have pictures. */
-export const cutKnower =
+export const createPictureProofCheck =
   (secret: string, clock: Clock): WasCut =>
   (given, by) =>
     readPictureProof(secret, given, { ...by, now: clock.now() }) !== null;

@@ -33,7 +33,7 @@ export const CLIENT_IP_HEADER = 'x-client-ip';
 export const CLIENT_AGENT_HEADER = 'x-client-agent';
 
 /** Several operations in one request, each with the headers it would have had alone. */
-export const GATHERED_PATH = '/graphql/gathered';
+export const BATCH_PATH = '/graphql/gathered';
 export type GatheredOperation = Operation & { headers: Record<string, string> };
 const MAX_GATHERED = 256;
 
@@ -119,7 +119,7 @@ export async function mountSubgraph<Context extends RequestContext>(
   });
 
   /** One line of JSON for each operation, in their order. */
-  app.post(GATHERED_PATH, async (request, reply) => {
+  app.post(BATCH_PATH, async (request, reply) => {
     const operations = request.body as GatheredOperation[];
     if (!Array.isArray(operations) || operations.length > MAX_GATHERED)
       return reply.code(400).send(notReadable.answer);

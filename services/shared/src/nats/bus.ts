@@ -7,7 +7,7 @@ import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
 import { createPublisher } from './publish.ts';
 import { forgetNumber } from './forget.ts';
-import { serveRetelling, type Pages, type RetellingOwner } from './retell.ts';
+import { serveRepublishing, type Pages, type RepublishingOwner } from './republish.ts';
 import { createStreamMender, createStreams } from './streams.ts';
 import { followEvents, type Follower, type FollowOptions } from './follow.ts';
 
@@ -28,7 +28,7 @@ export type Bus = {
   /** Takes what an owner told of one player, or group, out of the stream, for good; what others keep of it is theirs. */
   forget(owner: 'user' | 'media' | 'group', number: number): Promise<void>;
   /** Tells all anew that this service's database says, when an operator asks for it. */
-  onRetell(owner: RetellingOwner, pages: Pages): Promise<void>;
+  onRepublish(owner: RepublishingOwner, pages: Pages): Promise<void>;
   /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
@@ -98,7 +98,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
       const those = followers.filter(({ types }) => types.some((type) => type.startsWith(`${owner}.`)));
       await Promise.all(those.map(({ follower }) => follower.hearAll()));
     },
-    onRetell: (owner, pages) => serveRetelling(nats, { namespace, owner, log }, publish, pages),
+    onRepublish: (owner, pages) => serveRepublishing(nats, { namespace, owner, log }, publish, pages),
     forget: (owner, number) => forgetNumber(nats, { namespace, owner, number }),
     sendHint(subject, data) {
       // A process that ends has nothing more to say.

@@ -3,14 +3,14 @@ import { connect } from 'nats';
 import { z } from 'zod';
 import { namespaceSchema, readEnv } from '../config/env.ts';
 import { openAside, type AsideEvent } from './aside.ts';
-import { askToRetell, retellingOwners, type RetellingOwner } from './retell.ts';
+import { askToRepublish, republishingOwners, type RepublishingOwner } from './republish.ts';
 
 const USAGE = `npm run events -- <list|replay|drop> [consumer] [--sequence <n>]
-npm run events -- retell [user|media|group|tipp|feed]
+npm run events -- republish [user|media|group|tipp|feed]
 
 Events that a consumer could not handle are set aside, so that the others go on. This shows them, tells them once more
 (when the handler is mended), or throws them away: all, those of one consumer, or one.
-retell has every service, or one, tell all anew that its database says, when streams or read models were lost: whoever
+republish has every service, or one, tell all anew that its database says, when streams or read models were lost: whoever
 knows it already changes nothing. It may run beside everything, and again. Reads NATS_URL and NATS_NAMESPACE.`;
 
 const env = z.object({ NATS_URL: z.string().min(1), NATS_NAMESPACE: namespaceSchema });
@@ -20,16 +20,17 @@ const { positionals, values } = parseArgs({
   options: { sequence: { type: 'string' } },
 });
 const [command = '', whose] = positionals;
-const isOwner = (name: string): name is RetellingOwner => retellingOwners.some((owner) => owner === name);
+const isOwner = (name: string): name is RepublishingOwner =>
+  republishingOwners.some((owner) => owner === name);
 const isKnown =
   ['list', 'replay', 'drop'].includes(command) ||
-  (command === 'retell' && (whose === undefined || isOwner(whose)));
+  (command === 'republish' && (whose === undefined || isOwner(whose)));
 if (!isKnown) {
   console.error(USAGE);
   process.exit(2);
 }
 const { NATS_URL: url, NATS_NAMESPACE: namespace } = readEnv(env);
-await (command === 'retell' ? retell() : eachAside());
+await (command === 'republish' ? republish() : eachAside());
 
 async function eachAside(): Promise<void> {
   const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: AsideEvent) =>
@@ -51,12 +52,12 @@ async function eachAside(): Promise<void> {
 }
 
 /** Players first: what others tell is about them. One that fails keeps none of the others waiting. */
-async function retell(): Promise<void> {
+async function republish(): Promise<void> {
   const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
   try {
-    for (const owner of retellingOwners.filter((name) => whose === undefined || name === whose)) {
+    for (const owner of republishingOwners.filter((name) => whose === undefined || name === whose)) {
       try {
-        const told = await askToRetell(nats, namespace, owner, (soFar) =>
+        const told = await askToRepublish(nats, namespace, owner, (soFar) =>
           console.log(`${owner}: ${soFar} …`),
         );
         console.log(`${owner}: ${told} events told`);

@@ -11,7 +11,7 @@ import {
 const owners = ['user', 'tipp', 'group', 'feed', 'media'];
 const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
 /**
- * How long events stay: far longer than any consumer is away. Whoever needs more is told all anew (`retell.ts`). Sizes are
+ * How long events stay: far longer than any consumer is away. Whoever needs more is told all anew (`republish.ts`). Sizes are
  * for operators to bound: NATS reserves them on its disk, whose size we do not know.
  */
 export const KEPT_MS = 90 * 24 * 3_600_000;

@@ -8,13 +8,13 @@ import type { ColumnStore } from '../store/columns/columns.ts';
 import { MAX_WRITE_MS } from '../store/deadline.ts';
 import type { PlayerStore } from '../store/players/players.ts';
 import type { SlipPart, SlipStore } from '../store/tipps/slips.ts';
-import type { Freezable } from './freezables.ts';
+import type { ColumnToFreeze } from './columns-to-freeze.ts';
 
 export type FreezeDeps = {
   clock: Clock;
   log: Logger;
   /** All that locks, as it stands now: of bonus questions the deadline may move until it is over. */
-  freezables(): Promise<readonly Freezable[]>;
+  columnsToFreeze(): Promise<readonly ColumnToFreeze[]>;
   slips: SlipStore;
   players: Pick<PlayerStore, 'registeredSince'>;
   columns: ColumnStore;
@@ -24,12 +24,12 @@ export type FreezeDeps = {
 const FREEZE_AFTER_MS = WRITE_GRACE_MS + MAX_WRITE_MS + 1_100;
 
 /** @returns the instant (ms since 1970) from which on no save can change what was chosen. */
-export const freezableAt = ({ locksAt }: Freezable): number => locksAt + FREEZE_AFTER_MS;
+export const freezableAt = ({ locksAt }: ColumnToFreeze): number => locksAt + FREEZE_AFTER_MS;
 
 /** What may be frozen by now and is not. */
-export async function dueColumns({ clock, freezables, columns }: FreezeDeps): Promise<Freezable[]> {
+export async function dueColumns({ clock, columnsToFreeze, columns }: FreezeDeps): Promise<ColumnToFreeze[]> {
   const now = clock.now().getTime();
-  const [all, frozen] = [await freezables(), await columns.frozen()];
+  const [all, frozen] = [await columnsToFreeze(), await columns.frozen()];
   return all.filter((one) => freezableAt(one) <= now && !frozen.has(one.key));
 }
 

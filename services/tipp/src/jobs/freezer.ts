@@ -38,7 +38,7 @@ type Deps = FreezeDeps & {
 
 /** The job that freezes columns. */
 export function createFreezer(deps: Deps): Freezer {
-  const { clock, log, freezables, leases, columns } = deps;
+  const { clock, log, columnsToFreeze, leases, columns } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   let loop: Promise<void> | undefined;
@@ -57,7 +57,7 @@ export function createFreezer(deps: Deps): Freezer {
 
   async function untilNext(): Promise<number> {
     const now = clock.now().getTime();
-    const next = (await freezables()).map(freezableAt).filter((at) => at > now);
+    const next = (await columnsToFreeze()).map(freezableAt).filter((at) => at > now);
     return Math.min(...next.map((at) => at - now), MAX_SLEEP_MS) + 1;
   }
 
@@ -79,7 +79,7 @@ export function createFreezer(deps: Deps): Freezer {
   async function frozen(keys: ColumnKey[]): Promise<void> {
     if (await isFrozen(keys)) return;
     const giveUp = performance.now() + MAX_WAIT_MS;
-    const wanted = (await freezables()).filter(({ key }) => keys.includes(key));
+    const wanted = (await columnsToFreeze()).filter(({ key }) => keys.includes(key));
     const freezable = Math.max(...wanted.map(freezableAt));
     while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
     const done = await joinJob({

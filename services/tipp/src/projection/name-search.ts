@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { createTurns } from '@tippspiel/shared/clock/turns';
+import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
 import { searchedFor } from '@tippspiel/shared/text/fold';
 import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
@@ -42,7 +42,7 @@ const RETRY_AFTER_SECONDS = 3;
 
 export function createNameSearch(): NameSearch {
   const scratch: Scratch = { kept: new Uint32Array(), has: new Uint32Array() };
-  const inTurn = createTurns({ waiting: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const inTurn = createSerialQueue({ waiting: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_SECONDS });
   return {
     async find(players, order, wanted, { skip, size }, deadline) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });

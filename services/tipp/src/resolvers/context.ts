@@ -1,7 +1,7 @@
 import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
-import type { PriceView, PrizeEyes } from '../app/prizes/prize-view.ts';
+import type { PriceView, PrizeViewer } from '../app/prizes/prize-view.ts';
 import { somePrizes } from '../app/prizes/prizes.ts';
 import type { View } from '../projection/projection.ts';
 import type { Slip } from '../store/tipps/slips.ts';
@@ -42,12 +42,12 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   const { slips, ownLists, projection } = deps;
   const userId = base.identity?.userId;
   const view = requestView(projection);
-  const eyes = () => eyesOf({ ...base, deps, view });
+  const viewer = () => eyesOf({ ...base, deps, view });
   return {
     ...base,
     deps,
     view,
-    prices: new DataLoader((ids) => somePrizes({ ...deps, eyes: eyes() }, base.identity, ids)),
+    prices: new DataLoader((ids) => somePrizes({ ...deps, viewer: viewer() }, base.identity, ids)),
     isUnseen: new DataLoader(async (postIds) => {
       const unseen = await deps.announcements.unseenAmong(postIds);
       return postIds.map((id) => unseen.has(id));
@@ -58,7 +58,11 @@ export function createContext(deps: Deps, base: RequestContext): Context {
 }
 
 /** With what a request looks at prizes, as of now. */
-export const eyesOf = ({ deps, view, identity }: Pick<Context, 'deps' | 'view' | 'identity'>): PrizeEyes => {
+export const eyesOf = ({
+  deps,
+  view,
+  identity,
+}: Pick<Context, 'deps' | 'view' | 'identity'>): PrizeViewer => {
   const { board, players } = view.current();
   return {
     ...{ tournament: board.tournament, players, identity },

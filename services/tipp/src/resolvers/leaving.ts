@@ -12,7 +12,7 @@ export const leavingResolvers = {
         const [slip, favorites, prizes] = await Promise.all([
           ownSlip(),
           ownFavorites(),
-          prizesWon({ ...deps, eyes: eyesOf(context) }, id),
+          prizesWon({ ...deps, viewer: eyesOf(context) }, id),
         ]);
         return { view: view.current(), slip, favorites, prizes };
       });

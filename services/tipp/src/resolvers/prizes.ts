@@ -12,7 +12,7 @@ import { prizeMessages as messages } from '../app/prizes/messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { eyesOf, type Context } from './context.ts';
 
-const reading = (context: Context) => ({ ...context.deps, eyes: eyesOf(context) });
+const reading = (context: Context) => ({ ...context.deps, viewer: eyesOf(context) });
 const matchOf = ({ deps, view }: Context, id: number): MatchView => {
   const { board } = view.current();
   const match = matchById(board.tournament, id);

@@ -2,7 +2,7 @@ import type { SocialPicture } from '@tippspiel/shared/auth/social-picture';
 import type { Clock } from '@tippspiel/shared/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
-import type { OperatorTurns } from './accounts/operator-turns.ts';
+import type { OperatorLock } from './accounts/operator-lock.ts';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
 import type { Provider } from './providers/provider.ts';
 import type { Tickets } from './providers/tickets.ts';
@@ -44,7 +44,7 @@ export type Deps = Stores & {
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
-  asOperator: OperatorTurns;
+  asOperator: OperatorLock;
   relay: { kick(collection: string, ids: unknown[]): void };
   settle: {
     /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */

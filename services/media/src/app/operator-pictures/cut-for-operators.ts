@@ -8,7 +8,7 @@ import {
   operatorPictureKey,
   operatorPictureUrl,
   operatorStampOf,
-  WORD_ARRIVES_MS,
+  MAX_EVENT_DELAY_MS,
 } from '../../domain/operator-pictures/operator-picture.ts';
 import { uploadKey } from '../../domain/picture.ts';
 import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
@@ -50,7 +50,7 @@ export async function cutForOperators(
   const cut = await deps.imaging.cutPart(userId, read, part);
   const stamp = operatorStampOf(randomDigits());
   const lasts = new Date(now.getTime() + deps.uploadKeepSeconds * 1000);
-  const expires = new Date(lasts.getTime() + WORD_ARRIVES_MS);
+  const expires = new Date(lasts.getTime() + MAX_EVENT_DELAY_MS);
   await deps.operatorPictures.insert({ _id: stamp, directory, userId, expires, claimedBy: '' });
   await Promise.all(
     FORMATS.map((format) =>

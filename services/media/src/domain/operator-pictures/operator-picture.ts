@@ -28,7 +28,7 @@ export const operatorPictureUrl = (directory: Directory, name: string): string =
  * How long a picture stays that nothing can take any more, in milliseconds: it may have been taken in the last second, and
  * the word of that be on its way for as long as the other service or the bus is down.
  */
-export const WORD_ARRIVES_MS = 24 * 60 * 60 * 1000;
+export const MAX_EVENT_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where it lies in the bucket. */
 export const operatorPictureKey = (directory: Directory, stamp: string, format: PictureFormat): string =>

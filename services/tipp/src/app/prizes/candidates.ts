@@ -1,7 +1,7 @@
 import type { Identity } from '@tippspiel/shared/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/auth/require';
 import { inSlices } from '@tippspiel/shared/clock/slices';
-import { createTurns } from '@tippspiel/shared/clock/turns';
+import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
 import { readPage, type Page } from '@tippspiel/shared/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
@@ -30,7 +30,7 @@ const WAITING = 20;
 type Columns = Pick<ColumnReader, 'column'>;
 
 export function createCandidateLists(columns: Columns, entrants: Entrants): CandidateLists {
-  const inTurn = createTurns({ waiting: WAITING });
+  const inTurn = createSerialQueue({ waiting: WAITING });
   return {
     find: (view, range, deadline) =>
       inTurn(async () => {

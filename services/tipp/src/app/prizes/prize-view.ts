@@ -52,18 +52,18 @@ export type PriceView = {
 };
 
 /** What a prize is looked at with: by whom, when, and who may win. */
-export type PrizeEyes = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
+export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
 /** Only operators know what was drawn before it is public: who knows seed and candidates knows the winners. */
-const sees = (eyes: PrizeEyes, prize: Prize): boolean =>
-  prize.isPublished || (isOperator(eyes.identity) && prize.drawnAt !== null);
+const sees = (viewer: PrizeViewer, prize: Prize): boolean =>
+  prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);
 
 export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
   picture && `/api/downloadImage/prices/${picture}`;
 
-export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
-  const { tournament, now } = eyes;
-  const isShown = sees(eyes, prize);
+export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
+  const { tournament, now } = viewer;
+  const isShown = sees(viewer, prize);
   return {
     id: prize.id,
     name: prize.name,
@@ -84,29 +84,29 @@ export function viewPrize(eyes: PrizeEyes, prize: Prize): PriceView {
       isShown,
       seed: isShown ? prize.seed : null,
       candidateCount: isShown ? prize.candidateCount : null,
-      turns: isShown ? prize.turns.map((turn) => viewTurn(eyes, turn)) : [],
+      turns: isShown ? prize.turns.map((turn) => viewTurn(viewer, turn)) : [],
     },
-    winners: viewWinners(eyes, prize),
+    winners: viewWinners(viewer, prize),
     version: prize.version,
   };
 }
 
-function viewTurn(eyes: PrizeEyes, { userId, outReason }: Turn): TurnView {
+function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
   const isWinner = outReason === null;
   // Who was drawn and may not win goes by the number alone, which everybody needs to draw again; operators see whom and why.
-  const isNamed = (isWinner || isOperator(eyes.identity)) && eyes.players.has(userId);
+  const isNamed = (isWinner || isOperator(viewer.identity)) && viewer.players.has(userId);
   return {
     userId,
     user: isNamed ? { id: userId } : null,
     isWinner,
-    outReason: outReason && isOperator(eyes.identity) ? outReasons[outReason] : '',
+    outReason: outReason && isOperator(viewer.identity) ? outReasons[outReason] : '',
   };
 }
 
 /** Those of its winners whom one may see. */
-export function viewWinners(eyes: PrizeEyes, prize: Prize): WinnerView[] {
-  if (!sees(eyes, prize)) return [];
-  const { tournament, players } = eyes;
+export function viewWinners(viewer: PrizeViewer, prize: Prize): WinnerView[] {
+  if (!sees(viewer, prize)) return [];
+  const { tournament, players } = viewer;
   return winnersOf(prize).map(({ winnerId, userId, postId }) => ({
     id: winnerId,
     date: new Date(lastKickoff(tournament, prize)),
@@ -114,7 +114,7 @@ export function viewWinners(eyes: PrizeEyes, prize: Prize): WinnerView[] {
     kind: prize.kind,
     isPublished: prize.isPublished,
     post: postId === null ? null : { id: postId },
-    outReason: prize.isPublished || !isOperator(eyes.identity) ? '' : textOf(whyOut(eyes, userId)),
+    outReason: prize.isPublished || !isOperator(viewer.identity) ? '' : textOf(whyOut(viewer, userId)),
     prize,
   }));
 }

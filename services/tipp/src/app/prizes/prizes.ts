@@ -5,46 +5,46 @@ import { foldForSearch, searchedFor } from '@tippspiel/shared/text/fold';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
-import { viewPrize, viewWinners, type PriceView, type PrizeEyes, type WinnerView } from './prize-view.ts';
+import { viewPrize, viewWinners, type PriceView, type PrizeViewer, type WinnerView } from './prize-view.ts';
 
-type Deps = { eyes: PrizeEyes; prizes: PrizeStore };
+type Deps = { viewer: PrizeViewer; prizes: PrizeStore };
 
 /** All prizes: those to be drawn by their day, then those drawn, the newest day first. @throws AppError UNAUTHENTICATED */
-export async function allPrizes({ eyes, prizes }: Deps, identity: Identity | null): Promise<PriceView[]> {
+export async function allPrizes({ viewer, prizes }: Deps, identity: Identity | null): Promise<PriceView[]> {
   requireViewer(identity);
-  const all = byDay(eyes, await prizes.all());
+  const all = byDay(viewer, await prizes.all());
   const ordered = [...all.filter(isOpen).reverse(), ...all.filter((prize) => !isOpen(prize))];
-  return ordered.map((prize) => viewPrize(eyes, prize));
+  return ordered.map((prize) => viewPrize(viewer, prize));
 }
 
 const isOpen = ({ drawnAt }: Prize): boolean => drawnAt === null;
 
 /** What nobody has won yet, for visitors, too: it names no player. */
-export async function openPrizes({ eyes, prizes }: Deps): Promise<PriceView[]> {
-  const open = byDay(eyes, await prizes.all())
+export async function openPrizes({ viewer, prizes }: Deps): Promise<PriceView[]> {
+  const open = byDay(viewer, await prizes.all())
     .filter(isOpen)
     .reverse();
-  return open.map((prize) => viewPrize(eyes, prize));
+  return open.map((prize) => viewPrize(viewer, prize));
 }
 
 /** The newest day first. */
-const byDay = ({ tournament }: PrizeEyes, prizes: readonly Prize[]): Prize[] =>
+const byDay = ({ tournament }: PrizeViewer, prizes: readonly Prize[]): Prize[] =>
   [...prizes].sort((a, b) => lastKickoff(tournament, b) - lastKickoff(tournament, a) || b.id - a.id);
 
 /** @throws AppError UNAUTHENTICATED */
 export async function onePrize(
-  { eyes, prizes }: Deps,
+  { viewer, prizes }: Deps,
   identity: Identity | null,
   id: number,
 ): Promise<PriceView | null> {
   requireViewer(identity);
   const prize = await prizes.find(id);
-  return prize && !prize.isRemoved ? viewPrize(eyes, prize) : null;
+  return prize && !prize.isRemoved ? viewPrize(viewer, prize) : null;
 }
 
 /** Prizes that others refer to, for whoever is logged in; null for those that are no more. */
 export async function somePrizes(
-  { eyes, prizes }: Deps,
+  { viewer, prizes }: Deps,
   identity: Identity | null,
   ids: readonly number[],
 ): Promise<(PriceView | null)[]> {
@@ -52,7 +52,7 @@ export async function somePrizes(
   const found = new Map((await prizes.some(ids)).map((prize) => [prize.id, prize]));
   return ids.map((id) => {
     const prize = found.get(id);
-    return prize ? viewPrize(eyes, prize) : null;
+    return prize ? viewPrize(viewer, prize) : null;
   });
 }
 
@@ -69,24 +69,24 @@ const PAGE_SIZE = 10;
 
 /** Who has won what, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
 export async function winnerPage(
-  { eyes, prizes }: Deps,
+  { viewer, prizes }: Deps,
   identity: Identity | null,
   input: PageInput | null | undefined,
 ): Promise<WinnerPageView> {
   requireViewer(identity);
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
-  const all = byDay(eyes, await prizes.all()).flatMap((prize) => viewWinners(eyes, prize));
-  const found = search ? all.filter((winner) => isFound(eyes, winner, search)) : all;
+  const all = byDay(viewer, await prizes.all()).flatMap((prize) => viewWinners(viewer, prize));
+  const found = search ? all.filter((winner) => isFound(viewer, winner, search)) : all;
   return {
     items: found.slice(skip, skip + pageSize),
     totalCount: found.length,
     pageNumber,
     pageSize,
-    visible: firstMatchIsLocked(eyes.tournament, eyes.now.getTime()),
+    visible: firstMatchIsLocked(viewer.tournament, viewer.now.getTime()),
   };
 }
 
-function isFound({ players }: PrizeEyes, { user, prize, kind }: WinnerView, search: string): boolean {
+function isFound({ players }: PrizeViewer, { user, prize, kind }: WinnerView, search: string): boolean {
   const player = user && players.get(user.id);
   const text = foldForSearch([player?.firstname, player?.lastname, prize.name, kind].join(' '));
   return searchedFor(search)
@@ -96,13 +96,13 @@ function isFound({ players }: PrizeEyes, { user, prize, kind }: WinnerView, sear
 
 /** @throws AppError UNAUTHENTICATED */
 export async function oneWinner(
-  { eyes, prizes }: Deps,
+  { viewer, prizes }: Deps,
   identity: Identity | null,
   id: number,
 ): Promise<WinnerView | null> {
   requireViewer(identity);
   const prize = await prizes.ofWinner(id);
-  return (prize && viewWinners(eyes, prize).find((winner) => winner.id === id)) ?? null;
+  return (prize && viewWinners(viewer, prize).find((winner) => winner.id === id)) ?? null;
 }
 
 /** The post that tells of a winner. Where it is a draft, hidden or gone operators alone see which it is, to mend the link. */
@@ -115,10 +115,10 @@ export async function postOf(
 }
 
 /** What a player has won, for the export. */
-export async function prizesWon({ eyes, prizes }: Deps, userId: number): Promise<object[]> {
-  const all = byDay(eyes, await prizes.all()).filter(({ isPublished }) => isPublished);
+export async function prizesWon({ viewer, prizes }: Deps, userId: number): Promise<object[]> {
+  const all = byDay(viewer, await prizes.all()).filter(({ isPublished }) => isPublished);
   return all
-    .flatMap((prize) => viewWinners(eyes, prize))
+    .flatMap((prize) => viewWinners(viewer, prize))
     .filter(({ user }) => user?.id === userId)
     .map(({ kind, date, prize }) => ({ price: prize.name, kind, date }));
 }

@@ -16,7 +16,7 @@ type Deps = ChangeDeps & {
   /** Unforeseeable bytes. */
   randomBytes(count: number): Uint8Array;
 };
-/** Which prize, and the version that the operator had before the eyes. */
+/** Which prize, and the version that the operator had before the viewer. */
 type Meant = { id: number; version: number };
 /** With whether its picture was just cut for prizes. */
 type Draft = PrizeDraft & { isCut: boolean };

@@ -1,5 +1,5 @@
 import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
-import { createTurns } from '@tippspiel/shared/clock/turns';
+import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
 import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { rankDay, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
@@ -33,7 +33,7 @@ type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
   const evaluated = createMemory<Counted>(1);
   const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
-  const inTurn = createTurns({ waiting: MAX_MATCHES, waitMs: WAIT_MS });
+  const inTurn = createSerialQueue({ waiting: MAX_MATCHES, waitMs: WAIT_MS });
   let kept = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {

@@ -1,5 +1,5 @@
 import { inSlices } from '@tippspiel/shared/clock/slices';
-import { createTurns } from '@tippspiel/shared/clock/turns';
+import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
 import { isMatchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
@@ -36,7 +36,7 @@ type Deps = {
 
 export function createColumnLists({ columns, count }: Deps): ColumnLists {
   const lists = createMemory<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
-  const inTurn = createTurns({ waiting: WAITING, waitMs: WAIT_MS });
+  const inTurn = createSerialQueue({ waiting: WAITING, waitMs: WAIT_MS });
 
   async function cellsIn(key: ColumnKey): Promise<Uint8Array | Uint16Array | null> {
     const column = await columns.column(key);

@@ -63,12 +63,12 @@ export type PrizeStore = {
   save(next: Prize, events: DomainEvent[]): Promise<boolean>;
 };
 
-const THERE = { isRemoved: false };
+const NOT_REMOVED = { isRemoved: false };
 
 /** The prizes of a tournament: some hundred at most, each a small document. */
 export function createPrizeStore(model: Model<Stored>): PrizeStore {
   const read = coalesce(async () => {
-    const found = await model.find(THERE, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
+    const found = await model.find(NOT_REMOVED, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
     return found.map(fromStored);
   });
   return {
@@ -77,7 +77,9 @@ export function createPrizeStore(model: Model<Stored>): PrizeStore {
       for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(fromStored);
     },
     async some(ids) {
-      const found = await model.find({ _id: { $in: [...ids] }, ...THERE }, { outbox: 0 }).lean<Stored[]>();
+      const found = await model
+        .find({ _id: { $in: [...ids] }, ...NOT_REMOVED }, { outbox: 0 })
+        .lean<Stored[]>();
       return found.map(fromStored);
     },
     async names(ids) {
@@ -91,11 +93,11 @@ export function createPrizeStore(model: Model<Stored>): PrizeStore {
     },
     async ofWinner(winnerId) {
       const found = await model
-        .findOne({ 'turns.winnerId': winnerId, ...THERE }, { outbox: 0 })
+        .findOne({ 'turns.winnerId': winnerId, ...NOT_REMOVED }, { outbox: 0 })
         .lean<Stored>();
       return found && fromStored(found);
     },
-    count: () => model.countDocuments(THERE).exec(),
+    count: () => model.countDocuments(NOT_REMOVED).exec(),
     save: ({ id, ...prize }, events) =>
       saveVersion(model, { _id: id, ...prize } as Omit<Stored, 'outbox'>, ...events),
   };

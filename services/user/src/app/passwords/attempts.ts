@@ -1,6 +1,6 @@
 import { realNow } from '@tippspiel/shared/clock/real-time';
 import { AppError } from '@tippspiel/shared/errors/app-error';
-import { createPlaces, NoPlaceError } from '@tippspiel/shared/http/places';
+import { createSemaphore, SemaphoreFullError } from '@tippspiel/shared/queue/semaphore';
 import { passwordMessages } from './messages.ts';
 
 type Options = {
@@ -33,14 +33,14 @@ const busy = () =>
 
 export function createAttempts({ parallel, queue }: Options): Attempts {
   const atOnce = parallel * UNDER_WAY_PER_HASH;
-  const places = createPlaces({ places: atOnce, queue });
+  const places = createSemaphore({ places: atOnce, queue });
   /** The last attempt of each pair, and how many of it wait or are under way. */
   const lines = new Map<string, { last: Promise<unknown>; count: number }>();
   let count = 0;
 
   async function begin<T>(work: () => Promise<T>, until: number): Promise<T> {
     const giveBack = await places.take(until).catch((error: unknown) => {
-      throw error instanceof NoPlaceError ? busy() : error;
+      throw error instanceof SemaphoreFullError ? busy() : error;
     });
     try {
       return await work();

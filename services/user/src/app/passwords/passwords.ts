@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '@tippspiel/shared/errors/app-error';
-import { createShares } from '@tippspiel/shared/http/shares';
+import { createPerKeyLimit } from '@tippspiel/shared/queue/per-key-limit';
 import pLimit from 'p-limit';
 import { foldPassword } from '../../domain/passwords/fold-password.ts';
 import { passwordMessages } from './messages.ts';
@@ -29,7 +29,7 @@ const busy = () => new AppError('UNAVAILABLE', passwordMessages.busy, { retryAft
 export async function createPasswords({ memoryKib, passes, parallel, queue }: Options): Promise<Passwords> {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const turn = pLimit(parallel);
-  const begin = createShares(MOST_OF_ONE);
+  const begin = createPerKeyLimit(MOST_OF_ONE);
   const beginFor = (who: number) => {
     try {
       return begin(who);

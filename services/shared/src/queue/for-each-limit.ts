@@ -1,5 +1,5 @@
 /** Works on all, in their order, so many at once. Rejects with the first failure, and begins with no further one then. */
-export async function someAtOnce<One>(
+export async function forEachLimit<One>(
   items: readonly One[],
   atOnce: number,
   work: (item: One) => Promise<unknown>,

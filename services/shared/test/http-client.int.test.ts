@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createCaller, NoAnswerError, NotSentError, type Caller } from '../src/http/caller.ts';
+import { createHttpClient, NoAnswerError, NotSentError, type HttpClient } from '../src/http/http-client.ts';
 
 let server: ChildProcess;
 let port: number;
-let caller: Caller;
+let caller: HttpClient;
 
 beforeEach(async () => {
   server = fork(new URL('slow-server.ts', import.meta.url));
   [port] = (await once(server, 'message')) as [number];
-  caller = createCaller({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
+  caller = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
 });
 afterEach(async () => {
   server.kill('SIGKILL');
@@ -25,7 +25,7 @@ const post = (name: string, { waitMs = 0, withinMs = 5_000, path = '/' } = {}) =
     body: JSON.stringify({ name, waitMs }),
     deadline: new Date(Date.now() + withinMs),
   });
-const read = (name: string, given: Partial<Parameters<Caller['post']>[0]> = {}) =>
+const read = (name: string, given: Partial<Parameters<HttpClient['post']>[0]> = {}) =>
   caller.post({
     path: '/',
     headers: {},
@@ -73,7 +73,7 @@ test('nobody knows what became of a call whose connection was lost', async () =>
   const lost = post('lost', { waitMs: 10_000 });
   lost.catch(() => undefined);
   // A second way to the same server shows that the call arrived.
-  const other = createCaller({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
+  const other = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
   const deadline = new Date(Date.now() + 10_000);
   while ((await other.post({ path: '/seen', headers: {}, body: '', deadline })).body === '[]');
   server.kill('SIGKILL');

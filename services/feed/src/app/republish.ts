@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { GONE_VERSION } from '@tippspiel/shared/nats/retell';
+import { GONE_VERSION } from '@tippspiel/shared/nats/republish';
 import type { Deps } from './deps.ts';
 import { announcedEvent, announcementGone } from './operator-posts/announced-prize.ts';
 import { pictureClaims, pictureReleased } from './operator-posts/picture-claim.ts';
 import { logoClaim } from './sponsors/sponsors.ts';
 
 /** Whose pictures are whose, and which posts announce which prizes. */
-export async function* retellPosts({
+export async function* republishPosts({
   store,
   clock,
 }: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
   const now = clock.now();
-  const cause = { now, requestId: 'retell' };
+  const cause = { now, requestId: 'republish' };
   // What is gone is told under one id for ever, so that its stream takes it once: told anew it needs another.
   const anew = (event: DomainEvent): DomainEvent => ({ ...event, id: randomUUID() });
   for await (const page of store.operatorPosts.pages())

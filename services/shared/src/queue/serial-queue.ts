@@ -1,5 +1,5 @@
 import { unavailable } from '../errors/app-error.ts';
-import { realNow } from './real-time.ts';
+import { realNow } from '../clock/real-time.ts';
 
 type Options = {
   /** How many may wait; who comes beyond is refused at once. */
@@ -16,7 +16,7 @@ type Options = {
  * @returns runs a work when its turn comes, unless that is after the deadline, in real time, at which its caller gives
  * up. @throws AppError UNAVAILABLE: then it was never begun
  */
-export function createTurns({
+export function createSerialQueue({
   waiting,
   retryAfterSeconds,
   waitMs = Infinity,

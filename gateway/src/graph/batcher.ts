@@ -1,12 +1,12 @@
-import { NoAnswerError, NotSentError, type Caller } from '@tippspiel/shared/http/caller';
+import { NoAnswerError, NotSentError, type HttpClient } from '@tippspiel/shared/http/http-client';
 import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
-import { GATHERED_PATH } from '@tippspiel/shared/graph/subgraph';
+import { BATCH_PATH } from '@tippspiel/shared/graph/subgraph';
 
 type Request = { headers: Record<string, string>; body: string; deadline: Date };
 type Waiting = Request & { resolve(answer: string): void; fail(error: Error): void; sent: boolean };
 
 /** Sends one operation, alone or with others. Rejects as `Caller.post` does. */
-export type Gather = (request: Request) => Promise<string>;
+export type Batcher = (request: Request) => Promise<string>;
 
 const AT_ONCE = 2;
 /** A request that takes longer may have met a process that hangs, and keeps no other from going any more. */
@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 2;
  * most of the processors' work is done per request, not per save. What comes alone goes at once. Only for operations
  * that take equally long, as all of a request are answered together. Measured: docs/bench/product.json.
  */
-export function createGather(caller: Caller, { queue }: { queue: number }): Gather {
+export function createBatcher(caller: HttpClient, { queue }: { queue: number }): Batcher {
   const waiting = new Set<Waiting>();
   let underWay = 0;
   let slow = 0;
@@ -85,7 +85,7 @@ export function createGather(caller: Caller, { queue }: { queue: number }): Gath
     });
 }
 
-async function send(caller: Caller, batch: Waiting[]): Promise<void> {
+async function send(caller: HttpClient, batch: Waiting[]): Promise<void> {
   const [first] = batch as [Waiting];
   if (batch.length === 1) {
     const { headers, body, deadline } = first;
@@ -94,7 +94,7 @@ async function send(caller: Caller, batch: Waiting[]): Promise<void> {
   }
   const deadline = new Date(Math.max(...batch.map((item) => item.deadline.getTime())));
   const answer = await caller.post({
-    path: GATHERED_PATH,
+    path: BATCH_PATH,
     headers: { 'content-type': 'application/json' },
     body: `[${batch.map(asPart).join(',')}]`,
     deadline,

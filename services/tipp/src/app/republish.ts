@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { changedPrize, pictureClaim } from './prizes/change-prize.ts';
 
 /** All that operators entered, the last evaluation, and the prizes. Who is to be reminded was due once, and is not told again. */
-export async function* retellGame({
+export async function* republishGame({
   matches,
   decisions,
   questions,
@@ -19,7 +19,7 @@ export async function* retellGame({
   Deps,
   'matches' | 'decisions' | 'questions' | 'rankingSwitch' | 'evaluations' | 'prizes' | 'clock'
 >): AsyncGenerator<DomainEvent[]> {
-  const cause = { now: clock.now(), requestId: 'retell' };
+  const cause = { now: clock.now(), requestId: 'republish' };
   yield (await matches.all()).map((match) => createEvent('tipp.match.changed.v3', toMatchData(match), cause));
   yield (await decisions.all()).map((decision) =>
     createEvent('tipp.decision.changed.v1', toDecisionData(decision), cause),

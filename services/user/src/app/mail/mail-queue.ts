@@ -14,7 +14,7 @@ type Settings = {
   publicUrl: string;
 };
 
-export type MailDesk = {
+export type MailQueue = {
   /** Takes a mail in; resolves when it is kept, and sends it soon. The same mail may be handed in again. */
   take(mail: Mail): Promise<void>;
   /** The same for many at once. */
@@ -25,11 +25,11 @@ export type MailDesk = {
 };
 
 /** Where the relay hands in mails, and who sends them. */
-export function openMailDesk(
+export function openMailQueue(
   mails: Mails,
   { smtpUrl: url, connections, from, publicUrl }: Settings,
   log: Logger,
-): MailDesk {
+): MailQueue {
   const sender: MailSender | undefined = url
     ? createMailSender({
         mails,

@@ -1,23 +1,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCaller, NoAnswerError, NotSentError, type Caller } from '@tippspiel/shared/http/caller';
+import {
+  createHttpClient,
+  NoAnswerError,
+  NotSentError,
+  type HttpClient,
+} from '@tippspiel/shared/http/http-client';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createGather, type Gather } from './gather.ts';
+import { createBatcher, type Batcher } from './batcher.ts';
 
 /** A subgraph that holds every request until it is let go, and then answers each operation with its own number. */
 type Held = { url: string; numbers: number[]; answer(): void };
 let held: Held[];
 let server: Server;
-let caller: Caller;
-let gather: Gather;
+let caller: HttpClient;
+let gather: Batcher;
 
 beforeEach(async () => {
   held = [];
   server = createServer((request, response) => void hold(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  caller = createCaller({ url: `http://127.0.0.1:${port}`, connections: 16, queue: 8 });
-  gather = createGather(caller, { queue: 5 });
+  caller = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 16, queue: 8 });
+  gather = createBatcher(caller, { queue: 5 });
 });
 afterEach(async () => {
   held.forEach(({ answer }) => answer());

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { someAtOnce } from './some-at-once.ts';
+import { forEachLimit } from './for-each-limit.ts';
 
 test('works on all, never on more at once, and a long one holds no other up', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
   const long = Promise.withResolvers<void>();
-  await someAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+  await forEachLimit([1, 2, 3, 4, 5], 2, async (item) => {
     most = Math.max(most, ++running);
     await (item === 1 ? long.promise : Promise.resolve());
     running -= 1;
@@ -22,6 +22,6 @@ test('begins with no further one after a failure', async () => {
     begun.push(item);
     if (item === 2) throw new Error('no');
   };
-  await expect(someAtOnce([1, 2, 3, 4, 5, 6], 1, work)).rejects.toThrow('no');
+  await expect(forEachLimit([1, 2, 3, 4, 5, 6], 1, work)).rejects.toThrow('no');
   expect(begun).toEqual([1, 2]);
 });

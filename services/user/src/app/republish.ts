@@ -1,19 +1,19 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
 import { createEvent } from '@tippspiel/shared/events/envelope';
-import { GONE_VERSION } from '@tippspiel/shared/nats/retell';
+import { GONE_VERSION } from '@tippspiel/shared/nats/republish';
 import { changedEvent, eligibilityEvent } from './accounts/player-event.ts';
 import type { Deps } from './deps.ts';
 import { favoritesEvent } from './favorites/favorites-event.ts';
 import { reminderEvent } from './profiles/reminder-event.ts';
 
 /** All that others keep of accounts and lists of favourites, and who has left. */
-export async function* retellAccounts({
+export async function* republishAccounts({
   accounts,
   favorites,
   departures,
   clock,
 }: Pick<Deps, 'accounts' | 'favorites' | 'departures' | 'clock'>): AsyncGenerator<DomainEvent[]> {
-  const cause = { now: clock.now(), requestId: 'retell' };
+  const cause = { now: clock.now(), requestId: 'republish' };
   const left = (userId: number, version: number) =>
     createEvent('user.account.deleted.v1', { userId, version }, cause);
   for await (const page of accounts.pages())

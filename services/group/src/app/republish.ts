@@ -1,14 +1,14 @@
 import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { GONE_VERSION } from '@tippspiel/shared/nats/retell';
+import { GONE_VERSION } from '@tippspiel/shared/nats/republish';
 import type { Deps } from './deps.ts';
 import { endedEvent } from './end-group.ts';
 import { membershipEvent } from './put-membership.ts';
 import { savedEvent } from './save-group.ts';
 
 /** All groups and who is in them, and which are no more. */
-export async function* retellGroups(deps: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
+export async function* republishGroups(deps: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
   const { groups, memberships } = deps.store;
-  const cause = { now: deps.clock.now(), requestId: 'retell' };
+  const cause = { now: deps.clock.now(), requestId: 'republish' };
   const ended = (groupId: number, version: number) => endedEvent({ groupId, version }, cause);
   for await (const page of groups.pages())
     yield page.map(({ isDeleted, ...group }) =>

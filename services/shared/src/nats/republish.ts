@@ -8,32 +8,32 @@ import type { DomainEvent } from '../events/catalogue.ts';
  */
 export const GONE_VERSION = 1_000_000_000;
 
-export const retellingOwners = ['user', 'media', 'group', 'tipp', 'feed'] as const;
-export type RetellingOwner = (typeof retellingOwners)[number];
+export const republishingOwners = ['user', 'media', 'group', 'tipp', 'feed'] as const;
+export type RepublishingOwner = (typeof republishingOwners)[number];
 
 /** All that a service's database says, as events with the versions that stand there; some hundred at a time. */
 export type Pages = () => AsyncIterable<DomainEvent[]>;
 
 type Progress = { told: number; isDone: boolean; error?: string };
 
-/** Between two signs of a process that retells. */
+/** Between two signs of a process that republishes. */
 const SILENCE_MS = 30_000;
 const AT_ONCE = 250;
 const codec = JSONCodec<Progress>();
-const subjectOf = (namespace: string, owner: string) => `${namespace}.retell.${owner}`;
+const subjectOf = (namespace: string, owner: string) => `${namespace}.republish.${owner}`;
 
 /**
  * Lets operators have all told anew that this service's database says, for read models whose stream was lost. One process of
  * the service does it. Whoever knows it already has the same version, and changes nothing; what changes meanwhile is told with
  * a higher one. A crash leaves nothing behind: the operator asks again.
  */
-export async function serveRetelling(
+export async function serveRepublishing(
   nats: NatsConnection,
-  { namespace, owner, log }: { namespace: string; owner: RetellingOwner; log: Logger },
+  { namespace, owner, log }: { namespace: string; owner: RepublishingOwner; log: Logger },
   publish: (event: DomainEvent) => Promise<void>,
   pages: Pages,
 ): Promise<void> {
-  async function retell(answer: (progress: Progress) => void): Promise<void> {
+  async function republish(answer: (progress: Progress) => void): Promise<void> {
     let told = 0;
     try {
       for await (const events of pages()) {
@@ -54,7 +54,7 @@ export async function serveRetelling(
     queue: owner,
     callback: (error, message) => {
       if (!error)
-        void retell((progress) => void (nats.isClosed() || message.respond(codec.encode(progress))));
+        void republish((progress) => void (nats.isClosed() || message.respond(codec.encode(progress))));
     },
   });
   // Whoever asks from now on is heard.
@@ -67,10 +67,10 @@ export async function serveRetelling(
  * @returns how many events that were
  * @throws Error when nobody hears it, or whoever did fails or dies: then ask again
  */
-export async function askToRetell(
+export async function askToRepublish(
   nats: NatsConnection,
   namespace: string,
-  owner: RetellingOwner,
+  owner: RepublishingOwner,
   report: (told: number) => void = () => undefined,
 ): Promise<number> {
   const done = Promise.withResolvers<number>();

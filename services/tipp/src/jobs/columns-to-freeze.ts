@@ -9,7 +9,7 @@ import { choiceOfTeam, markLocksAt, marksOf } from '../domain/winner-tipps/winne
 import type { SlipPart } from '../store/tipps/slips.ts';
 
 /** Something that players choose until it locks, and that is frozen into a column then. */
-export type Freezable = {
+export type ColumnToFreeze = {
   key: ColumnKey;
   /** Ms since 1970. */
   locksAt: number;
@@ -22,8 +22,8 @@ export type Freezable = {
 };
 
 /** All that locks by the tournament's file: the tipps of each match, and the winner tipps of each mark. */
-export function freezables(tournament: Tournament): Freezable[] {
-  const matches = tournament.matches.map((match): Freezable => {
+export function columnsToFreeze(tournament: Tournament): ColumnToFreeze[] {
+  const matches = tournament.matches.map((match): ColumnToFreeze => {
     const key = matchKey(match.id);
     return {
       key,
@@ -36,7 +36,7 @@ export function freezables(tournament: Tournament): Freezable[] {
       },
     };
   });
-  const marks = marksOf(tournament).map((mark): Freezable => ({
+  const marks = marksOf(tournament).map((mark): ColumnToFreeze => ({
     key: mark,
     locksAt: markLocksAt(tournament, mark),
     path: `winners.${mark}`,
@@ -50,7 +50,7 @@ export function freezables(tournament: Tournament): Freezable[] {
 }
 
 /** The answers to the bonus questions that have a date: those that were never opened by their deadline have none. */
-export function freezableAnswers(questions: readonly BonusQuestion[]): Freezable[] {
+export function freezableAnswers(questions: readonly BonusQuestion[]): ColumnToFreeze[] {
   const dated = questions.filter(({ opensAt }) => opensAt !== null);
   return dated.map(({ id, deadline }) => ({
     key: bonusKey(id),

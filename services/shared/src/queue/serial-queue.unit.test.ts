@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { realNow } from './real-time.ts';
-import { createTurns } from './turns.ts';
+import { realNow } from '../clock/real-time.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 const refused = { code: 'UNAVAILABLE' };
 
 test('one after the other, in the order in which they came, a failure among them', async () => {
-  const inTurn = createTurns({ waiting: 3, waitMs: 5_000 });
+  const inTurn = createSerialQueue({ waiting: 3, waitMs: 5_000 });
   const seen: string[] = [];
   const work = (name: string) => async () => {
     seen.push(`${name} begins`);
@@ -21,7 +21,7 @@ test('one after the other, in the order in which they came, a failure among them
 });
 
 test('who comes when too many wait is refused at once, and the next is taken again when they are done', async () => {
-  const inTurn = createTurns({ waiting: 2, retryAfterSeconds: 3 });
+  const inTurn = createSerialQueue({ waiting: 2, retryAfterSeconds: 3 });
   const waiting = [inTurn(async () => 1), inTurn(async () => 2)];
   await expect(inTurn(async () => 3)).rejects.toMatchObject({ ...refused, retryAfterSeconds: 3 });
   expect(await Promise.all(waiting)).toEqual([1, 2]);
@@ -29,12 +29,12 @@ test('who comes when too many wait is refused at once, and the next is taken aga
 });
 
 test('whose turn comes too late, or when the caller has given up, is never begun', async () => {
-  const inTurn = createTurns({ waiting: 2, waitMs: 100 });
+  const inTurn = createSerialQueue({ waiting: 2, waitMs: 100 });
   let begun = 0;
   const first = inTurn(() => sleep(200));
   await expect(inTurn(async () => ++begun)).rejects.toMatchObject(refused);
   await first;
-  const patient = createTurns({ waiting: 2 });
+  const patient = createSerialQueue({ waiting: 2 });
   await expect(patient(async () => ++begun, new Date(realNow().getTime() - 1))).rejects.toMatchObject(
     refused,
   );

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 import { within } from '../clock/within.ts';
 import { DEADLINE_HEADER, isOver } from './deadline.ts';
-import { createPlaces, type NoPlaceError } from './places.ts';
+import { createSemaphore, type SemaphoreFullError } from '../queue/semaphore.ts';
 
 /** The request never left this process and never will: it may be sent again without asking. */
 export class NotSentError extends Error {
@@ -28,7 +28,7 @@ type Post = {
 };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-export type Caller = {
+export type HttpClient = {
   /** Rejects with NotSentError or NoAnswerError, at the deadline at the latest. The callee is told the deadline. */
   post(request: Post): Promise<Answer>;
   close(): Promise<void>;
@@ -58,10 +58,10 @@ const SHARE_FOR_ASKING_AGAIN = 1 / 8;
 const RETRY_AFTER_SECONDS = 2;
 
 /** The way to one other service, over a pool of connections that opens when it is needed. */
-export function createCaller({ url, connections, queue }: Options): Caller {
+export function createHttpClient({ url, connections, queue }: Options): HttpClient {
   const spare = Math.ceil(connections * SHARE_FOR_ASKING_AGAIN);
   const pool = new Pool(url, { connections: connections + spare, connect: { timeout: CONNECT_TIMEOUT_MS } });
-  const places = createPlaces({ places: connections, queue });
+  const places = createSemaphore({ places: connections, queue });
   let again = 0;
 
   function sendAgain(request: Post): Sent | undefined {
@@ -72,7 +72,7 @@ export function createCaller({ url, connections, queue }: Options): Caller {
 
   return {
     async post(request) {
-      const giveBack = await places.take(request.deadline.getTime()).catch((error: NoPlaceError) => {
+      const giveBack = await places.take(request.deadline.getTime()).catch((error: SemaphoreFullError) => {
         throw new NotSentError(error.message, RETRY_AFTER_SECONDS);
       });
       const first = dispatch(pool, request, giveBack);

@@ -1,5 +1,5 @@
 /** Nothing was begun: all places are taken and as many wait as may, or the wait took too long. */
-export class NoPlaceError extends Error {}
+export class SemaphoreFullError extends Error {}
 
 export type Places = {
   /**
@@ -14,7 +14,7 @@ export type Places = {
 type Waiting = { enter(): void; timer: NodeJS.Timeout };
 
 /** A bounded number of places with a bounded queue in front of them. */
-export function createPlaces({ places, queue }: { places: number; queue: number }): Places {
+export function createSemaphore({ places, queue }: { places: number; queue: number }): Places {
   const waiting = new Set<Waiting>();
   let taken = 0;
 
@@ -32,18 +32,18 @@ export function createPlaces({ places, queue }: { places: number; queue: number 
   return {
     async take(until) {
       const patience = until - Date.now();
-      if (patience <= 0) throw new NoPlaceError('too late to begin');
+      if (patience <= 0) throw new SemaphoreFullError('too late to begin');
       if (taken < places) {
         taken++;
         return giveBack;
       }
-      if (waiting.size >= queue) throw new NoPlaceError(`${queue} wait already`);
+      if (waiting.size >= queue) throw new SemaphoreFullError(`${queue} wait already`);
       return new Promise((resolve, reject) => {
         const own: Waiting = {
           enter: () => resolve(giveBack),
           timer: setTimeout(() => {
             waiting.delete(own);
-            reject(new NoPlaceError(`no place within ${patience} ms`));
+            reject(new SemaphoreFullError(`no place within ${patience} ms`));
           }, patience),
         };
         waiting.add(own);

@@ -5,7 +5,7 @@ import type { Logger } from '@tippspiel/shared/log/logger';
 import { CHANGED_MEANWHILE } from '@tippspiel/shared/mongo/change-versioned';
 
 /** Runs a work while no other one runs. @throws AppError CONFLICT when others took too long */
-export type OperatorTurns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type OperatorLock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const WAIT_MS = 4_000;
 
@@ -13,7 +13,7 @@ const WAIT_MS = 4_000;
  * What takes an operator away is done by one at a time, in whatever process: each looks whether another one stays, and two
  * at once would each see the other.
  */
-export function createOperatorTurns(leases: Leases, log: Logger): OperatorTurns {
+export function createOperatorLock(leases: Leases, log: Logger): OperatorLock {
   return async <Result>(work: () => Promise<Result>) => {
     let done: { result: Result } | undefined;
     const isDone = await joinJob({

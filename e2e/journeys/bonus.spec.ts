@@ -24,7 +24,11 @@ test('an operator asks, a player finds the card and answers, and wins by the res
   await operator.getByRole('button', { name: 'Ja, öffnen' }).click();
   await expect(question.getByText('Offen', { exact: true })).toBeVisible();
 
-  await player.reload();
+  // What was opened is heard of by an event.
+  await expect(async () => {
+    await player.reload();
+    await expect(card).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   await card.click();
   await player.getByRole('button', { name: 'Zur Frage' }).click();
   await player.getByText('Nein', { exact: true }).click();

@@ -37,9 +37,11 @@ const follow = (page: Page, name: string) =>
 /** Whether the page is still the one that was marked. */
 const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
-/** Which build a page is of, by its scripts. */
+/** Which build a page is of, by its scripts; false while it is on its way. */
 const isTwo = (page: Page) =>
-  page.evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`);
+  page
+    .evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`)
+    .catch(() => false);
 
 async function openTipps(page: Page): Promise<void> {
   await page.goto('/tipps');

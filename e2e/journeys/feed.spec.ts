@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures.ts';
+import { answered } from '../answered.ts';
+import { expect, test, whole } from '../fixtures.ts';
 
 test('a post is announced to who reads on, commented on and liked', async ({ player, open }) => {
   const text = `Wer hat Lust auf ein Spiel? ${Date.now()}`;
@@ -7,7 +8,9 @@ test('a post is announced to who reads on, commented on and liked', async ({ pla
   await reader.goto('/');
   await stream;
   const first = reader.getByRole('region', { name: 'Neuigkeiten' }).getByRole('article').first();
+  await whole(reader);
   await expect(first).toBeVisible();
+  await reader.waitForLoadState('networkidle');
   await reader.evaluate('scrollTo(0, 200)');
   const before = await first.boundingBox();
 
@@ -24,7 +27,10 @@ test('a post is announced to who reads on, commented on and liked', async ({ pla
   await news.click();
   const read = reader.getByRole('article').filter({ hasText: text });
   await expect(read).toBeInViewport();
-  await read.getByRole('button', { name: /^Gefällt mir/ }).click();
+  await Promise.all([
+    answered(reader, 'ToggleLike'),
+    read.getByRole('button', { name: /^Gefällt mir/ }).click(),
+  ]);
   await read.getByRole('button', { name: /^Kommentieren/ }).click();
   await read.getByRole('textbox', { name: 'Dein Kommentar' }).fill('Ich!');
   await read.getByRole('button', { name: 'Absenden' }).click();

@@ -43,6 +43,7 @@ test('a group is founded, invited into by its link, and talked in', async ({ pla
   await expect(visitor.getByText('Einträge nur innerhalb der Mitglieder sichtbar')).toBeVisible();
   await visitor.getByPlaceholder('Was gibt es Neues?').fill('Wer geht mit ins Lokal?');
   await visitor.getByRole('button', { name: 'Absenden' }).click();
+  await expect(visitor.getByRole('article').getByText('Wer geht mit ins Lokal?')).toBeVisible();
   await player.goto(`${path}/2`);
   await expect(player.getByText('Wer geht mit ins Lokal?')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, whole } from '../fixtures.ts';
 
 async function post(page: Page, path: string, data: object): Promise<APIResponse> {
   const session = await page.request.get('/api/session');
@@ -32,8 +32,9 @@ test('the panel comes with the lock, over what can still be read; what is on its
   // That it comes to a page that is open, at its next question: locked.component.test.tsx.
   await expect(async () => {
     await player.reload();
+    await whole(player);
     await expect(player.getByRole('article').first()).toBeVisible();
-    await expect(panel).toBeVisible({ timeout: 1000 });
+    await expect(panel).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(player.getByPlaceholder('Was gibt es Neues?')).toHaveCount(0);
   const refused = await post(player, '/api/posts', { text: 'Darf ich?' });
@@ -51,7 +52,9 @@ test('the panel comes with the lock, over what can still be read; what is on its
   await setLocked(false);
   await expect(async () => {
     await player.goto('/');
-    await expect(player.getByPlaceholder('Was gibt es Neues?')).toBeVisible({ timeout: 2000 });
+    await whole(player);
+    await expect(player.getByRole('article').first()).toBeVisible();
+    await expect(player.getByPlaceholder('Was gibt es Neues?')).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(panel).toHaveCount(0);
 });

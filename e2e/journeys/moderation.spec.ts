@@ -63,8 +63,10 @@ test('a text is reported, hidden, given back and deleted, its author locked; eve
     await deleted.getByRole('button', { name: `Autor sperren: ${name}` }).click();
     await operator.getByRole('button', { name: 'Ja, sperren' }).click();
     await expect(deleted.getByRole('button', { name: `Sperre aufheben: ${name}` })).toBeVisible();
-    await author.goto('/');
-    await expect(author.getByText('Dein Zugang ist gesperrt').first()).toBeVisible();
+    await expect(async () => {
+      await author.goto('/');
+      await expect(author.getByText('Dein Zugang ist gesperrt').first()).toBeVisible({ timeout: 10_000 });
+    }).toPass();
     await deleted.getByRole('button', { name: `Sperre aufheben: ${name}` }).click();
     await expect(deleted.getByRole('button', { name: `Autor sperren: ${name}` })).toBeVisible();
   });
@@ -73,13 +75,17 @@ test('a text is reported, hidden, given back and deleted, its author locked; eve
     await operator.getByRole('link', { name: 'Zum Protokoll' }).click();
     await expect(operator).toHaveURL(/\/adminmatches\?bereich=protokoll$/);
     const entries = operator.getByRole('listitem').filter({ hasText: name });
-    for (const words of [
-      'Moderation: verborgen (vorher gemeldet)',
-      'Moderation: in Ordnung (vorher verborgen)',
-      'Moderation: gelöscht (vorher in Ordnung)',
-      'Gesperrt: ja (vorher nein)',
-      'Gesperrt: nein (vorher ja)',
-    ])
-      await expect(entries.filter({ hasText: words }).first()).toBeVisible();
+    // It follows by events, and an open page asks for it once a minute.
+    await expect(async () => {
+      await operator.reload();
+      for (const words of [
+        'Gesperrt: nein (vorher ja)',
+        'Gesperrt: ja (vorher nein)',
+        'Moderation: gelöscht (vorher in Ordnung)',
+        'Moderation: in Ordnung (vorher verborgen)',
+        'Moderation: verborgen (vorher gemeldet)',
+      ])
+        await expect(entries.filter({ hasText: words }).first()).toBeVisible({ timeout: 10_000 });
+    }).toPass();
   });
 });

@@ -1,6 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
 import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../register.ts';
+
+/** The ranking hears of a star by an event: a page that is opened sooner shows what was. */
+const opensTo = (page: Page, path: string, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.goto(path);
+    await expect(shown).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 
 test('who is starred stands on the own list and in the ranking’s filter, until taken off', async ({
   visitor,
@@ -14,16 +22,14 @@ test('who is starred stands on the own list and in the ranking’s filter, until
   await visitor.reload();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   const rows = visitor.getByRole('main').getByRole('link', { name: /: mehr über den Spieler$/ });
-  await visitor.goto('/liste');
+  await opensTo(visitor, '/liste', rows);
   await expect(rows).toHaveCount(1);
-  await visitor.goto('/rangliste?liste=1');
   const starred = visitor.getByRole('list', { name: 'Rangliste' }).locator('a[href*="spieler=5"]');
-  await expect(starred).toBeVisible();
+  await opensTo(visitor, '/rangliste?liste=1', starred);
   await visitor.goto('/liste?spieler=5');
   await star.click();
   const gone = answered(visitor, 'SetFavorite');
   await visitor.getByRole('button', { name: 'Ja, entfernen' }).click();
   await gone;
-  await visitor.goto('/rangliste?liste=1');
-  await expect(visitor.getByText('Keine Spieler gefunden')).toBeVisible();
+  await opensTo(visitor, '/rangliste?liste=1', visitor.getByText('Keine Spieler gefunden'));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 
@@ -81,9 +82,12 @@ test(
     const enter = async (goals: Record<string, string>): Promise<void> => {
       for (const [label, value] of Object.entries(goals))
         await final(operator).getByLabel(label).selectOption(value);
-      await final(operator)
-        .getByRole('button', { name: /^Speichern: / })
-        .click();
+      await Promise.all([
+        answered(operator, 'SaveMatch'),
+        final(operator)
+          .getByRole('button', { name: /^Speichern: / })
+          .click(),
+      ]);
     };
     await enter({ 'Tore Argentinien': '3', 'Tore Frankreich': '3' });
     await enter({ 'Tore Elfmeter Argentinien': '4', 'Tore Elfmeter Frankreich': '2' });

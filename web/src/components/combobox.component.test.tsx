@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
+import { fill } from '../testing/fill.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../testing/player.ts';
 
@@ -20,8 +21,7 @@ test('an option is found by some of its letters, and chosen by Enter', async () 
   const { user, field, options, active } = await open();
   await user.click(field);
   expect(options()).toHaveLength(4);
-  await user.clear(field);
-  await user.type(field, 'schwe');
+  await fill(field, 'schwe');
   expect(options()).toEqual(['Schweden', 'Schweiz']);
   expect(active()).toBe('Schweden');
   await user.keyboard('{ArrowDown}');
@@ -33,8 +33,8 @@ test('an option is found by some of its letters, and chosen by Enter', async () 
 
 test('Tab takes the match that is highlighted along', async () => {
   const { user, field, active } = await open();
-  await user.clear(field);
-  await user.type(field, 'schwe{ArrowDown}');
+  await fill(field, 'schwe');
+  await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Schweiz');
   await user.tab();
   expect(field.value).toBe('Schweiz');
@@ -42,9 +42,8 @@ test('Tab takes the match that is highlighted along', async () => {
 });
 
 test('letters with marks are found without them', async () => {
-  const { user, field, options } = await open();
-  await user.clear(field);
-  await user.type(field, 'ost');
+  const { field, options } = await open();
+  await fill(field, 'ost');
   expect(options()).toEqual(['Österreich']);
 });
 
@@ -59,8 +58,7 @@ test('arrow keys open the list at what is chosen, and go round', async () => {
 
 test('Escape, and leaving with what is no option, change nothing', async () => {
   const { user, field } = await open();
-  await user.clear(field);
-  await user.type(field, 'Atlan');
+  await fill(field, 'Atlan');
   await waitFor(() => screen.getAllByText('Kein Eintrag gefunden'));
   await user.keyboard('{Escape}');
   expect(field.value).toBe('Deutschland');

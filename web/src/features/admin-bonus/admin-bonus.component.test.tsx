@@ -9,6 +9,7 @@ import type {
 import { aBonusQuestion, selections } from '../../testing/bonus.ts';
 import { anEvaluation } from '../../testing/evaluation.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
 import { openApp, type Opening } from '../../testing/open-app.tsx';
 import { anOperator } from '../../testing/player.ts';
 
@@ -130,7 +131,7 @@ test('a question that has changed since it was asked for is not opened', async (
   expect(sent('OpenBonusQuestion')).toHaveLength(1);
   await screen.findByText('Havertz');
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
-  screen.getByText('Entwurf');
+  await screen.findByText('Entwurf');
   // What is asked anew is what this one has seen.
   await user.click(screen.getByRole('button', { name: /^Jetzt öffnen/ }));
   await user.click(await screen.findByRole('button', { name: 'Ja, öffnen' }));
@@ -179,8 +180,7 @@ test('of two who change a question the second reads both', async () => {
   answer({ saveBonusQuestion: overtaken });
   await user.click(await screen.findByRole('button', { name: /^Bearbeiten/ }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Frage');
-  await user.clear(field);
-  await user.type(field, 'Von hier?');
+  await fill(field, 'Von hier?');
   meanwhile((each) => change(each, { question: 'Von dort?' }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   const both = within(await screen.findByRole('table', { name: 'Beide Stände' }));

@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { anEvaluation } from '../../testing/evaluation.ts';
 import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
 import { aMatch, aTeam } from '../../testing/match.ts';
 import { nameless } from '../../testing/nameless.ts';
 import { hoursLater } from '../../testing/now.ts';
@@ -80,7 +81,7 @@ test('an operator who is locked keeps what is open, and starts at the start page
   await pass(70_000);
   await screen.findByText('Dein Zugang ist gesperrt');
   expect(name.value).toBe('Trikot');
-  await user.clear(name);
+  await fill(name, '');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
   await user.click(screen.getAllByRole('link', { name: /Start/ })[0]!);

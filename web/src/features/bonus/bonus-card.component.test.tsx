@@ -94,7 +94,7 @@ test('an answer can be changed on the page of the question', async () => {
   const { user, sent } = await open('/agb');
   await user.click(await card());
   await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
-  await user.click(screen.getByRole('radio', { name: 'Viermal' }));
+  await user.click(await screen.findByRole('radio', { name: 'Viermal' }));
   await user.click(screen.getByRole('button', { name: 'Antwort speichern' }));
   await user.click(await screen.findByRole('link', { name: 'Zur Bonusfrage' }));
   await screen.findByRole('heading', { level: 1, name: 'Bonusfrage' });
@@ -115,7 +115,7 @@ test("a refusal shows the server's words, and the card hides", async () => {
   });
   await user.click(await card());
   await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
-  await user.click(screen.getByRole('button', { name: 'Antwort speichern' }));
+  await user.click(await screen.findByRole('button', { name: 'Antwort speichern' }));
   const told = await screen.findByRole('alert');
   within(told).getByText('Die Bonusfrage ist bereits geschlossen.');
   await user.keyboard('{Escape}');
@@ -131,7 +131,7 @@ test('a question that closes while it is open on the screen counts down, then go
   set({ deadline: hoursLater(48) });
   await user.click(await card());
   await user.click(await screen.findByRole('button', { name: 'Zur Frage' }));
-  screen.getByRole('radio', { name: 'Viermal' });
+  await screen.findByRole('radio', { name: 'Viermal' });
   expect(screen.queryByRole('timer')).toBeNull();
   set({ deadline: hoursLater(20 / 3600) });
   news('matches');

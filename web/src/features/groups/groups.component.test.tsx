@@ -174,7 +174,7 @@ test('the owner renames it, not to nothing, and gives it a password; the dialog 
     { input: { groupId: group.id, name: 'Die Kurve Süd', password: 'Tor1' } },
   ]);
   await user.click((await dialog()).getByRole('button', { name: 'Schließen' }));
-  screen.getByRole('heading', { level: 1, name: 'Die Kurve Süd' });
+  await screen.findByRole('heading', { level: 1, name: 'Die Kurve Süd' });
   screen.getByText('Kennwort erforderlich');
 });
 
@@ -212,7 +212,7 @@ test('its end is asked for, and the list says that it is gone', async () => {
   await manage(user, 'Spielergruppe löschen');
   (await dialog()).getByText('Soll deine Spielergruppe tatsächlich gelöscht werden?');
   await user.click((await dialog()).getByRole('button', { name: 'Nein, nur Spaß.' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await manage(user, 'Spielergruppe löschen');
   expect(sent('DeleteGroup')).toEqual([]);
   await user.click((await dialog()).getByRole('button', { name: 'Ja, Spielergruppe löschen' }));

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 import { dialog, section } from '../../testing/section.ts';
@@ -19,7 +19,7 @@ test('an account is deleted after two questions, each of which can be answered w
   await ask();
   (await dialog()).getByText(/verschwinden für immer/);
   await user.click(screen.getByRole('button', { name: 'Nein, ich bleibe' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   const browser = answerBrowser(false);
   await ask();

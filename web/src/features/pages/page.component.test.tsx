@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationSaveTemplateArgs, QueryTemplatePreviewArgs, Template } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPage } from '../../testing/page.ts';
 import { anOperator } from '../../testing/player.ts';
@@ -74,7 +75,7 @@ test('below the imprint stands who made the game, whatever its text is', async (
 
 test('a text without words is told of where it can be mended, whatever was in sight', async () => {
   const { user, field, save, sent } = await open();
-  await user.clear(field);
+  await fill(field, '');
   await user.click(screen.getByRole('radio', { name: 'Vorschau' }));
   await save();
   await screen.findByText('Bitte gib einen Text ein.');
@@ -84,8 +85,7 @@ test('a text without words is told of where it can be mended, whatever was in si
 
 test('a placeholder is put in, seen in the preview, and one that nobody fills is told of at the text', async () => {
   const { user, field, save, sent } = await open();
-  await user.clear(field);
-  await user.type(field, '<p>Es gibt {{{{joker}} Joker und {{{{gurken}}.</p>');
+  await fill(field, '<p>Es gibt {{joker}} Joker und {{gurken}}.</p>');
   await user.click(screen.getByText('Platzhalter'));
   await user.click(screen.getByRole('button', { name: 'spiele einsetzen' }));
   expect(field.value).toBe('<p>Es gibt {{joker}} Joker und {{gurken}}.</p>{{spiele}}');
@@ -95,8 +95,7 @@ test('a placeholder is put in, seen in the preview, and one that nobody fills is
   await save();
   const again = await screen.findByLabelText<HTMLTextAreaElement>(/^Text der Seite/);
   screen.getByText(/Diese Platzhalter gibt es nicht: \{\{gurken\}\}/);
-  await user.clear(again);
-  await user.type(again, '<p>Es gibt {{{{joker}} Joker.</p>');
+  await fill(again, '<p>Es gibt {{joker}} Joker.</p>');
   await save();
   await isRead('Es gibt 6 Joker.');
   expect(sent('SavePage').map(({ input }) => (input as { version: number }).version)).toEqual([1, 1]);
@@ -114,10 +113,9 @@ test('the text that came with the product is taken up again after a question', a
 });
 
 test('what another operator has written meanwhile is shown before it is replaced', async () => {
-  const { user, field, save, meanwhile } = await open();
+  const { field, save, meanwhile } = await open();
   meanwhile('<p>Von der einen</p>');
-  await user.clear(field);
-  await user.type(field, '<p>Vom anderen</p>');
+  await fill(field, '<p>Vom anderen</p>');
   await save();
   await screen.findByText('Die Seite wurde gerade von jemand anderem geändert.');
   const both = within(await screen.findByRole('table', { name: 'Beide Stände' }));

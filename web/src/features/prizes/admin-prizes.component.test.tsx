@@ -65,8 +65,7 @@ test('what another operator has changed meanwhile is told, and nothing that was 
   const { user, meanwhile } = await open([prize]);
   await user.click(await screen.findByRole('button', { name: `Bearbeiten: ${prize.name}` }));
   const field = await name();
-  await user.clear(field);
-  await user.type(field, 'Von hier');
+  await fill(field, 'Von hier');
   // However often Escape is pressed.
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Eingaben verwerfen' });

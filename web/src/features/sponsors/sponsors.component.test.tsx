@@ -7,6 +7,7 @@ import type {
   SponsorType,
 } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { anOperator, aViewer } from '../../testing/player.ts';
 import { aSponsor } from '../../testing/sponsor.ts';
@@ -113,8 +114,7 @@ test('an operator adds a sponsor, told at each step what is missing', async () =
   await user.click(save);
   await form.findByText(/^Bitte gib eine Internetadresse an/);
   await hasFocus(link);
-  await user.clear(link);
-  await user.type(link, 'www.example.org/metzger');
+  await fill(link, 'www.example.org/metzger');
   await user.click(save);
   await form.findByText('Bitte wähle eine Stufe.');
   await user.click(form.getByRole('radio', { name: 'Silber' }));

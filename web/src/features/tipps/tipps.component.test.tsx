@@ -187,7 +187,7 @@ test('too late: every screen says plainly that it does not count, until that was
   await screen.findByRole('heading', { level: 1, name: 'AGB' });
   screen.getByText(/kam nicht mehr an und zählt nicht\.$/);
   await user.click(screen.getByRole('button', { name: 'Verstanden' }));
-  expect(screen.queryByText(/zählt nicht/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/zählt nicht/)).toBeNull());
 });
 
 test('a match whose teams nobody knows calls for no tipp', async () => {

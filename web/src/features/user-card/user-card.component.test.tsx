@@ -216,7 +216,9 @@ test('what an operator enters of a player is not thrown away unasked', async () 
   await user.click(await (await dialog()).findByRole('button', { name: /^Daten bearbeiten/ }));
   await fill(await (await dialog()).findByLabelText('Ort'), 'Oberammergau');
   const goOn = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    const on = await screen.findByRole('button', { name: 'Weiter bearbeiten' });
+    await user.click(on);
+    await waitFor(() => expect(on.isConnected).toBe(false));
     expect(screen.getByLabelText('Ort')).toHaveProperty('value', 'Oberammergau');
   };
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
@@ -280,7 +282,7 @@ test('what is being done cannot be cancelled any more, and nothing says so', asy
   });
   await user.click(await screen.findByRole('button', { name: 'Sperren' }));
   await user.click(await screen.findByRole('button', { name: 'Ja, sperren' }));
-  const question = within(screen.getByRole('dialog', { name: /sperren/ }));
+  const question = within(await screen.findByRole('dialog', { name: /sperren/ }));
   expect(question.queryByRole('button', { name: 'Abbrechen' })).toBeNull();
   await user.click(question.getAllByRole('button', { name: 'Schließen' })[1]!);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ja, sperren' })).toBeNull());

@@ -104,7 +104,7 @@ test('a team is found by its name and stands on one step only', async () => {
   const used = await screen.findByRole('button', { name: 'Rumänien schon 1. Platz' });
   expect(used.getAttribute('aria-disabled')).toBe('true');
   await user.click(used);
-  screen.getByRole('dialog');
+  await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   step(/^2\. Platz: Schweiz/);

@@ -10,6 +10,7 @@ import type {
 } from '../../../generated/schema.ts';
 import { failure } from '../../../testing/failure.ts';
 import { aComment, aFeed, aPost } from '../../../testing/feed.ts';
+import { fill } from '../../../testing/fill.ts';
 import { aList } from '../../../testing/list.ts';
 import { aMatch } from '../../../testing/match.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -62,8 +63,7 @@ test('of two operators who change a post the second is told, and loses nothing',
   await user.click(await screen.findByRole('button', { name: 'Ändern: Zu zweit' }));
   const fields = await form();
   const subject = fields.getByLabelText<HTMLInputElement>('Betreff');
-  await user.clear(subject);
-  await user.type(subject, 'Von hier');
+  await fill(subject, 'Von hier');
   await user.click(fields.getByRole('button', { name: 'Abbrechen' }));
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
@@ -139,7 +139,7 @@ test('a post without headline and text is not saved', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Leer' }));
   const fields = await form();
-  await user.clear(fields.getByLabelText('Betreff'));
+  await fill(fields.getByLabelText('Betreff'), '');
   await user.click(fields.getByRole('button', { name: 'Speichern (später veröffentlichen)' }));
   await fields.findByText('Bitte gib einen Betreff ein.');
   fields.getByText('Bitte gib einen Text ein.');

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 
 /** What jsdom lacks of a browser, as far as the app uses it; there is no layout, so that nothing has a size or a place. */
 
-// One that waits for more than a busy machine does not end in time.
-jest.setTimeout(30_000);
 // Testing Library moves fake timers on by it.
 Object.assign(globalThis, { jest });
 

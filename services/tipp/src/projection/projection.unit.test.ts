@@ -202,11 +202,14 @@ describe('the projection', () => {
           .map(({ id, version }) => playerOf(id, version));
         const fresh = place.open();
         await fresh.load();
-        expect(seen(projection)).toEqual(seen(fresh));
+        const expected = seen(fresh);
+        // Newcomers who have points already are ranked in the background.
+        await until('all have their places', () => seen(projection).rows.length === expected.rows.length);
+        expect(seen(projection)).toEqual(expected);
       }),
       { numRuns: 200 },
     );
-  }, 60_000);
+  });
 
   test('who registers while all are being ranked has a place, at whatever moment', async () => {
     for (let turns = 0; turns < 60; turns++) {
@@ -273,7 +276,7 @@ describe('the projection', () => {
       place.stored.players = Array.from({ length: count }, (_none, index) => playerOf(index + 1, 1));
       projection = place.open();
       await projection.load();
-    }, 60_000);
+    });
 
     test('newcomers out of order wait a moment for each other, and nobody is ranked anew', async () => {
       const before = order();
@@ -322,7 +325,7 @@ describe('the projection', () => {
       );
       const all = [...order()];
       expect(all).toEqual(all.toSorted((one, other) => one - other));
-    }, 60_000);
+    });
 
     test('a recount that fails is tried again, and whoever it was for is placed', async () => {
       register(count + 2);
@@ -344,7 +347,7 @@ describe('the projection', () => {
       });
       await until('the recount', allPlaced);
       expect(tail(2)).toEqual([count + 1, count + 2]);
-    }, 30_000);
+    });
   });
 
   test('of bonus questions players are told when an open one closes, and what counts', async () => {

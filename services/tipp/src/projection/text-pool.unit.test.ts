@@ -23,7 +23,7 @@ describe('a pool of texts', () => {
     expect(ids).toEqual(texts.map((_text, index) => index));
     expect(texts.every((one, index) => pool.text(index) === one && pool.intern(one) === index)).toBe(true);
     expect(() => pool.text(20_000)).toThrow(RangeError);
-  }, 60_000);
+  });
 
   test('does not move what it keeps when more comes', () => {
     const pool = createTextPool();
@@ -33,7 +33,7 @@ describe('a pool of texts', () => {
     expect(pool.segments()).toBeGreaterThan(1);
     expect(pool.segment(0).buffer).toBe(before.buffer);
     expect(pool.segment(0).byteOffset).toBe(before.byteOffset);
-  }, 60_000);
+  });
 
   test('no text costs a noticeable part of what all cost', () => {
     const spent = () => process.threadCpuUsage().user;
@@ -53,7 +53,7 @@ describe('a pool of texts', () => {
     };
     // What the pool does is as dear each time; where Node tidies up its memory is chance.
     expect(Math.min(dearest(), dearest(), dearest())).toBeLessThan(0.1);
-  }, 60_000);
+  });
 
   test('keeps texts up to the length of a segment, and none that is longer', () => {
     const pool = createTextPool();

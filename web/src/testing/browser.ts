@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 
 /** What jsdom lacks of a browser, as far as the app uses it; there is no layout, so that nothing has a size or a place. */
 

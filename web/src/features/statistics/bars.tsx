@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { formatShare } from './per-key-limit.ts';
+import { formatShare } from './shares.ts';
 import { texts } from './texts.ts';
 
 export interface Bar {

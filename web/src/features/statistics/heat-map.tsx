@@ -1,7 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { heatCells, isIn, MANY_GOALS, type HeatCell } from './heat-cells.ts';
-import { formatShare, percentOf, sumOf } from './per-key-limit.ts';
+import { formatShare, percentOf, sumOf } from './shares.ts';
 import type { MatchStatistic } from './use-match-statistic.ts';
 import { texts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { MatchPicker } from './match-picker.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
 import { Rates } from './rates.tsx';
 import { hitSentence } from './sentences.ts';
-import { formatShare, sumOf } from './per-key-limit.ts';
+import { formatShare, sumOf } from './shares.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { PlayerStatisticDocument } from './statistics.generated.ts';
 import { TableBehind } from './table-behind.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format.ts';
 import { rateSentence } from './sentences.ts';
-import { formatShare, sumOf } from './per-key-limit.ts';
+import { formatShare, sumOf } from './shares.ts';
 import type { PlayerStatisticQuery } from './statistics.generated.ts';
 import { TableBehind } from './table-behind.tsx';
 import { texts } from './texts.ts';

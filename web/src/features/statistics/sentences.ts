@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '../../lib/format.ts';
-import { formatShare, sumOf } from './per-key-limit.ts';
+import { formatShare, sumOf } from './shares.ts';
 
 interface Tipped {
   goalsTeam1: number | null;

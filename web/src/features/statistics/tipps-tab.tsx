@@ -12,7 +12,7 @@ import { HiddenNotice } from './hidden-notice.tsx';
 import { MatchPicker } from './match-picker.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
 import { tippSentence } from './sentences.ts';
-import { formatShare, sumOf } from './per-key-limit.ts';
+import { formatShare, sumOf } from './shares.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { TableBehind } from './table-behind.tsx';
 import { texts } from './texts.ts';

@@ -13,7 +13,7 @@ import { Bars, type Bar } from './bars.tsx';
 import { WinnerPlayers } from './chosen-players.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
 import { winnerSentence } from './sentences.ts';
-import { formatShare } from './per-key-limit.ts';
+import { formatShare } from './shares.ts';
 import { changed, kindsOf, toAddress, type StatisticsView } from './statistics-address.ts';
 import { WinnerStatisticDocument, type WinnerStatisticQuery } from './statistics.generated.ts';
 import { TableBehind } from './table-behind.tsx';

@@ -14,7 +14,7 @@ const screenOf = (url: string): string | undefined =>
 
 /**
  * The built app on recorded answers. `recorded.show(role)` says for whom, `recorded.open(path)` resolves when a screen stands there whole.
- * What the page reports as broken, and a question that is not recorded, fail the test.
+ * What the page reports as broken, what the gateway's content security policy refuses, and a query that is not recorded fail the test.
  */
 export const test = base.extend<
   {
@@ -46,6 +46,9 @@ export const test = base.extend<
   async recorded({ page, site }, use) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) errors.push(message.text());
+    });
     await page.addInitScript({ content: observers });
     await use({
       show: (role, how) => site.show(role, how),

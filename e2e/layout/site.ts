@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { questionsOf, type FirstAnswer } from '../../gateway/src/http/first-questions.ts';
 import { composePage } from '../../gateway/src/http/page.ts';
+import { CSP_HEADER, securityHeaders, withInline } from '../../gateway/src/http/security-headers.ts';
 import { createWebBuild } from '../../gateway/src/http/web-build.ts';
 import { lengthen } from './long-words.ts';
 import { keyOf, readRecording, RENEW, type GraphAnswer, type Recording, type Role } from './recordings.ts';
@@ -81,8 +82,11 @@ export async function openSite(): Promise<Site> {
       },
     );
     const config = { ...recording.config, csrfToken: 'recorded', build: web!.id };
-    const { html } = composePage({ web: web!, url: address, found, config, answers: first, publicUrl: url });
+    const page = { web: web!, url: address, found, config, answers: first, publicUrl: url };
+    const { html, inline } = composePage(page);
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    const policy = securityHeaders(url)[CSP_HEADER] as string;
+    response.setHeader(CSP_HEADER, inline ? withInline(policy, inline) : policy);
     response.end(html);
   }
 

@@ -106,6 +106,7 @@ export const differences = (
   own: OperatorForm,
 ): VersionRow[] => {
   const theirs = formOf(current);
+  const isSamePrize = theirs.drawing?.priceId === own.drawing?.priceId;
   return [
     {
       label: texts.state,
@@ -114,6 +115,11 @@ export const differences = (
     },
     { label: texts.subject, theirs: theirs.subject, own: own.subject },
     { label: texts.text, theirs: plainText(theirs.text), own: plainText(own.text) },
+    {
+      label: texts.prize,
+      theirs: theirs.drawing ? (isSamePrize ? texts.ownPrize : texts.otherPrize) : '',
+      own: own.drawing ? texts.ownPrize : '',
+    },
     {
       label: texts.winners,
       theirs: theirs.drawing?.winnerString ?? '',

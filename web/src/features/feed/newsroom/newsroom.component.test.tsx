@@ -216,6 +216,15 @@ describe('a post with winners', () => {
     await waitFor(() => expect(sent('SaveOperatorPost')).toMatchObject([{ input: { drawing } }]));
   });
 
+  test('says after a conflict that somebody else has chosen another prize', async () => {
+    const { user, fields, which, meanwhile } = await announce();
+    await user.selectOptions(which, String(prize.id));
+    meanwhile({ price: aPrize({ id: prize.id + 1 }), priceKind: 'Tagespreis', version: 9 });
+    await user.click(fields.getByRole('button', saveDraft));
+    const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
+    both.getByRole('row', { name: 'Preis ein anderer Preis der hier gewählte Preis' });
+  });
+
   test('shows who may be drawn, for a range of matches', async () => {
     const { user, fields } = await announce();
     await user.click(fields.getByRole('button', { name: 'Kandidaten' }));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  differences,
   formOf,
   isComplete,
   submitLabel,
@@ -30,17 +29,6 @@ describe('the form of an operator’s post', () => {
     expect(toInput(formOf(draft), { post: draft, key: 'k', version: 3 })).toMatchObject({
       ...{ postId: 7, version: 3, isPublished: false, isCommentAble: false },
     });
-  });
-
-  test('says after a conflict that somebody else has chosen another prize', () => {
-    const own = formOf(drawn);
-    const prize = (current: EditedPost) =>
-      differences(current, drawn, own).find(({ label }) => label === 'Preis');
-    expect(prize({ ...drawn, price: { id: 5 } })).toMatchObject({
-      ...{ theirs: 'ein anderer Preis', own: 'der hier gewählte Preis' },
-    });
-    expect(prize(drawn)).toMatchObject({ theirs: 'der hier gewählte Preis', own: 'der hier gewählte Preis' });
-    expect(prize(draft)).toMatchObject({ theirs: '', own: 'der hier gewählte Preis' });
   });
 
   test('leaves what is published so, and publishes without changing anything else', () => {

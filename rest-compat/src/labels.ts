@@ -70,6 +70,7 @@ export const labels: Record<string, string> = {
   reminder: 'Erinnerung',
   removePicture: 'Profilbild entfernen',
   search: 'Suchbegriff',
+  seenPostId: 'Nummer des bisherigen Eintrags',
   setJoker: 'Joker',
   sponsorId: 'Nummer des Sponsors',
   sponsorLink: 'Link des Sponsors',

@@ -1,8 +1,8 @@
 import { getSession } from '../lib/session.ts';
-import { useBarred } from './use-barred.ts';
+import { useIsSuspended } from './use-is-suspended.ts';
 
 /** Whether this page's player is an operator who may act as one: one who is locked may not. The server decides. */
 export const useIsOperator = (): boolean => {
-  const isBarred = useBarred();
-  return getSession().user?.isAdmin === true && !isBarred;
+  const isSuspended = useIsSuspended();
+  return getSession().user?.isAdmin === true && !isSuspended;
 };

@@ -13,7 +13,7 @@ import { section } from '../testing/section.ts';
 
 const player = aPlayer({ isLocked: true });
 const viewer = aViewer({ player });
-const BARRED = 'Dein Zugang ist gesperrt.';
+const SUSPENDED = 'Dein Zugang ist gesperrt.';
 const panel = () => screen.findByRole('alert');
 const owned = aGroup({ name: 'Meine Runde', member: true, owner: true, user: player });
 
@@ -29,9 +29,9 @@ test('the panel comes with the lock and goes with it; what is written stands, an
   news('ranks');
   within(await panel()).getByText(/Dein Zugang ist gesperrt/);
   await waitFor(() => expect(screen.queryByPlaceholderText('Was gibt es Neues?')).toBeNull());
-  section('Neuigkeiten').getAllByText(BARRED);
+  section('Neuigkeiten').getAllByText(SUSPENDED);
   await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
-  await within(screen.getByRole('article')).findByText(BARRED);
+  await within(screen.getByRole('article')).findByText(SUSPENDED);
 
   change({ viewer: free });
   await user.click(within(await panel()).getByRole('button', { name: 'Aktualisieren' }));
@@ -60,7 +60,7 @@ test('tipps can be read, and not be changed', async () => {
     answers: { tipps: { currentPageNumber: 1, jokerCount: 0, tipps } },
   });
   const match = within(await screen.findByRole('article'));
-  await match.findByText(BARRED);
+  await match.findByText(SUSPENDED);
   expect(match.queryByRole('combobox')).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test('a bonus question can be read, and not be answered', async () => {
     answers: { bonusQuestion, bonusQuestions: [bonusQuestion] },
   });
   await screen.findByText('Viermal');
-  within(screen.getByRole('main')).getByText(BARRED);
+  within(screen.getByRole('main')).getByText(SUSPENDED);
   for (const choice of screen.getAllByRole('radio', { name: /mal$/ }))
     expect(choice.closest('fieldset')).toHaveProperty('disabled', true);
   expect(within(screen.getByRole('main')).queryByRole('button', { name: /antwort/i })).toBeNull();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useKnownBar } from '../apollo/use-barred.ts';
+import { useKnownSuspension } from '../apollo/use-is-suspended.ts';
 
 /**
  * Around operators' screens: one who is locked would only be refused there, and starts at the start page, where it says why. Who
@@ -8,9 +8,9 @@ import { useKnownBar } from '../apollo/use-barred.ts';
  */
 export const OperatorsOnly = () => {
   const { pathname } = useLocation();
-  const isBarred = useKnownBar();
-  const [visit, setVisit] = useState({ pathname, isBarred });
-  if (visit.pathname !== pathname || (visit.isBarred === null && isBarred !== null))
-    setVisit({ pathname, isBarred });
-  return visit.isBarred ? <Navigate to="/" replace /> : <Outlet />;
+  const isSuspended = useKnownSuspension();
+  const [visit, setVisit] = useState({ pathname, isSuspended });
+  if (visit.pathname !== pathname || (visit.isSuspended === null && isSuspended !== null))
+    setVisit({ pathname, isSuspended });
+  return visit.isSuspended ? <Navigate to="/" replace /> : <Outlet />;
 };

@@ -24,7 +24,7 @@ export const texts = {
   locked: 'GESPERRT',
   charactersLeft: (count: string) => `Noch ${count} Zeichen`,
   charactersTooMany: (count: string) => `${count} Zeichen zu viel`,
-  barred: 'Dein Zugang ist gesperrt.',
+  suspended: 'Dein Zugang ist gesperrt.',
   opensElsewhere: '(öffnet ein neues Fenster)',
   pointsCount: ['Punkt', 'Punkte'] as const,
   clearSearch: 'Suche leeren',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Check } from 'lucide-react';
-import { useBarred } from '../../apollo/use-barred.ts';
-import { BarredHint } from '../../components/barred-hint.tsx';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
+import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -21,7 +21,7 @@ interface AnswerFormProps {
 export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
   const { id, selections, deadline, ownSelectionId } = task;
   const name = useId();
-  const isBarred = useBarred();
+  const isSuspended = useIsSuspended();
   const [choice, setChoice] = useState(ownSelectionId ?? 0);
   const { state, save, reset } = useSaveAnswer(id);
   const isStored = state === 'saved' || (state === 'idle' && choice !== 0 && choice === ownSelectionId);
@@ -42,7 +42,10 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <fieldset disabled={isBarred} className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0">
+      <fieldset
+        disabled={isSuspended}
+        className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0"
+      >
         <legend className="mb-1.5 text-sm font-semibold">{texts.answers}</legend>
         {selections.map(({ selectionId, selection }) => (
           <label
@@ -69,8 +72,8 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
         ))}
       </fieldset>
       {failure && <Notice tone="error" title={failure.message} />}
-      {isBarred ? (
-        <BarredHint />
+      {isSuspended ? (
+        <SuspendedHint />
       ) : (
         <>
           <Button

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { BarredHint } from '../../components/barred-hint.tsx';
+import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { CharactersLeft } from '../../components/characters-left.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
@@ -31,9 +31,9 @@ interface ComposerProps {
 const MAX_LENGTH = 5000;
 /** A text that grows with its lines, and a button; Ctrl or ⌘ with Enter sends as well. Whom operators locked reads why there is none. */
 export const Composer = (props: ComposerProps) =>
-  useBarred() ? (
+  useIsSuspended() ? (
     <p className="flex min-h-11 items-center px-3">
-      <BarredHint />
+      <SuspendedHint />
     </p>
   ) : (
     <Field {...props} />

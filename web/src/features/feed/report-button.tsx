@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { lateDialog } from '../../components/late.tsx';
 import { getSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
@@ -20,10 +20,10 @@ const reported = new Set<number>();
 export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
   const [open, setOpen] = useState(false);
   const [isReported, setReported] = useState(reported.has(textId));
-  const barred = useBarred();
+  const isSuspended = useIsSuspended();
   const { user } = getSession();
   // Operators decide themselves, by what stands at the end of the line. What was begun before the lock stays.
-  if ((barred && !open) || user?.isAdmin || author.id === user?.id) return null;
+  if ((isSuspended && !open) || user?.isAdmin || author.id === user?.id) return null;
   if (isReported) return <span className="text-sm text-ink-2">{texts.isReported}</span>;
   return (
     <>

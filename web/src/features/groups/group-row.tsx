@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from '../../components/link.tsx';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { SaveState } from '../../components/save-state.tsx';
@@ -19,7 +19,7 @@ interface GroupRowProps {
 /** The whole row leads to the group; joining and leaving happen here, but for whom operators locked. */
 export const GroupRow = ({ group: from }: GroupRowProps) => {
   const group = useMasked(GroupRowFragmentDoc, from);
-  const isBarred = useBarred();
+  const isSuspended = useIsSuspended();
   const [failure, setFailure] = useState('');
   if (!group) return null;
   const { id, name, member, owner } = group;
@@ -39,7 +39,7 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
             <GroupFacts short group={group} />
           </div>
         </div>
-        {!isBarred && (
+        {!isSuspended && (
           <span className="relative z-1 max-xs:ml-14">
             {owner && (
               <ButtonLink

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -78,9 +78,9 @@ const Welcome = () => (
 
 /** What a member may do with the group: nothing when operators locked the player. */
 const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) => {
-  const isBarred = useBarred();
-  if (group.owner) return <OwnerTools group={group} base={base} isBarred={isBarred} />;
-  return !isBarred && <LeaveButton group={group} onTurf />;
+  const isSuspended = useIsSuspended();
+  if (group.owner) return <OwnerTools group={group} base={base} isSuspended={isSuspended} />;
+  return !isSuspended && <LeaveButton group={group} onTurf />;
 };
 
 interface InsideProps extends GroupViewProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -35,7 +35,7 @@ const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 export const GroupsScreen = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isBarred = useBarred();
+  const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);
   const view = readView(params);
   const { data, failure, refetch } = usePolled(GroupsDocument, {
@@ -55,7 +55,7 @@ export const GroupsScreen = () => {
   return (
     <>
       <PageHeader title={texts.title}>
-        {!isBarred && (
+        {!isSuspended && (
           <Button onClick={() => setCreating(true)}>
             <Plus aria-hidden="true" className="size-5" />
             {texts.create}
@@ -101,7 +101,7 @@ export const GroupsScreen = () => {
       )}
       {!failure && !groups && <GroupListSkeleton />}
       {groups?.items.length === 0 && (
-        <NoGroups view={view} onCreate={isBarred ? undefined : () => setCreating(true)} />
+        <NoGroups view={view} onCreate={isSuspended ? undefined : () => setCreating(true)} />
       )}
       {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
       {groups && (

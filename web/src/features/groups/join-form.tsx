@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useBarred } from '../../apollo/use-barred.ts';
-import { BarredHint } from '../../components/barred-hint.tsx';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
+import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
@@ -23,7 +23,8 @@ interface JoinFormProps {
 }
 
 /** Whom operators locked reads why there is no way in. */
-export const JoinForm = (props: JoinFormProps) => (useBarred() ? <BarredHint /> : <Fields {...props} />);
+export const JoinForm = (props: JoinFormProps) =>
+  useIsSuspended() ? <SuspendedHint /> : <Fields {...props} />;
 
 const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) => {
   const join = useJoinGroup(group.id);

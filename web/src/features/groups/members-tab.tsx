@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocateFixed, SearchX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -36,8 +36,8 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const read = readMembersView(params);
-  const isBarred = useBarred();
-  const view = { ...read, managing: read.managing && group.owner && !isBarred };
+  const isSuspended = useIsSuspended();
+  const view = { ...read, managing: read.managing && group.owner && !isSuspended };
   const { listed, isStale, failure, refresh } = useMembers(group.id, view);
   const addressOf = (change: Partial<MembersView>): string => membersHref(base, { ...view, ...change });
   const go = (change: Partial<MembersView>, to = ''): void =>

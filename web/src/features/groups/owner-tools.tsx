@@ -20,11 +20,11 @@ interface OwnerToolsProps {
   /** The group's page. */
   base: string;
   /** Nothing can be begun; a form that is open stays, with what is entered. */
-  isBarred: boolean;
+  isSuspended: boolean;
 }
 
 /** Inviting is one tap; all else of the owner's stands behind another one. */
-export const OwnerTools = ({ group, base, isBarred }: OwnerToolsProps) => {
+export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);
   const { ask, dialog } = useConfirm({
@@ -42,7 +42,7 @@ export const OwnerTools = ({ group, base, isBarred }: OwnerToolsProps) => {
   });
   return (
     <>
-      {!isBarred && (
+      {!isSuspended && (
         <>
           <Button variant="gold" className={narrow} onClick={() => invitation.open(1)}>
             <UserPlus aria-hidden="true" className="size-5" />

@@ -13,7 +13,7 @@ interface MatchDaysProps {
   tipps: readonly PageTipp[];
   jokersLeft: number;
   /** Operators have locked the player: tipps can be read. */
-  isBarred: boolean;
+  isSuspended: boolean;
   /** The next match that lacks a tipp. */
   nextId: number | null;
   /** The one match that says what a joker does. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { late, lateDialog } from '../../components/late.tsx';
@@ -33,13 +33,14 @@ export const MatchTipps = () => {
   useEffect(() => {
     if (isMissing) void navigate({ search: searchWith(params, { seite: null }) }, { replace: true });
   }, [isMissing, navigate, params]);
-  const isBarred = useBarred();
+  const isSuspended = useIsSuspended();
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
-  const barredId = isBarred ? edited?.match.id : undefined;
+  const suspendedMatchId = isSuspended ? edited?.match.id : undefined;
   // Who may not enter anything is led to the card itself.
   useEffect(() => {
-    if (barredId) document.getElementById(matchAnchor(barredId))?.scrollIntoView({ block: 'center' });
-  }, [barredId]);
+    if (suspendedMatchId)
+      document.getElementById(matchAnchor(suspendedMatchId))?.scrollIntoView({ block: 'center' });
+  }, [suspendedMatchId]);
   return (
     <>
       {frame && <PageChips pages={frame.tournament.pages} current={data?.tipps.currentPageNumber ?? page} />}
@@ -48,7 +49,7 @@ export const MatchTipps = () => {
           <TippPage data={data} onShowTeam={setTeam} onEdit={editor.open} />
           <TippEditor
             tipps={data.tipps.tipps}
-            current={isBarred ? undefined : edited}
+            current={isSuspended ? undefined : edited}
             jokersLeft={data.tournament.maxJokerCount - (data.viewer?.jokerCount ?? 0)}
             onSwap={(spiel) => editor.swap({ spiel })}
             onShowTeam={setTeam}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { DoneBar } from '../../components/done-bar.tsx';
 import { JokerHand } from '../../components/joker-hand.tsx';
 import { wantsNextTipp } from '../../lib/next-tipp.ts';
@@ -31,10 +31,10 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   const { maxJokerCount } = data.tournament;
   const usedJokers = data.viewer?.jokerCount ?? 0;
   const jumpedTo = useRef(0);
-  const isBarred = useBarred();
-  const nextId = isBarred ? null : nextMissing(tipps, now);
+  const isSuspended = useIsSuspended();
+  const nextId = isSuspended ? null : nextMissing(tipps, now);
   // What a joker does is said until the player has set one.
-  const hintedId = isBarred || usedJokers > 0 || maxJokerCount === 0 ? null : firstOpen(tipps, now);
+  const hintedId = isSuspended || usedJokers > 0 || maxJokerCount === 0 ? null : firstOpen(tipps, now);
   const onNextOpen = (): void => {
     const target = nextMissing(tipps, now, jumpedTo.current);
     if (target === null) return;
@@ -59,7 +59,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
       <MatchDays
         tipps={tipps}
         jokersLeft={maxJokerCount - usedJokers}
-        isBarred={isBarred}
+        isSuspended={isSuspended}
         nextId={nextId}
         hintedId={hintedId}
         onShowTeam={onShowTeam}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Crown } from 'lucide-react';
-import { BarredHint } from '../../components/barred-hint.tsx';
+import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { Lantern } from '../../components/lantern.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
@@ -18,7 +18,7 @@ interface GroupCardProps {
   /** Winner and last. */
   tipps: readonly WinnerTipp[];
   /** Operators have locked the player: tipps can be read. */
-  isBarred: boolean;
+  isSuspended: boolean;
   onShowTeam: (team: Team) => void;
 }
 
@@ -30,9 +30,9 @@ const kinds = [
 ] as const;
 
 /** One group: who wins it, who is last in it, and from the lock on what became of that. */
-export const GroupCard = ({ group: { group, teams }, tipps, isBarred, onShowTeam }: GroupCardProps) => {
+export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowTeam }: GroupCardProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
-  const isFixed = isLocked || isBarred;
+  const isFixed = isLocked || isSuspended;
   const hintId = useId();
   const chosen = (kind: string) => choices.find(({ tipp }) => tipp.mark.startsWith(kind));
   return (
@@ -55,7 +55,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isBarred, onShowTeam
       {isFixed ? (
         <>
           <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />
-          {!isLocked && <BarredHint />}
+          {!isLocked && <SuspendedHint />}
         </>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { BarredHint } from '../../components/barred-hint.tsx';
+import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -20,15 +20,15 @@ interface PodiumProps {
   groups: readonly Group[];
   isWM: boolean;
   /** Operators have locked the player: tipps can be read. */
-  isBarred: boolean;
+  isSuspended: boolean;
   onShowTeam: (team: Team) => void;
 }
 
 /** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
-export const Podium = ({ tipps, groups, isWM, isBarred, onShowTeam }: PodiumProps) => {
+export const Podium = ({ tipps, groups, isWM, isSuspended, onShowTeam }: PodiumProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const picker = useDialogAddress('platz');
-  const isFixed = isLocked || isBarred;
+  const isFixed = isLocked || isSuspended;
   const picked = isFixed ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
   const find = (teamKZ: string | null | undefined) => teams.find((team) => team.teamKZ === teamKZ);
@@ -90,7 +90,7 @@ export const Podium = ({ tipps, groups, isWM, isBarred, onShowTeam }: PodiumProp
           </p>
         )}
         {!isFixed && <ChoiceState choices={choices} draft={draft} retry={retry} />}
-        {!isLocked && isBarred && <BarredHint />}
+        {!isLocked && isSuspended && <SuspendedHint />}
       </div>
       {picked && (
         <TeamPicker

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useBarred } from '../../apollo/use-barred.ts';
+import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { Card } from '../../components/card.tsx';
 import { DoneBar } from '../../components/done-bar.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -40,7 +40,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   const [team, setTeam] = useState<Team | null>(null);
   const now = useNow(MINUTE);
   const jumpedTo = useRef('');
-  const isBarred = useBarred();
+  const isSuspended = useIsSuspended();
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
   const missing = open.filter((tipp) => tipp.team === null).map(cardOf);
@@ -58,7 +58,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
           done={winnerTipps.filter((tipp) => tipp.team !== null).length}
           all={winnerTipps.length}
           open={missing.length}
-          onNextOpen={cards.length > 0 && !isBarred ? onNextOpen : undefined}
+          onNextOpen={cards.length > 0 && !isSuspended ? onNextOpen : undefined}
         />
       )}
       <div className="mt-4">
@@ -66,7 +66,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
           tipps={ofCard('P')}
           groups={groupTables}
           isWM={tournament.isWM}
-          isBarred={isBarred}
+          isSuspended={isSuspended}
           onShowTeam={setTeam}
         />
       </div>
@@ -74,7 +74,12 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
       <div className={groupGrid}>
         {groupTables.map((group) => (
           <ItemBoundary key={group.group}>
-            <GroupCard group={group} tipps={ofCard(group.group)} isBarred={isBarred} onShowTeam={setTeam} />
+            <GroupCard
+              group={group}
+              tipps={ofCard(group.group)}
+              isSuspended={isSuspended}
+              onShowTeam={setTeam}
+            />
           </ItemBoundary>
         ))}
       </div>

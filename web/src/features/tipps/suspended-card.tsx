@@ -1,4 +1,4 @@
-import { BarredHint } from '../../components/barred-hint.tsx';
+import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
@@ -11,14 +11,14 @@ import { TeamName } from './team-name.tsx';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData } from './use-tipp.ts';
 
-interface BarredCardProps {
+interface SuspendedCardProps {
   edited: EditedTipp;
   hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
 }
 
 /** A match that others may still tip: a locked player reads the own tipp as the server has it, and why it stays so. */
-export const BarredCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: BarredCardProps) => {
+export const SuspendedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: SuspendedCardProps) => {
   const { match, goalsTeam1, goalsTeam2, isJoker } = tipp;
   const rows = [
     { side: 1, team: match.team1, goals: goalsTeam1 },
@@ -50,7 +50,7 @@ export const BarredCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: Bar
       <p className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-x-2.5 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
         {isJoker && <JokerCard filled />}
         {isJoker && <span className="sr-only">{texts.jokerPlayed}. </span>}
-        <BarredHint />
+        <SuspendedHint />
         {!isEmpty(draft.pendingChange) && draft.status !== 'saving' && (
           <span className="basis-full pb-1">
             <SaveState status={draft.status === 'unknown' ? 'unknown' : 'failed'} message={texts.notSaved} />

@@ -177,3 +177,33 @@ test.describe('at a low desk', () => {
     }
   });
 });
+
+test('a sponsor’s logo stands whole on its ground', async ({ page, recorded }) => {
+  await recorded.show('visitor');
+  await recorded.open('/sponsoren');
+  // How far each reaches beyond the ground below.
+  const beyond = await page.evaluate<number[]>(`[...document.querySelectorAll('main li img')].map(
+    (logo) => logo.getBoundingClientRect().bottom - logo.parentElement.getBoundingClientRect().bottom,
+  )`);
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0.5);
+});
+
+test('initials and cards of a day hold their letters, with the largest ones too', async ({
+  page,
+  recorded,
+}) => {
+  await recorded.show('player');
+  for (const [path, signs] of [
+    ['/profil/1', 'MB'],
+    ['/rangliste?spieltag=5', '5'],
+  ] as const) {
+    await recorded.open(path);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    const fit = await page.evaluate<boolean[]>(`[...document.querySelectorAll('main [aria-hidden=true]')]
+      .filter((sign) => sign.textContent === '${signs}')
+      .map((sign) => sign.scrollWidth <= sign.clientWidth && sign.scrollHeight <= sign.clientHeight)`);
+    expect(fit.length).toBeGreaterThan(0);
+    expect(fit).not.toContain(false);
+  }
+});

@@ -31,7 +31,7 @@ const Front = ({ size, turned }: Pick<PlayingCardProps, 'size'> & { turned: bool
       face,
       sizes[size],
       'border-gold-400 bg-linear-160 from-chalk to-gold-200 text-on-joker before:font-extrabold before:content-["?"]',
-      size === 'sm' ? 'text-xl' : 'text-4xl',
+      size === 'sm' ? 'text-[22px]' : 'text-4xl',
       turned && 'rotate-y-180',
     )}
   />

@@ -70,7 +70,7 @@ export const ProfilePicture = ({ turn: { note } }: { turn: SectionSaves }) => {
                 name={user.fullname}
                 pictureStamp={user.pictureStamp}
                 size={100}
-                className="size-full! text-5xl!"
+                className="size-full!"
               />
             ) : (
               <Skeleton className="size-full rounded-full" />

@@ -24,7 +24,7 @@ export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProp
           name={user.fullname}
           pictureStamp={user.pictureStamp}
           size={100}
-          className="size-16! text-2xl! lg:size-25! lg:text-4xl!"
+          className="max-lg:size-16! max-lg:text-[24px]!"
         />
         <div className="min-w-0 wrap-anywhere">
           <p className="text-lg leading-tight font-bold">{user.fullname}</p>

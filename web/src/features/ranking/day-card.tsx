@@ -9,8 +9,8 @@ interface DayCardProps {
 }
 
 const sizes = {
-  sm: 'h-7 w-[22px] rounded-xs text-xs',
-  lg: 'h-16 w-12 -rotate-6 rounded-sm text-2xl shadow-card',
+  sm: 'h-7 w-[22px] rounded-xs text-[12px]',
+  lg: 'h-16 w-12 -rotate-6 rounded-sm text-[28px] shadow-card',
 };
 
 /** The golden card of a match day's best, with the day's number. Decorative: the text beside it says what it is for. */

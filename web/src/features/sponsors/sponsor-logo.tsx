@@ -11,8 +11,14 @@ interface SponsorLogoProps {
  * chapter 8).
  */
 export const SponsorLogo = ({ name, url }: SponsorLogoProps) => (
-  <span className="grid aspect-2/1 place-items-center overflow-hidden rounded-md bg-chalk p-[6%]">
-    <EventualPicture url={url} width={640} height={320} className="size-full object-contain">
+  <span className="relative grid aspect-2/1 place-items-center overflow-hidden rounded-md bg-chalk">
+    {/* In the flow a logo higher than its ground would be cut off below. */}
+    <EventualPicture
+      url={url}
+      width={640}
+      height={320}
+      className="absolute inset-0 size-full object-contain p-[6%]"
+    >
       <span aria-hidden="true" className="text-3xl font-extrabold text-on-joker">
         {initials(name)}
       </span>

@@ -77,10 +77,10 @@ const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className
   const bars = mark.teams.map(({ team, value }) => ({
     key: team.teamKZ,
     label: (
-      <>
+      <span>
         <Flag code={team.flag} size={24} className="mr-2 inline-block align-[-0.2em]" />
         {team.name}
-      </>
+      </span>
     ),
     value,
     isOwn: team.teamKZ === mark.own?.teamKZ,

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 
 /** German texts of the matches that are being played. */
 export const texts = {
@@ -18,7 +18,7 @@ export const texts = {
   yourTipp: 'Dein Tipp',
   exact: 'Genau so getippt, aus Deiner Liste',
   nobodyExact: 'Aus Deiner Liste hat das niemand genau so getippt.',
-  more: (count: number) => `und ${formatNumber(count)} weitere`,
+  more: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
   notLive: 'Dieses Spiel gibt es nicht, oder es hat noch nicht begonnen.',
   allTipps: 'So haben alle getippt',
 };

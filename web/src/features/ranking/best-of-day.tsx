@@ -33,7 +33,7 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: 
               <PlayerLink player={user} />
             </Fragment>
           ))}
-          {others > 0 && <span> {texts.andOthers(formatNumber(others))}</span>}
+          {others > 0 && <span> {texts.andOthers(others)}</span>}
         </p>
       </div>
       <span aria-hidden="true" className="flex flex-none pl-3 max-sm:hidden">

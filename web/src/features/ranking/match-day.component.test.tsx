@@ -31,7 +31,7 @@ const rankingOf = ({ day }: QueryMatchDayRankingArgs): MatchDayRanking | ReturnT
   return {
     ...aRanking(places),
     day: known,
-    best: known.countedCount ? { users: [best], totalCount: 1, points: 9 } : null,
+    best: known.countedCount ? { users: [best], totalCount: 2, points: 9 } : null,
     ownPageNumber: 0,
   };
 };
@@ -61,6 +61,7 @@ test('a match day is picked, stands in the address, and is gone back from', asyn
   await user.keyboard('{Enter}');
   await screen.findByRole('list', { name: '5. Spieltag' });
   screen.getByText('Bestes Ergebnis des Tages');
+  screen.getByText('und 1 weiterer');
   expect(location.search).toBe('?spieltag=5');
   expect(document.title).toContain('5. Spieltag');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Vorheriger Spieltag');

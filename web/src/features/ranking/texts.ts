@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay } from '../../lib/format.ts';
 
 /** The list's address. */
 export const RANKING = '/rangliste';
@@ -30,7 +30,7 @@ export const texts = {
   bestOfDay: 'Bestes Ergebnis des Tages',
   bestOfList: 'Bestes Ergebnis Deiner Liste',
   and: 'und',
-  andOthers: (count: string) => `und ${count} weitere`,
+  andOthers: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
   isBest: ({ day, ofList }: { day: number; ofList: boolean }) =>
     `Bestes Ergebnis ${ofList ? 'Deiner Liste ' : ''}am ${day}. Spieltag`,
   dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,

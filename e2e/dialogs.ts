@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Page } from '@playwright/test';
 
 type Step = (page: Page) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Locator, Page, Request } from '@playwright/test';
 
 /** Holds back what a page asks for; the function it returns lets it go. */

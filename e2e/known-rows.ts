@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Page } from '@playwright/test';
 
 /** What is kept on the device of what screens have shown: as rows of its database. `change` may mend `known`. */

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';

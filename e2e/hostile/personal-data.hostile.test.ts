@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../infra/local/places.ts';

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startProvider, type Lies, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { beginLogin, comeBack, logInBy, registerBy } from '../../rest-compat/test/provider-login.ts';

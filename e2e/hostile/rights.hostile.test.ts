@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER } from '@tippspiel/shared/contracts/auth/identity';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dummyVariables } from '../../gateway/src/graph/dummy-variables.ts';

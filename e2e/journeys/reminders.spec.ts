@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../log-in.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { namespaceSchema, processEnv, secretSchema } from '@tippspiel/shared/config/env';
+import { namespaceSchema, processEnv, secretSchema } from '@tippspiel/shared/platform/config/env';
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ });

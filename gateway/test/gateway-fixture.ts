@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import type { FastifyInstance } from 'fastify';
 import { gatewayEnv, type GatewayEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';

@@ -1,9 +1,9 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
-import { LIVE_HINT, type LiveTopic } from '@tippspiel/shared/nats/live';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
-import { until } from '@tippspiel/shared/testing/until';
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/contracts/auth/session';
+import { LIVE_HINT, type LiveTopic } from '@tippspiel/shared/platform/nats/live';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectBus, type Bus } from '@tippspiel/shared/platform/nats/bus';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openTestNats, type TestNats } from '../../infra/local/testing-nats.ts';
 import { closeGateways, startGateway } from './gateway-fixture.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { restEnv } from '@tippspiel/rest-compat/env';
 import { buildService as buildRest } from '@tippspiel/rest-compat/server';
-import type { Service } from '@tippspiel/shared/process/run-service';
+import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';

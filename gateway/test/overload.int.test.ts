@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { proxyRoute } from '../src/http/proxy.ts';

@@ -1,8 +1,8 @@
-import { createHttpServer } from '@tippspiel/shared/http/server';
-import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
-import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
+import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
+import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { FastifyInstance } from 'fastify';
 
 type Resolvers = Parameters<typeof mountSubgraph>[0]['resolvers'];

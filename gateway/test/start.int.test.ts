@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FirstQuestion, StartScreen } from '../src/http/start-file.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createStreams, type Streams } from '../src/live/streams.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AppError } from '@tippspiel/shared/errors/app-error';
-import { until } from '@tippspiel/shared/testing/until';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';

@@ -1,7 +1,7 @@
-import { identitySigner } from '@tippspiel/shared/auth/identity';
-import { createHttpClient, type HttpClient } from '@tippspiel/shared/http/http-client';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { identitySigner } from '@tippspiel/shared/contracts/auth/identity';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startBalancer, type Balancer } from '../../infra/local/balancer.ts';
 import { createPoolDataSource } from '../src/graph/data-source.ts';

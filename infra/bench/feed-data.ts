@@ -1,6 +1,6 @@
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { foldText } from '@tippspiel/shared/platform/text/fold';
 import type { FeedEnv } from '@tippspiel/feed/env';
 import { buildService } from '@tippspiel/feed/server';
 import { syntheticPlayer } from './million-data.ts';

@@ -1,5 +1,5 @@
-import { checkEnv } from '@tippspiel/shared/config/env';
-import { askSubgraph, player, testEnv } from '@tippspiel/shared/testing/subgraph';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { askSubgraph, player, testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
 import { startBacking } from '../local/backing.ts';

@@ -1,4 +1,4 @@
-import { runAll } from '@tippspiel/shared/clock/slices';
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { toPass } from '@tippspiel/tipp/domain/evaluation/passes';
 import { scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { countProvisional, placeIfSo } from '@tippspiel/tipp/domain/ranking/provisional';

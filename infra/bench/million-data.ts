@@ -1,9 +1,9 @@
 import type { TippEnv } from '@tippspiel/tipp/env';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
 import { buildService } from '@tippspiel/tipp/server';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 
 /** Synthetic players as many as real ones are: few first names and towns, many last names, every fifth has a picture. */
 export function syntheticPlayer(userId: number) {

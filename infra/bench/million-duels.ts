@@ -3,7 +3,7 @@ import { createPairing } from '@tippspiel/tipp/domain/duels/pairing';
 import { noDuels, rescoreDuels, type ScoredDuels } from '@tippspiel/tipp/domain/duels/score-duels';
 import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
-import { runAll } from '@tippspiel/shared/clock/slices';
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
 import { ms, type Row } from './report.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TippEnv } from '@tippspiel/tipp/env';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectBus } from '@tippspiel/shared/nats/bus';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectBus } from '@tippspiel/shared/platform/nats/bus';
 import { formatReport, watching, type LoopReport, type LoopWatch } from './loop-watch.ts';
 import { measureOneByOne, percentile } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';

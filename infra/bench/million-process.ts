@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
 import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';

@@ -1,4 +1,4 @@
-import { manualClock } from '@tippspiel/shared/clock/clock';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { checkEnv } from '@tippspiel/shared/config/env';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';

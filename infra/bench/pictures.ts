@@ -1,6 +1,6 @@
-import { checkEnv } from '@tippspiel/shared/config/env';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
 import { mediaEnv, type MediaEnv } from '@tippspiel/media/env';
 import { buildService } from '@tippspiel/media/server';
 import { request } from 'undici';

@@ -1,7 +1,7 @@
 import { gatewayEnv } from '@tippspiel/gateway/env';
 import { buildService } from '@tippspiel/gateway/server';
-import { readEnv } from '@tippspiel/shared/config/env';
-import { runService } from '@tippspiel/shared/process/run-service';
+import { readEnv } from '@tippspiel/shared/platform/config/env';
+import { runService } from '@tippspiel/shared/platform/process/run-service';
 
 // The same gateway with the data source that @apollo/gateway brings: what `npm run bench` compares with.
 const env = readEnv(gatewayEnv);

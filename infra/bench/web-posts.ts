@@ -1,4 +1,4 @@
-import { checkEnv } from '@tippspiel/shared/config/env';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { feedEnv } from '@tippspiel/feed/env';
 import { seedPosts, type SeedPost } from '@tippspiel/feed/seed';
 import { buildService } from '@tippspiel/feed/server';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkEnv } from '@tippspiel/shared/config/env';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { feedEnv } from '@tippspiel/feed/env';
 import { groupEnv } from '@tippspiel/group/env';
 import { mediaEnv } from '@tippspiel/media/env';

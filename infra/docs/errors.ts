@@ -1,10 +1,10 @@
-import { httpStatusByCode } from '@tippspiel/shared/errors/app-error';
+import { httpStatusByCode } from '@tippspiel/shared/contracts/errors/app-error';
 import { code, table } from './markdown.ts';
 import { commentOn, readSource } from './sources.ts';
 
 /** Codes of failures, with their HTTP statuses and what they mean. */
 export function errorsTable(): string {
-  const source = readSource('services/shared/src/errors/app-error.ts');
+  const source = readSource('services/shared/src/contracts/errors/app-error.ts');
   const rows = Object.entries(httpStatusByCode).map(([name, status]) => [
     code(name),
     String(status),

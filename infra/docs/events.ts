@@ -1,15 +1,15 @@
 import { basename, dirname } from 'node:path';
-import { catalogue } from '@tippspiel/shared/events/catalogue';
+import { catalogue } from '@tippspiel/shared/contracts/events/catalogue';
 import { code, link, table } from './markdown.ts';
 import { commentOn, readSource, sourcesOf, type Source } from './sources.ts';
 
 /** Events, their fields, and the files that handle them. */
 export function eventsTable(): string {
-  const source = readSource('services/shared/src/events/catalogue.ts');
+  const source = readSource('services/shared/src/contracts/events/catalogue.ts');
   const handlers = sourcesOf(
     'services/*/src/{events,projection}/**/*.ts',
-    'services/shared/src/leaving/consume-departures.ts',
-  ).filter(({ path }) => !path.startsWith('services/shared/src/events'));
+    'services/shared/src/platform/leaving/consume-departures.ts',
+  ).filter(({ path }) => !path.startsWith('services/shared/src/contracts/events'));
   const rows = Object.entries(catalogue).map(([name, { shape }]) => [
     code(name),
     commentOn(name, source).replace(/^\w+: /, ''),

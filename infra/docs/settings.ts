@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { processEnv, subgraphEnv } from '@tippspiel/shared/config/env';
+import { processEnv, subgraphEnv } from '@tippspiel/shared/platform/config/env';
 import { feedEnv } from '@tippspiel/feed/env';
 import { groupEnv } from '@tippspiel/group/env';
 import { mediaEnv } from '@tippspiel/media/env';
@@ -15,7 +15,7 @@ import { commentOn, readSource } from './sources.ts';
 type Shape = Record<string, z.ZodType>;
 type Section = { title: string; shape: Shape; file: string; beside: Shape };
 
-const shared = 'services/shared/src/config/env.ts';
+const shared = 'services/shared/src/platform/config/env.ts';
 const service = (title: string, shape: Shape) => ({
   ...{ title, shape, file: `services/${title}/src/env.ts`, beside: subgraphEnv.shape },
 });

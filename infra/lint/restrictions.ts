@@ -31,8 +31,8 @@ export const restrictions: Restriction[] = [
   {
     name: 'nats-in-its-room',
     files: [typescript],
-    ignores: ['services/shared/src/nats/**', 'infra/**', ...tests],
-    ...packages(['nats'], 'Only services/shared/src/nats talks to NATS: use the bus.'),
+    ignores: ['services/shared/src/platform/nats/**', 'infra/**', ...tests],
+    ...packages(['nats'], 'Only services/shared/src/platform/nats talks to NATS: use the bus.'),
   },
   {
     name: 's3-in-media',
@@ -58,9 +58,9 @@ export const restrictions: Restriction[] = [
   {
     name: 'bulk-writes-in-order',
     files: ['services/*/src/**/*.ts'],
-    ignores: ['services/shared/src/mongo/bulk.ts'],
+    ignores: ['services/shared/src/platform/mongo/bulk.ts'],
     ...syntax(
-      'Two bulk writes in different orders lock each other out: use services/shared/src/mongo/bulk.ts.',
+      'Two bulk writes in different orders lock each other out: use services/shared/src/platform/mongo/bulk.ts.',
       "CallExpression > MemberExpression.callee[property.name='bulkWrite']",
     ),
   },
@@ -77,7 +77,7 @@ export const restrictions: Restriction[] = [
     name: 'rights-in-use-cases',
     files: ['services/*/src/{domain,store,projection,jobs,resolvers,events}/**/*.ts'],
     ignores: tests,
-    ...packages(['@tippspiel/shared/auth/require'], 'Who may do what is decided in the use case.'),
+    ...packages(['@tippspiel/shared/contracts/auth/require'], 'Who may do what is decided in the use case.'),
   },
   {
     name: 'pure-domain',
@@ -112,15 +112,20 @@ export const restrictions: Restriction[] = [
   {
     name: 'environment-in-env',
     files: ['{services,gateway,rest-compat}/**/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
-    ignores: ['**/src/env.ts', '**/src/*-cli.ts', 'services/shared/src/{config,testing}/**', ...tests],
+    ignores: [
+      '**/src/env.ts',
+      '**/src/*-cli.ts',
+      'services/shared/src/platform/{config,testing}/**',
+      ...tests,
+    ],
     ...syntax('Only env.ts reads the environment.', member('process', 'env')),
   },
   {
     name: 'no-test-tools-in-the-product',
     files: ['{gateway,rest-compat}/src/**/*.ts', 'services/*/src/**/*.ts'],
-    ignores: ['services/shared/src/testing/**', ...tests],
+    ignores: ['services/shared/src/platform/testing/**', ...tests],
     ...packages(
-      ['@tippspiel/infra', '@tippspiel/shared/testing', '@jest/globals', 'fast-check'],
+      ['@tippspiel/infra', '@tippspiel/shared/platform/testing', '@jest/globals', 'fast-check'],
       'Tests use the product, never the other way round.',
     ),
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import { until } from '@tippspiel/shared/testing/until';
+import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { startMail } from './engines/mail.ts';
 import { noLog } from './log.ts';
 import { makeTempFolder } from './temp-folder.ts';

@@ -9,7 +9,7 @@ const pictures = 'integration services/media/test/operator-pictures';
 export const newsroomRules: Mutation[] = [
   {
     what: 'everybody reads drafts',
-    file: 'services/shared/src/auth/require.ts',
+    file: 'services/shared/src/contracts/auth/require.ts',
     from: 'identity !== null && identity.isAdmin && !identity.isLocked;',
     to: 'identity !== null;',
     tests: posts,

@@ -12,14 +12,14 @@ export const platformRules: Mutation[] = [
   },
   {
     what: 'a write without an answer is sent again',
-    file: 'services/shared/src/http/http-client.ts',
+    file: 'services/shared/src/platform/http/http-client.ts',
     from: 'return request.isRead ?',
     to: 'return request.body ?',
     tests: 'integration services/shared/test/http-client',
   },
   {
     what: 'a read waits for a process that hangs',
-    file: 'services/shared/src/http/http-client.ts',
+    file: 'services/shared/src/platform/http/http-client.ts',
     from: 'return request.isRead ?',
     to: "return request.path === '/never' ?",
     tests: 'integration gateway/test/twins',

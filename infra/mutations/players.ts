@@ -40,7 +40,7 @@ export const playerRules: Mutation[] = [
   },
   {
     what: 'what is removed is removed once only',
-    file: 'services/shared/src/leaving/departures.ts',
+    file: 'services/shared/src/platform/leaving/departures.ts',
     from: 'const pause = PAUSES_MS[passes];',
     to: 'const pause = PAUSES_MS[passes + 9];',
     tests: leavingUser,
@@ -201,7 +201,7 @@ export const playerRules: Mutation[] = [
   },
   {
     what: 'media connects to this machine',
-    file: 'services/shared/src/http/fetch-public.ts',
+    file: 'services/shared/src/platform/http/fetch-public.ts',
     from: 'found.filter(({ address }) => isPublic(address))',
     to: 'found',
     tests: social,

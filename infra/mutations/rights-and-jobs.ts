@@ -51,7 +51,7 @@ export const rightsAndJobs: Mutation[] = [
   },
   {
     what: 'a locked player writes',
-    file: 'services/shared/src/auth/require.ts',
+    file: 'services/shared/src/contracts/auth/require.ts',
     from: 'if (viewer.isLocked)',
     to: 'if (viewer.isLocked && false)',
     tests: saveTipp,
@@ -198,21 +198,21 @@ export const rightsAndJobs: Mutation[] = [
   },
   {
     what: 'a lease is taken from its holder',
-    file: 'services/shared/src/jobs/leases.ts',
+    file: 'services/shared/src/platform/jobs/leases.ts',
     from: "{ 'state.kind': { $ne: 'running' } }",
     to: "{ 'state.kind': { $ne: 'nothing' } }",
     tests: 'integration services/shared/test',
   },
   {
     what: 'a lease never expires',
-    file: 'services/shared/src/jobs/leases.ts',
+    file: 'services/shared/src/platform/jobs/leases.ts',
     from: "const expired = { $lte: ['$state.until', '$$NOW'] };",
     to: 'const expired = { $lt: [1, 0] };',
     tests: 'integration services/shared/test',
   },
   {
     what: 'a former holder writes',
-    file: 'services/shared/src/jobs/fence.ts',
+    file: 'services/shared/src/platform/jobs/fence.ts',
     from: '{ _id, fence: lease.fence } as never',
     to: '{ _id } as never',
     tests: 'integration services/shared/test',

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { expect } from '@jest/globals';
 import { registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import type { Chance } from '../reference/chance.ts';

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { expect } from '@jest/globals';
 import { createChance } from '../reference/chance.ts';
 import { emptySheet, type Entry } from '../reference/entries.ts';

@@ -1,6 +1,6 @@
 import { de, Faker } from '@faker-js/faker';
-import { checkEnv } from '@tippspiel/shared/config/env';
-import { systemClock } from '@tippspiel/shared/clock/clock';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { systemClock } from '@tippspiel/shared/platform/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
 import { eventsArrived, seedPosts, seedReports, seedSponsors } from '@tippspiel/feed/seed';
 import { buildService as buildFeed } from '@tippspiel/feed/server';

@@ -1,5 +1,5 @@
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { createLogger } from '@tippspiel/shared/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { Client } from 'minio';
 import { connect } from 'nats';
 import type { Stack } from '../local/stack.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askSubgraph, player } from '@tippspiel/shared/testing/subgraph';
+import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
 import { openServices, type Five, type Name } from './five-services.ts';
 
 let five: Five;

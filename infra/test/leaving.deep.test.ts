@@ -1,7 +1,7 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectBus } from '@tippspiel/shared/nats/bus';
-import { until } from '@tippspiel/shared/testing/until';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectBus } from '@tippspiel/shared/platform/nats/bus';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { createVisitor } from '../../rest-compat/test/visitor.ts';

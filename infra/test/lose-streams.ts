@@ -1,6 +1,6 @@
-import { askToRepublish, republishingOwners } from '@tippspiel/shared/nats/republish';
-import { askSubgraph, cutPicture, player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import { askToRepublish, republishingOwners } from '@tippspiel/shared/platform/nats/republish';
+import { askSubgraph, cutPicture, player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { seedGroups } from '@tippspiel/group/seed';
 import { seedFavorites, seedUsers } from '@tippspiel/user/seed';
 import type { ConsumerInfo } from 'nats';

@@ -3,7 +3,7 @@ import {
   GENERIC_MESSAGE,
   httpStatusByCode,
   type ErrorCode,
-} from '@tippspiel/shared/errors/app-error';
+} from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Graph, GraphProblem, GraphReply } from './graph.ts';
 

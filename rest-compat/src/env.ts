@@ -1,4 +1,4 @@
-import { processEnv } from '@tippspiel/shared/config/env';
+import { processEnv } from '@tippspiel/shared/platform/config/env';
 import { z } from 'zod';
 
 /** The environment of rest-compat as a process of its own. */

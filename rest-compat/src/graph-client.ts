@@ -1,7 +1,7 @@
-import { outcomeUnknown, unavailable } from '@tippspiel/shared/errors/app-error';
-import { createHttpClient, NotSentError } from '@tippspiel/shared/http/http-client';
-import { readDeadline } from '@tippspiel/shared/http/deadline';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
+import { outcomeUnknown, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import { createHttpClient, NotSentError } from '@tippspiel/shared/platform/http/http-client';
+import { readDeadline } from '@tippspiel/shared/platform/http/deadline';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { FastifyRequest } from 'fastify';
 import type { Graph, GraphReply } from './graph.ts';
 

@@ -1,4 +1,4 @@
-import { badInput, type AppError } from '@tippspiel/shared/errors/app-error';
+import { badInput, type AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import type { ErrorObject } from 'ajv';
 import { GOALS_WRONG, labels } from './labels.ts';
 

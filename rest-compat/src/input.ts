@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const NOT_READABLE = 'Das Formular ist nicht lesbar.';

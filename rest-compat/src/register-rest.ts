@@ -1,5 +1,5 @@
-import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
-import { answerFailures } from '@tippspiel/shared/http/failure';
+import { systemClock, type Clock } from '@tippspiel/shared/platform/clock/clock';
+import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { createAllowedMethods } from './allowed-methods.ts';
 import { createAsk } from './ask.ts';

@@ -1,7 +1,7 @@
-import { systemClock, type Clock } from '@tippspiel/shared/clock/clock';
-import type { Service } from '@tippspiel/shared/process/run-service';
-import { createHttpServer } from '@tippspiel/shared/http/server';
-import { createLogger } from '@tippspiel/shared/log/logger';
+import { systemClock, type Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { Service } from '@tippspiel/shared/platform/process/run-service';
+import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import type { RestEnv } from './env.ts';
 import { createGraphClient } from './graph-client.ts';
 import { registerRest } from './register-rest.ts';

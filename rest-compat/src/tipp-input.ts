@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { GOALS_WRONG } from './labels.ts';
 import type { SaveTippInput } from './routes/tipps.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ask } from './ask.ts';
 import type { Graph } from './graph.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
 import type { TestStack } from './stack.ts';
 import type { TestVisitor } from './visitor.ts';
 

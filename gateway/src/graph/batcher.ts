@@ -1,6 +1,6 @@
-import { NoAnswerError, NotSentError, type HttpClient } from '@tippspiel/shared/http/http-client';
-import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
-import { BATCH_PATH } from '@tippspiel/shared/graph/subgraph';
+import { NoAnswerError, NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { DEADLINE_HEADER } from '@tippspiel/shared/platform/http/deadline';
+import { BATCH_PATH } from '@tippspiel/shared/platform/graph/subgraph';
 
 type Request = { headers: Record<string, string>; body: string; deadline: Date };
 type Waiting = Request & { resolve(answer: string): void; fail(error: Error): void; sent: boolean };

@@ -5,7 +5,7 @@ import {
   NoAnswerError,
   NotSentError,
   type HttpClient,
-} from '@tippspiel/shared/http/http-client';
+} from '@tippspiel/shared/platform/http/http-client';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createBatcher, type Batcher } from './batcher.ts';
 

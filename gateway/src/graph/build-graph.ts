@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { identitySigner } from '@tippspiel/shared/auth/identity';
-import { createHttpClient, type HttpClient } from '@tippspiel/shared/http/http-client';
+import type { identitySigner } from '@tippspiel/shared/contracts/auth/identity';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
 import type { Logger } from 'pino';
 import type { GatewayEnv } from '../env.ts';
 import { createPoolDataSource } from './data-source.ts';

@@ -1,5 +1,5 @@
 import type { BaseContext } from '@apollo/server';
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** One operation on its way through the graph. Apollo copies the context, so all that changes stands in `call`. */

@@ -1,10 +1,10 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
-import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
-import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
-import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/errors/app-error';
-import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
-import { NotSentError, type HttpClient } from '@tippspiel/shared/http/http-client';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
+import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/contracts/auth/identity';
+import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/contracts/auth/session';
+import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/contracts/errors/app-error';
+import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
+import { NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
 import type { Batcher } from './batcher.ts';

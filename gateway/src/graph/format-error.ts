@@ -1,5 +1,5 @@
-import { GENERIC_MESSAGE, httpStatusByCode } from '@tippspiel/shared/errors/app-error';
-import { readWrongVariable, WRONG_INPUT_MESSAGE } from '@tippspiel/shared/graph/wrong-variable';
+import { GENERIC_MESSAGE, httpStatusByCode } from '@tippspiel/shared/contracts/errors/app-error';
+import { readWrongVariable, WRONG_INPUT_MESSAGE } from '@tippspiel/shared/platform/graph/wrong-variable';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { NOT_READABLE } from './limits.ts';

@@ -1,9 +1,9 @@
-import { badInput, unavailable } from '@tippspiel/shared/errors/app-error';
-import { createSemaphore } from '@tippspiel/shared/queue/semaphore';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { TOO_BIG, type Limits } from './limits.ts';
 
-const QUEUE = 20;
-const PATIENCE_MS = 4_000;
+const MAX_QUEUED = 20;
+const MAX_WAIT_MS = 4_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
@@ -11,15 +11,18 @@ const RETRY_AFTER_SECONDS = 3;
  * Throws BAD_USER_INPUT for one that is too heavy, UNAVAILABLE when too many wait.
  */
 export function createHeavyGate({ maxCost, heavyAtOnce }: Pick<Limits, 'maxCost' | 'heavyAtOnce'>) {
-  const places = createSemaphore({ places: heavyAtOnce, queue: QUEUE });
+  const queue = createBoundedQueue({
+    concurrency: heavyAtOnce,
+    maxQueued: MAX_QUEUED,
+    maxWaitMs: MAX_WAIT_MS,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   return {
     /** @returns to be called when the operation is done */
     async enter(cost: number): Promise<() => void> {
       if (cost > maxCost) throw badInput(TOO_BIG);
       if (cost <= maxCost / 10) return () => undefined;
-      return places.take(Date.now() + PATIENCE_MS).catch(() => {
-        throw unavailable(RETRY_AFTER_SECONDS);
-      });
+      return queue.acquire();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { parse, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 
 export type Limits = {
   maxDepth: number;

@@ -1,4 +1,4 @@
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { Kind, OperationTypeNode, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { canonical } from './canonical.ts';

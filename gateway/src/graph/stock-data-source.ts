@@ -1,8 +1,8 @@
 import { RemoteGraphQLDataSource } from '@apollo/gateway';
-import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
-import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
-import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
+import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/contracts/auth/identity';
+import { SESSION_HEADER } from '@tippspiel/shared/contracts/auth/session';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
+import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import type { GraphContext } from './call.ts';
 
 /** What comes with @apollo/gateway, made to send the same headers: only for `npm run bench` to compare with. */

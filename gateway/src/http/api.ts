@@ -1,16 +1,16 @@
 import type { Graph as RestGraph } from '@tippspiel/rest-compat/graph';
 import { registerRest } from '@tippspiel/rest-compat/register-rest';
-import type { identitySigner } from '@tippspiel/shared/auth/identity';
-import { IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
+import type { identitySigner } from '@tippspiel/shared/contracts/auth/identity';
+import { IDENTITY_HEADER } from '@tippspiel/shared/contracts/auth/identity';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.ts';
 import type { Csrf } from '../session/csrf.ts';
 import { identityOf } from '../session/visitor.ts';
 import { CLIENT_ADDRESS_HEADER, type ClientAddresses } from './client-address.ts';
 import type { createExchange } from './exchange.ts';
-import { answerErrors } from '@tippspiel/shared/http/failure';
+import { answerErrors } from '@tippspiel/shared/platform/http/failure';
 import { createApiGuard } from './guard.ts';
 import { proxyRoute } from './proxy.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { AppError } from '@tippspiel/shared/errors/app-error';
-import { readDeadline } from '@tippspiel/shared/http/deadline';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
+import { readDeadline } from '@tippspiel/shared/platform/http/deadline';
 import type { FastifyRequest } from 'fastify';
 import type { GraphAnswer, GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';

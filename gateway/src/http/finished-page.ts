@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 
 /** What the build leaves open in its finished pages (web/finished-page.ts). */
 export type PageFacts = {

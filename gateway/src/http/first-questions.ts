@@ -1,4 +1,4 @@
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { Found } from './match-screen.ts';
 import type { FirstQuestion, FromAddress, Variable } from './start-file.ts';
 

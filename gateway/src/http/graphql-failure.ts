@@ -1,4 +1,4 @@
-import type { Failure } from '@tippspiel/shared/http/failure';
+import type { Failure } from '@tippspiel/shared/platform/http/failure';
 
 /** A failure as GraphQL tells it. */
 export const asGraphqlBody = ({ message, code, field, retryAfterSeconds }: Failure) => ({

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { NOT_READABLE } from '../graph/limits.ts';
 import { CSRF_HEADER } from '../session/csrf.ts';
 import type { SessionHeaders } from '../session/visitor.ts';
 import type { createExchange } from './exchange.ts';
-import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
+import { failureOf, logUnexpected } from '@tippspiel/shared/platform/http/failure';
 import { asGraphqlBody } from './graphql-failure.ts';
 
 const body = z.object({

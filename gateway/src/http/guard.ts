@@ -1,4 +1,4 @@
-import { AppError, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { AppError, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import { CSRF_HEADER, type Csrf } from '../session/csrf.ts';
 import { PAGE_IS_OLD } from './exchange.ts';

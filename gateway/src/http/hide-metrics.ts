@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failureOf, refuse } from '@tippspiel/shared/http/failure';
+import { failureOf, refuse } from '@tippspiel/shared/platform/http/failure';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 

@@ -1,6 +1,6 @@
-import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
-import { LIVE_HINT, liveNews, liveTopics } from '@tippspiel/shared/nats/live';
-import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/contracts/auth/session';
+import { LIVE_HINT, liveNews, liveTopics } from '@tippspiel/shared/platform/nats/live';
+import { connectBus, type Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Logger } from 'pino';
 import type { Gauge } from 'prom-client';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repeat, type Repetition } from '@tippspiel/shared/clock/repeat';
-import { realNow } from '@tippspiel/shared/clock/real-time';
+import { repeat, type Repetition } from '@tippspiel/shared/platform/clock/repeat';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import type { Logger } from 'pino';
 import { KEPT_DAYS } from '../graph/former-operations.ts';
 

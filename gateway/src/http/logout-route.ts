@@ -1,5 +1,5 @@
 import { RestLogoutDocument } from '@tippspiel/rest-compat/routes/auth.generated';
-import { failureOf } from '@tippspiel/shared/http/failure';
+import { failureOf } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CSRF_HEADER } from '../session/csrf.ts';
 import type { Visitors } from '../session/visitor.ts';

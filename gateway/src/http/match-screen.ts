@@ -1,4 +1,4 @@
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { StartScreen } from './start-file.ts';
 
 /** What an address leads to. */

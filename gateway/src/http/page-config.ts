@@ -1,4 +1,4 @@
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { FlagSprite } from './start-file.ts';
 
 /** What every page learns of its visitor before it asks anything (decisions, 'Accounts'). */

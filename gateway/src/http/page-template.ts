@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import type { FirstAnswer } from './first-questions.ts';
 import { scriptJson, type PageConfig, type ShellConfig } from './page-config.ts';
 

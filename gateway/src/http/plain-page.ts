@@ -1,4 +1,4 @@
-import { GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
+import { GENERIC_MESSAGE } from '@tippspiel/shared/contracts/errors/app-error';
 
 const AGAIN = '<p><a href="">Nochmal probieren</a></p>';
 

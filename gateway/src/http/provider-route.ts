@@ -1,5 +1,5 @@
 import { RestFinishProviderLoginDocument } from '@tippspiel/rest-compat/routes/auth.generated';
-import { failureOf } from '@tippspiel/shared/http/failure';
+import { failureOf } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { createExchange } from './exchange.ts';
 import { sendSession, sendTicket } from './graphql-route.ts';

@@ -1,11 +1,11 @@
 import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import { AppError, outcomeUnknown, unavailable } from '@tippspiel/shared/errors/app-error';
-import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
+import { AppError, outcomeUnknown, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import { DEADLINE_HEADER } from '@tippspiel/shared/platform/http/deadline';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { failureOf, refuse } from '@tippspiel/shared/http/failure';
+import { failureOf, refuse } from '@tippspiel/shared/platform/http/failure';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 type Route = {
@@ -24,7 +24,6 @@ type Route = {
 const CONNECTIONS = 64;
 /** Requests that may wait for one of them; the next is refused at once. */
 const QUEUE = 1_000;
-const RETRY_AFTER_SECONDS = 2;
 const LINGER_MS = 2_000;
 const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
@@ -61,9 +60,7 @@ function optionsFor(route: Route, upstream: Upstream) {
         throw new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
       }
       const deadline = Date.now() + route.timeoutMs;
-      const visit = await upstream.enter(reply, deadline).catch(() => {
-        throw unavailable(RETRY_AFTER_SECONDS);
-      });
+      const visit = await upstream.enter(reply, new Date(deadline));
       request.forwarded = {
         ...(await route.headers(request)),
         ...visit,

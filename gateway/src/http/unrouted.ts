@@ -1,5 +1,5 @@
-import { failureOf, refuse, refuseUnrouted } from '@tippspiel/shared/http/failure';
-import { BARE_HEADERS } from '@tippspiel/shared/http/raw-answer';
+import { failureOf, refuse, refuseUnrouted } from '@tippspiel/shared/platform/http/failure';
+import { BARE_HEADERS } from '@tippspiel/shared/platform/http/raw-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asGraphqlBody } from './graphql-failure.ts';
 import { notFoundPage } from './plain-page.ts';

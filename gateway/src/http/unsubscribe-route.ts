@@ -1,5 +1,5 @@
 import { RestUnsubscribeDocument } from '@tippspiel/rest-compat/routes/auth.generated';
-import { failureOf } from '@tippspiel/shared/http/failure';
+import { failureOf } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance } from 'fastify';
 import type { createExchange } from './exchange.ts';
 

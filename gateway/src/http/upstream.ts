@@ -1,5 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import { createSemaphore } from '@tippspiel/shared/queue/semaphore';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { FastifyReply } from 'fastify';
 
 type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
@@ -8,11 +8,11 @@ export type Upstream = {
   /**
    * Waits for a place among the requests that are handed on. It is held until the upstream is through with the request;
    * a read ends as soon as the visitor has gone, a write never does, as it may be half done.
-   * @param until milliseconds since 1970 (real time)
+   * @param deadline in real time
    * @returns the headers by which `request` knows it
-   * @throws NoPlaceError
+   * @throws AppError UNAVAILABLE
    */
-  enter(reply: FastifyReply, until: number): Promise<object>;
+  enter(reply: FastifyReply, deadline: Date): Promise<object>;
   /** As @fastify/reply-from calls undici. */
   request(options: Dispatcher.RequestOptions, callback: Callback): void;
   close(): Promise<void>;
@@ -30,23 +30,28 @@ type Visit = {
   done(): void;
 };
 
+const RETRY_AFTER_SECONDS = 2;
 const reading = new Set(['GET', 'HEAD']);
 
 /** The connections to a process that requests are handed on to. */
 export function createUpstream({ url, timeoutMs, connections, queue }: Options): Upstream {
   const { origin } = new URL(url);
   const pool = new Pool(origin, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
-  const places = createSemaphore({ places: connections, queue });
+  const turns = createBoundedQueue({
+    concurrency: connections,
+    maxQueued: queue,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   return {
-    async enter({ raw, request }, until) {
-      const giveBack = await places.take(until);
+    async enter({ raw, request }, deadline) {
+      const endTurn = await turns.acquire({ deadline });
       let isDone = false;
       const visit: Visit = {
         leave: new AbortController(),
         hasGone: false,
         sent: false,
         done() {
-          if (!isDone) giveBack();
+          if (!isDone) endTurn();
           isDone = true;
         },
       };

@@ -1,4 +1,4 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitor, Visitors } from '../session/visitor.ts';
@@ -6,7 +6,7 @@ import { BUILD_HEADER } from './build.ts';
 import type { createFirstAnswers } from './first-answers.ts';
 import { questionsOf } from './first-questions.ts';
 import { sendSession } from './graphql-route.ts';
-import { failureOf, logUnexpected } from '@tippspiel/shared/http/failure';
+import { failureOf, logUnexpected } from '@tippspiel/shared/platform/http/failure';
 import { composePage } from './page.ts';
 import { pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@tippspiel/shared/nats/live';
+import type { LiveTopic } from '@tippspiel/shared/platform/nats/live';
 import type { Streams } from './streams.ts';
 
 export type Announcer = {

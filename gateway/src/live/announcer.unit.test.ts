@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterEach, expect, test } from '@jest/globals';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 

@@ -1,5 +1,5 @@
-import { unauthenticated, unavailable } from '@tippspiel/shared/errors/app-error';
-import { failureOf, logUnexpected, refuse } from '@tippspiel/shared/http/failure';
+import { unauthenticated, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import { failureOf, logUnexpected, refuse } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance } from 'fastify';
 import { newsFrame, type Announcer } from './announcer.ts';
 import type { Streams } from './streams.ts';

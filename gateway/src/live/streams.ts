@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
-import { networkOf } from '@tippspiel/shared/http/network-of';
+import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
+import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 
 /** Whose stream it is. */
 export type Listener = { userId: number; sessionId: string; address: string };

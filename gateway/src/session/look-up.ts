@@ -1,7 +1,7 @@
-import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/auth/identity';
-import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/auth/session';
-import type { HttpClient } from '@tippspiel/shared/http/http-client';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
+import { IDENTITY_HEADER, type identitySigner } from '@tippspiel/shared/contracts/auth/identity';
+import { RESOLVE_SESSION_PATH, type ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
+import type { HttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import { z } from 'zod';
 
 /** Asks the user service for the session of a token, null for none. Rejects when it does not answer in time. */

@@ -1,5 +1,5 @@
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
-import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/errors/app-error';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
+import { AppError, GENERIC_MESSAGE } from '@tippspiel/shared/contracts/errors/app-error';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { LookUp } from './look-up.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import { pino } from 'pino';
 import { beforeEach, expect, test, jest } from '@jest/globals';
 import { createSessions, SessionsUnavailableError, type Sessions } from './sessions.ts';

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { FastifyRequest } from 'fastify';
 import {
   anonymousToken,

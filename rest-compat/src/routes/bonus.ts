@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeBonus } from '../shape/bonus.ts';
 import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';

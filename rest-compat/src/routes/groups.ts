@@ -1,4 +1,4 @@
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import type { Tools } from '../tools.ts';

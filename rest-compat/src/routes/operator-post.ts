@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { SaveOperatorPostInput } from '../generated/schema.ts';
 
 /** The fields of POST posts: a player's, or an operator's (specification, chapter 3, 'Post form'). */

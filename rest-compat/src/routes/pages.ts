@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Tools } from '../tools.ts';
 import { RestTemplateDocument } from './sponsors.generated.ts';
 

@@ -1,4 +1,4 @@
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeComment, shapePost } from '../shape/post.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUserShort } from '../shape/user.ts';

@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { forbidden, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';

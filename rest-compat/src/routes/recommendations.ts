@@ -1,4 +1,4 @@
-import { forbidden, notFound, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { forbidden, notFound, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tools } from '../tools.ts';
 import {

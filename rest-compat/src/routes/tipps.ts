@@ -1,4 +1,4 @@
-import { unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeDuel } from '../shape/duel.ts';
 import { shapeSavedTipp, shapeTipp } from '../shape/match.ts';
 import { shapeWinnerTipp, shapeWinnerTipps } from '../shape/winner-tipps.ts';

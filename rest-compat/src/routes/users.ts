@@ -1,4 +1,4 @@
-import { notFound, unauthenticated } from '@tippspiel/shared/errors/app-error';
+import { notFound, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { pictureUrl, shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
 import {

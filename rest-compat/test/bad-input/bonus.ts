@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { describe, expect, test } from '@jest/globals';
 import { closeBonusQuestion } from '../bonus-question.ts';
 import { german, long, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { expect } from '@jest/globals';
 import { registerBy } from '../provider-login.ts';
 import type { Answer, TestVisitor } from '../visitor.ts';

@@ -1,5 +1,5 @@
-import { readEnv } from '@tippspiel/shared/config/env';
-import { runService } from '@tippspiel/shared/process/run-service';
+import { readEnv } from '@tippspiel/shared/platform/config/env';
+import { runService } from '@tippspiel/shared/platform/process/run-service';
 import { feedEnv } from './env.ts';
 import { buildService } from './server.ts';
 

@@ -1,9 +1,9 @@
-import { createPictureProofCheck } from '@tippspiel/shared/auth/picture-proof';
-import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
-import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import type { Backbone } from '@tippspiel/shared/process/backbone';
-import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
+import { createPictureProofCheck } from '@tippspiel/shared/contracts/auth/picture-proof';
+import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/platform/nats/live';
+import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
+import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Deps } from './app/deps.ts';
 import { createAskGroup } from './app/ask-group.ts';
 import { createAuthors } from './app/authors.ts';
@@ -17,6 +17,7 @@ import { readShippedPages } from './store/pages/shipped.ts';
 import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
 
+const RETRY_AFTER_SECONDS = 10;
 /** Nobody waits longer for a page than a few searches take. */
 const SEARCHES_WAITING = 40;
 /** Beside the one that runs: who types on has two of them for a moment. */
@@ -52,11 +53,12 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
       ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
       shippedPages,
       askGroup: group?.ask ?? (() => Promise.resolve(false)),
-      searches: createFairQueue({
-        atOnce: env.SEARCHES_AT_ONCE,
-        waiting: SEARCHES_WAITING,
-        ofOne: { atOnce: 1, waiting: SEARCHES_WAITING_OF_ONE },
-        busy: messages.searchTooSlow,
+      searches: createBoundedQueue({
+        concurrency: env.SEARCHES_AT_ONCE,
+        maxQueued: SEARCHES_WAITING,
+        perKey: { concurrency: 1, maxQueued: SEARCHES_WAITING_OF_ONE },
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        message: messages.searchTooSlow,
       }),
       wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),

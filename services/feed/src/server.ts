@@ -1,10 +1,10 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
-import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
-import { answerFailures } from '@tippspiel/shared/http/failure';
-import { createHttpServer } from '@tippspiel/shared/http/server';
-import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
-import type { Service } from '@tippspiel/shared/process/run-service';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
+import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
+import { answerFailures } from '@tippspiel/shared/platform/http/failure';
+import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { FeedEnv } from './env.ts';
 import { consumeAuthors } from './events/authors.ts';
 import { republishPosts } from './app/republish.ts';

@@ -1,8 +1,8 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
-import { player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { createAskGroup } from '../src/app/ask-group.ts';

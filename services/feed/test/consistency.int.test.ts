@@ -1,4 +1,4 @@
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startFeed, type Kit } from './kit.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startFeed, type Kit } from './kit.ts';
 

@@ -1,10 +1,10 @@
 // Run by crash.deep.test.ts: a process that is killed, with -9, right after the atomic write of a use case.
-import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
-import { systemClock } from '@tippspiel/shared/clock/clock';
-import { readEnv } from '@tippspiel/shared/config/env';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { systemClock } from '@tippspiel/shared/platform/clock/clock';
+import { readEnv } from '@tippspiel/shared/platform/config/env';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { addComment } from '../src/app/add-comment.ts';
 import { createAuthors } from '../src/app/authors.ts';
 import { deleteComment } from '../src/app/delete-comment.ts';
@@ -33,7 +33,7 @@ const deps = {
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
   askGroup: () => Promise.resolve(false),
-  searches: createFairQueue({ atOnce: 1, waiting: 1, busy: '' }),
+  searches: createBoundedQueue({ concurrency: 1 }),
   settle: {
     comments: die,
     likes: die,

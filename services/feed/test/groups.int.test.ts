@@ -1,5 +1,5 @@
-import { player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newPost } from '../src/domain/post.ts';
 import { failure, runFeed, startFeed, type Kit } from './kit.ts';

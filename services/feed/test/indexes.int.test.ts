@@ -1,4 +1,4 @@
-import { indexesOf } from '@tippspiel/shared/testing/explain';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedPosts } from '../src/seed.ts';
 import { numbers, startFeed, type Kit } from './kit.ts';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
-import { player, testEnv, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import { player, testEnv, TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../../infra/local/ports.ts';
 import { backingForTests } from '../../../infra/local/testing.ts';

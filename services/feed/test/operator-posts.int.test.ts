@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import type { EventData } from '@tippspiel/shared/events/catalogue';
-import { cutPicture, player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { cutPicture, player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
 import { removePlayer } from '../src/app/remove-player.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { PAGE_NAMES } from '../src/domain/pages/page.ts';
 import { failure, startFeed, type Kit } from './kit.ts';

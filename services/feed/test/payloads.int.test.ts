@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { readShapes, type SchemaShapes } from '@tippspiel/shared/testing/payloads';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { readShapes, type SchemaShapes } from '@tippspiel/shared/platform/testing/payloads';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startFeed, type Kit } from './kit.ts';
 

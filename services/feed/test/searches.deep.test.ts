@@ -1,4 +1,4 @@
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { failure, numbers, startFeed, type Kit } from './kit.ts';
 

@@ -1,6 +1,6 @@
-import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { cutPicture, player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { cutPicture, player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MAX_SPONSORS } from '../src/app/sponsors/sponsors.ts';
 import { failure, NOW, numbers, startFeed, type Kit } from './kit.ts';

@@ -1,6 +1,6 @@
-import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import type { Backbone } from '@tippspiel/shared/process/backbone';
+import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
+import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createPasswords } from './app/passwords.ts';
 import { createSettling } from './app/settling.ts';

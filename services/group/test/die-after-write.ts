@@ -1,9 +1,9 @@
 // Run by crash.deep.test.ts: a process that is killed, with -9, right after the first write of a use case.
-import { systemClock } from '@tippspiel/shared/clock/clock';
-import { readEnv } from '@tippspiel/shared/config/env';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { systemClock } from '@tippspiel/shared/platform/clock/clock';
+import { readEnv } from '@tippspiel/shared/platform/config/env';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { deleteGroup } from '../src/app/delete-group.ts';
 import { joinGroup } from '../src/app/join-group.ts';
 import { createPasswords } from '../src/app/passwords.ts';

@@ -1,5 +1,5 @@
-import { retryDeadlocks } from '@tippspiel/shared/mongo/deadlock';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { retryDeadlocks } from '@tippspiel/shared/platform/mongo/deadlock';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Group } from '../src/domain/group.ts';
 import { savedEvent } from '../src/app/save-group.ts';

@@ -1,6 +1,6 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, register, startGroups, type GroupData, type Kit } from './kit.ts';
 

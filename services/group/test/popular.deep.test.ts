@@ -1,5 +1,5 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { retryDeadlocks } from '@tippspiel/shared/mongo/deadlock';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { retryDeadlocks } from '@tippspiel/shared/platform/mongo/deadlock';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startGroups, type Kit } from './kit.ts';
 

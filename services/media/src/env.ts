@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { subgraphEnv } from '@tippspiel/shared/platform/config/env';
 import { z } from 'zod';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,10 +1,10 @@
-import type { Backbone } from '@tippspiel/shared/process/backbone';
-import { signPicture } from '@tippspiel/shared/auth/picture-proof';
-import { readSocialPicture } from '@tippspiel/shared/auth/social-picture';
-import { createPublicFetch, type PublicRules } from '@tippspiel/shared/http/fetch-public';
-import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import { repeat } from '@tippspiel/shared/clock/repeat';
+import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { signPicture } from '@tippspiel/shared/contracts/auth/picture-proof';
+import { readSocialPicture } from '@tippspiel/shared/contracts/auth/social-picture';
+import { createPublicFetch, type PublicRules } from '@tippspiel/shared/platform/http/fetch-public';
+import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
+import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
+import { repeat } from '@tippspiel/shared/platform/clock/repeat';
 import type { Deps } from './app/deps.ts';
 import type { SocialPictures } from './app/fetch-social-picture.ts';
 import { createClaimed } from './app/operator-pictures/claimed.ts';

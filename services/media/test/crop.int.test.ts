@@ -1,6 +1,6 @@
-import { askSubgraph, player } from '@tippspiel/shared/testing/subgraph';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { until } from '@tippspiel/shared/testing/until';
+import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { closeMedia, errorOf, openMedia, type MediaFixture } from './media-fixture.ts';

@@ -1,6 +1,6 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { pictureKeys } from '../src/domain/picture.ts';

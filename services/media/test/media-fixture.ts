@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/auth/identity';
-import type { PublicRules } from '@tippspiel/shared/http/fetch-public';
-import { manualClock } from '@tippspiel/shared/clock/clock';
-import { checkEnv } from '@tippspiel/shared/config/env';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { PublicRules } from '@tippspiel/shared/platform/http/fetch-public';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import {
   askSubgraph,
   testEnv,
   TEST_IDENTITY_SECRET,
   type GraphAnswer,
-} from '@tippspiel/shared/testing/subgraph';
+} from '@tippspiel/shared/platform/testing/subgraph';
 import { Client } from 'minio';
 import { expect } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';

@@ -1,5 +1,5 @@
-import { until } from '@tippspiel/shared/testing/until';
-import { askSubgraph, player } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
+import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';

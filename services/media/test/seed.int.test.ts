@@ -1,6 +1,6 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import sharp from 'sharp';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedPictures } from '../src/seed.ts';
 import { closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';

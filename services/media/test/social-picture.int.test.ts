@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signSocialPicture } from '@tippspiel/shared/auth/social-picture';
-import { createPublicFetch } from '@tippspiel/shared/http/fetch-public';
-import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { signSocialPicture } from '@tippspiel/shared/contracts/auth/social-picture';
+import { createPublicFetch } from '@tippspiel/shared/platform/http/fetch-public';
+import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { closeMedia, errorOf, openMedia, type MediaFixture } from './media-fixture.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { until } from '@tippspiel/shared/testing/until';
-import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
-import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';

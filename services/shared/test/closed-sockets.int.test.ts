@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import type { Connection } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo } from '../src/mongo/connect.ts';
-import { openLine, type Line } from '../src/testing/line.ts';
-import { until } from '../src/testing/until.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo } from '../src/platform/mongo/connect.ts';
+import { openLine, type Line } from '../src/platform/testing/line.ts';
+import { until } from '../src/platform/testing/until.ts';
 
 type DriverConnection = {
   socket: Socket;

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo } from '../src/mongo/connect.ts';
-import { openLine, type Line } from '../src/testing/line.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo } from '../src/platform/mongo/connect.ts';
+import { openLine, type Line } from '../src/platform/testing/line.ts';
 
 /** The gateway gives up after eight seconds; `outage.ts` says what a caller is told. */
 const SOON_MS = 5_000;

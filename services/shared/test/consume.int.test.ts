@@ -3,13 +3,13 @@ import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import type { DomainEvent } from '../src/events/catalogue.ts';
-import { createEvent } from '../src/events/envelope.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { openAside, type AsideEvent } from '../src/nats/aside.ts';
-import { connectBus, type Bus } from '../src/nats/bus.ts';
-import { openLine } from '../src/testing/line.ts';
-import { until } from '../src/testing/until.ts';
+import type { DomainEvent } from '../src/contracts/events/catalogue.ts';
+import { createEvent } from '../src/contracts/events/envelope.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { openAside, type AsideEvent } from '../src/platform/nats/aside.ts';
+import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
+import { openLine } from '../src/platform/testing/line.ts';
+import { until } from '../src/platform/testing/until.ts';
 
 type Picture = DomainEvent<'media.picture.changed.v1'>;
 

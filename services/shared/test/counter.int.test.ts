@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createCounters } from '../src/mongo/counter.ts';
+import { createCounters } from '../src/platform/mongo/counter.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 const mongo = await openTestMongo();

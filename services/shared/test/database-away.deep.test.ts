@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo } from '../src/mongo/connect.ts';
-import { openLine, type Line } from '../src/testing/line.ts';
-import { until } from '../src/testing/until.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo } from '../src/platform/mongo/connect.ts';
+import { openLine, type Line } from '../src/platform/testing/line.ts';
+import { until } from '../src/platform/testing/until.ts';
 
 /** A look at the database and a new connection are some ten pieces of data in each direction. */
 const POINTS = Array.from({ length: 12 }, (_none, index) => index + 1);

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model, type UpdateQuery } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { changeVersioned } from '../src/mongo/change-versioned.ts';
-import { isDuplicateKey } from '../src/mongo/duplicate-key.ts';
+import { changeVersioned } from '../src/platform/mongo/change-versioned.ts';
+import { isDuplicateKey } from '../src/platform/mongo/duplicate-key.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 /** Some are broken off in this time when nobody does it again (FerretDB), each after a second. */

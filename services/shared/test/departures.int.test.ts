@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { createEvent } from '../src/events/envelope.ts';
-import { consumeDepartures } from '../src/leaving/consume-departures.ts';
-import { createDepartures, type Departures } from '../src/leaving/departures.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectBus, type Bus } from '../src/nats/bus.ts';
-import { until } from '../src/testing/until.ts';
+import { createEvent } from '../src/contracts/events/envelope.ts';
+import { consumeDepartures } from '../src/platform/leaving/consume-departures.ts';
+import { createDepartures, type Departures } from '../src/platform/leaving/departures.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
+import { until } from '../src/platform/testing/until.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 const CLAIM_MS = 400;

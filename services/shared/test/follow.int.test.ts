@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
-import { within } from '../src/clock/within.ts';
-import { createEvent } from '../src/events/envelope.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectBus, type Bus } from '../src/nats/bus.ts';
-import { until } from '../src/testing/until.ts';
+import { within } from '../src/platform/clock/within.ts';
+import { createEvent } from '../src/contracts/events/envelope.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
+import { until } from '../src/platform/testing/until.ts';
 
 const log = createLogger('test', 'silent');
 const NOW = new Date('2024-06-14T17:00:00Z');

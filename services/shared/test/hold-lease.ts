@@ -1,9 +1,9 @@
 // Run by jobs.int.test.ts: a process that holds the lease of a job and writes when it is told to, on its standard input.
 import { once } from 'node:events';
-import { createLeases, leaseModel } from '../src/jobs/leases.ts';
-import { runJob } from '../src/jobs/run-job.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo } from '../src/mongo/connect.ts';
+import { createLeases, leaseModel } from '../src/platform/jobs/leases.ts';
+import { runJob } from '../src/platform/jobs/run-job.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo } from '../src/platform/mongo/connect.ts';
 import { claimThing, thingModel, writeThing } from './thing.ts';
 
 const [url, database, termMs] = process.argv.slice(2) as [string, string, string];

@@ -2,7 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createHttpClient, NoAnswerError, NotSentError, type HttpClient } from '../src/http/http-client.ts';
+import {
+  createHttpClient,
+  NoAnswerError,
+  NotSentError,
+  type HttpClient,
+} from '../src/platform/http/http-client.ts';
 
 let server: ChildProcess;
 let port: number;

@@ -5,11 +5,17 @@ import type { Readable, Writable } from 'node:stream';
 import type { Connection, Model } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { LeaseLostError } from '../src/jobs/fence.ts';
-import { createLeases, leaseModel, WENT_SILENT, type Lease, type Leases } from '../src/jobs/leases.ts';
-import { joinJob, runJob, type Run } from '../src/jobs/run-job.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
+import { LeaseLostError } from '../src/platform/jobs/fence.ts';
+import {
+  createLeases,
+  leaseModel,
+  WENT_SILENT,
+  type Lease,
+  type Leases,
+} from '../src/platform/jobs/leases.ts';
+import { joinJob, runJob, type Run } from '../src/platform/jobs/run-job.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo, prepareCollections } from '../src/platform/mongo/connect.ts';
 import { claimThing, thingModel, writeThing, type Thing } from './thing.ts';
 
 const TERM_MS = 1_200;

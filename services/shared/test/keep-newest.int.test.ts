@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Schema, type Model } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { keepNewest } from '../src/mongo/keep-newest.ts';
+import { keepNewest } from '../src/platform/mongo/keep-newest.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 type Thing = { _id: number; version: number; text: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { manualClock } from '../src/clock/clock.ts';
-import type { AppError } from '../src/errors/app-error.ts';
-import { createLimits, type Limit, type Limits } from '../src/mongo/limits.ts';
+import { manualClock } from '../src/platform/clock/clock.ts';
+import type { AppError } from '../src/contracts/errors/app-error.ts';
+import { createLimits, type Limit, type Limits } from '../src/platform/mongo/limits.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 const RULE = { kind: 'post', max: 10, seconds: 60, message: 'Das waren sehr viele.' };

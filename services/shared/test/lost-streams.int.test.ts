@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type NatsConnection } from 'nats';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';
-import type { DomainEvent } from '../src/events/catalogue.ts';
-import { createEvent } from '../src/events/envelope.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectBus, type Bus } from '../src/nats/bus.ts';
-import { askToRepublish } from '../src/nats/republish.ts';
-import { KEPT_MS } from '../src/nats/streams.ts';
-import { until } from '../src/testing/until.ts';
+import type { DomainEvent } from '../src/contracts/events/catalogue.ts';
+import { createEvent } from '../src/contracts/events/envelope.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
+import { askToRepublish } from '../src/platform/nats/republish.ts';
+import { KEPT_MS } from '../src/platform/nats/streams.ts';
+import { until } from '../src/platform/testing/until.ts';
 
 const log = createLogger('test', 'silent');
 const cause = { now: new Date('2024-06-14T17:00:00Z'), requestId: 'test' };

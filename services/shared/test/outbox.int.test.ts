@@ -1,6 +1,6 @@
 import { Schema, type Model } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createLogger } from '../src/log/logger.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
 import {
   createOutboxRelay,
   indexOutbox,
@@ -8,8 +8,8 @@ import {
   type OutboxEntry,
   type OutboxRelay,
   type WithOutbox,
-} from '../src/mongo/outbox.ts';
-import { until } from '../src/testing/until.ts';
+} from '../src/platform/mongo/outbox.ts';
+import { until } from '../src/platform/testing/until.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 const NAMES = ['first', 'second'] as const;

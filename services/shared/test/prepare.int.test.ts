@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Schema, type Connection } from 'mongoose';
 import { afterEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
-import { openLine, type Line } from '../src/testing/line.ts';
-import { until } from '../src/testing/until.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo, prepareCollections } from '../src/platform/mongo/connect.ts';
+import { openLine, type Line } from '../src/platform/testing/line.ts';
+import { until } from '../src/platform/testing/until.ts';
 
 const COLLECTIONS = 6;
 const log = createLogger('test', 'error');

@@ -1,9 +1,9 @@
 import { Schema, type Model } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createEvent } from '../src/events/envelope.ts';
-import { changeVersioned } from '../src/mongo/change-versioned.ts';
-import { outboxField, type WithOutbox } from '../src/mongo/outbox.ts';
-import { saveVersion } from '../src/mongo/save-version.ts';
+import { createEvent } from '../src/contracts/events/envelope.ts';
+import { changeVersioned } from '../src/platform/mongo/change-versioned.ts';
+import { outboxField, type WithOutbox } from '../src/platform/mongo/outbox.ts';
+import { saveVersion } from '../src/platform/mongo/save-version.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 type List = WithOutbox & { _id: number; version: number; favorites: number[] };

@@ -1,8 +1,8 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createHttpServer } from '../src/http/server.ts';
-import { createLogger } from '../src/log/logger.ts';
+import { createHttpServer } from '../src/platform/http/server.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

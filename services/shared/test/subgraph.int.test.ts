@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { mountSubgraph } from '../src/graph/subgraph.ts';
-import { DEADLINE_HEADER } from '../src/http/deadline.ts';
-import { createHttpServer } from '../src/http/server.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { askSubgraph, TEST_IDENTITY_SECRET } from '../src/testing/subgraph.ts';
+import { mountSubgraph } from '../src/platform/graph/subgraph.ts';
+import { DEADLINE_HEADER } from '../src/platform/http/deadline.ts';
+import { createHttpServer } from '../src/platform/http/server.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { askSubgraph, TEST_IDENTITY_SECRET } from '../src/platform/testing/subgraph.ts';
 
 const SCHEMA =
   'type Query { deadline: String busy: Boolean } type Mutation { save: Boolean saveBusy: Boolean }';

@@ -1,9 +1,9 @@
 import { Schema, type Model } from 'mongoose';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createLogger } from '../src/log/logger.ts';
-import { insertOnce } from '../src/mongo/insert-once.ts';
-import { createSettler, indexUnsettled } from '../src/mongo/settle.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { insertOnce } from '../src/platform/mongo/insert-once.ts';
+import { createSettler, indexUnsettled } from '../src/platform/mongo/settle.ts';
 import {
   changeBy,
   changesField,
@@ -13,7 +13,7 @@ import {
   tallyField,
   type WithChanges,
   type WithTally,
-} from '../src/mongo/tally.ts';
+} from '../src/platform/mongo/tally.ts';
 import { inSteps, type Step } from './in-steps.ts';
 import { openTestMongo } from './test-mongo.ts';
 

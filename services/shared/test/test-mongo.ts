@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { createLogger } from '../src/log/logger.ts';
-import { connectMongo, prepareCollections } from '../src/mongo/connect.ts';
+import { createLogger } from '../src/platform/log/logger.ts';
+import { connectMongo, prepareCollections } from '../src/platform/mongo/connect.ts';
 
 /** A database of its own; `prepare` once the models are there. */
 export async function openTestMongo(): Promise<{

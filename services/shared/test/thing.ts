@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
-import { claim, writeFenced, type Fenced } from '../src/jobs/fence.ts';
-import type { Lease } from '../src/jobs/leases.ts';
+import { claim, writeFenced, type Fenced } from '../src/platform/jobs/fence.ts';
+import type { Lease } from '../src/platform/jobs/leases.ts';
 
 /** What the test's job writes. */
 export type Thing = Fenced & { _id: string; writer?: string };

@@ -1,4 +1,4 @@
-import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { subgraphEnv } from '@tippspiel/shared/platform/config/env';
 import { z } from 'zod';
 
 /** The environment of the tipp service. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createPictureProofCheck } from '@tippspiel/shared/auth/picture-proof';
-import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/nats/live';
-import { prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createLimits } from '@tippspiel/shared/mongo/limits';
-import { createOutboxRelay } from '@tippspiel/shared/mongo/outbox';
-import type { Backbone } from '@tippspiel/shared/process/backbone';
+import { createPictureProofCheck } from '@tippspiel/shared/contracts/auth/picture-proof';
+import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/platform/nats/live';
+import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
+import { createLimits } from '@tippspiel/shared/platform/mongo/limits';
+import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
+import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createGroupOrders } from './app/groups/group-orders.ts';
 import { createOwnLists } from './app/players/own-lists.ts';

@@ -1,7 +1,7 @@
-import { manualClock, systemClock } from '@tippspiel/shared/clock/clock';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { manualClock, systemClock } from '@tippspiel/shared/platform/clock/clock';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { openBackbone } from '@tippspiel/shared/platform/process/backbone';
 import { shortDeadline } from './app/deadline.ts';
 import { drawPrize, publishWinners } from './app/prizes/draw-prize.ts';
 import { linkWinner } from './app/prizes/link-winner.ts';

@@ -1,11 +1,11 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { runJob } from '@tippspiel/shared/jobs/run-job';
-import { player } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { runJob } from '@tippspiel/shared/platform/jobs/run-job';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { EVALUATION } from '../src/jobs/evaluation.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
-import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
+import { askSubgraph } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 let tipp: TippFixture;

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { shortDeadline } from '../src/app/deadline.ts';
 import type { BonusQuestion } from '../src/domain/bonus/bonus-question.ts';

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectBus, type Bus } from '@tippspiel/shared/nats/bus';
-import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import { player, TEST_IDENTITY_SECRET, testEnv } from '@tippspiel/shared/testing/subgraph';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectBus, type Bus } from '@tippspiel/shared/platform/nats/bus';
+import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
+import { player, TEST_IDENTITY_SECRET, testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { until } from './tipp-fixture.ts';

@@ -1,7 +1,7 @@
 // Run by dying.ts: a tipp process that is killed, with -9, in the middle of the job named by its argument.
-import { readEnv } from '@tippspiel/shared/config/env';
-import { runJob } from '@tippspiel/shared/jobs/run-job';
-import { openBackbone } from '@tippspiel/shared/process/backbone';
+import { readEnv } from '@tippspiel/shared/platform/config/env';
+import { runJob } from '@tippspiel/shared/platform/jobs/run-job';
+import { openBackbone } from '@tippspiel/shared/platform/process/backbone';
 import { noDuels } from '../src/domain/duels/score-duels.ts';
 import { emptySnapshot } from '../src/domain/evaluation/snapshot.ts';
 import { tippEnv } from '../src/env.ts';

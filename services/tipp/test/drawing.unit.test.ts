@@ -1,4 +1,4 @@
-import { runAll } from '@tippspiel/shared/clock/slices';
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import { candidatesIn, drawnAgain } from '../../../infra/reference/drawings.ts';

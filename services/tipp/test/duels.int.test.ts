@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createPermutation } from '../src/domain/duels/permutation.ts';
 import { chanceOf } from '../src/projection/duels.ts';

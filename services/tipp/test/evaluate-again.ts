@@ -1,4 +1,4 @@
-import { runAll } from '@tippspiel/shared/clock/slices';
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import type { ColumnKey } from '../src/domain/columns/column-key.ts';
 import { createPairing } from '../src/domain/duels/pairing.ts';
 import type { DuelTotals } from '../src/domain/duels/score-duels.ts';

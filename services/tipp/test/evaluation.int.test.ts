@@ -1,5 +1,5 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { toMatchData, untouchedMatch } from '../src/store/matches/matches.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';

@@ -1,8 +1,8 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { EventData, EventType } from '@tippspiel/shared/events/catalogue';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import type { EventData, EventType } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';

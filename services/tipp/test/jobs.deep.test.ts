@@ -1,8 +1,8 @@
-import { LeaseLostError } from '@tippspiel/shared/jobs/fence';
-import type { Lease } from '@tippspiel/shared/jobs/leases';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { LeaseLostError } from '@tippspiel/shared/platform/jobs/fence';
+import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import type { Connection } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { tippAt } from '../src/domain/columns/column.ts';

@@ -1,4 +1,4 @@
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRosters } from '../src/projection/rosters.ts';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';

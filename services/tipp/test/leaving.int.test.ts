@@ -1,5 +1,5 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Chance } from '../../../infra/reference/chance.ts';
 import { emptySheet, enter, type Entry, type Goals, type Sheet } from '../../../infra/reference/entries.ts';
 import { candidatesOf, checkDecision } from '../src/app/matches/decision-rules.ts';

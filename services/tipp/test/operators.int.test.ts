@@ -1,6 +1,6 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';

@@ -1,8 +1,13 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import { askSubgraph, cutPicture, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
+import {
+  askSubgraph,
+  cutPicture,
+  player,
+  type GraphAnswer,
+} from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { candidatesIn, drawnAgain, hashOf } from '../../../infra/reference/drawings.ts';
 import { drawPrize } from '../src/app/prizes/draw-prize.ts';

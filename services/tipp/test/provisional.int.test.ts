@@ -1,5 +1,5 @@
-import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/nats/live';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/platform/nats/live';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';

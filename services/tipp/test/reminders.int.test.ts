@@ -1,6 +1,6 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { dieAtWork } from './dying.ts';

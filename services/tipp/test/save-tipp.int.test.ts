@@ -1,4 +1,4 @@
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tippIdOf } from '../src/app/tipps/tipp-view.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';

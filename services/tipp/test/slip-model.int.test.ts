@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
-import { testEnv } from '@tippspiel/shared/testing/subgraph';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo, prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';

@@ -1,4 +1,4 @@
-import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 

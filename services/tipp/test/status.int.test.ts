@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BEFORE, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
 

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
 

@@ -1,9 +1,9 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { manualClock } from '@tippspiel/shared/clock/clock';
-import { checkEnv } from '@tippspiel/shared/config/env';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { until as waitUntil } from '@tippspiel/shared/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
+import { until as waitUntil } from '@tippspiel/shared/platform/testing/until';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { tippEnv, type TippEnv } from '../src/env.ts';
 import { buildService, type TippService } from '../src/server.ts';

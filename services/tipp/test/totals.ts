@@ -1,4 +1,4 @@
-import { runAll } from '@tippspiel/shared/clock/slices';
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { describe, expect, test } from '@jest/globals';
 import { createChance, type Chance } from '../../../infra/reference/chance.ts';
 import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';

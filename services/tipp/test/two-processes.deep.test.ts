@@ -1,11 +1,16 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo, prepareCollections } from '@tippspiel/shared/mongo/connect';
-import { createOutboxRelay, indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { connectBus } from '@tippspiel/shared/nats/bus';
-import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo, prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
+import {
+  createOutboxRelay,
+  indexOutbox,
+  outboxField,
+  type WithOutbox,
+} from '@tippspiel/shared/platform/mongo/outbox';
+import { connectBus } from '@tippspiel/shared/platform/nats/bus';
+import { askSubgraph } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { Schema } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openTestNats, type TestNats } from '../../../infra/local/testing-nats.ts';

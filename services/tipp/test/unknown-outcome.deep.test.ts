@@ -1,8 +1,8 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { DEADLINE_HEADER } from '@tippspiel/shared/http/deadline';
-import { REQUEST_ID_HEADER } from '@tippspiel/shared/http/server';
-import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { DEADLINE_HEADER } from '@tippspiel/shared/platform/http/deadline';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
+import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
+import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { tippAt } from '../src/domain/columns/column.ts';

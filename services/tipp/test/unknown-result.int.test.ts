@@ -1,7 +1,7 @@
-import { createLogger } from '@tippspiel/shared/log/logger';
-import { connectMongo } from '@tippspiel/shared/mongo/connect';
-import { openLine, type Line } from '@tippspiel/shared/testing/line';
-import type { GraphAnswer } from '@tippspiel/shared/testing/subgraph';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
+import type { GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import type { MatchState } from '../src/store/matches/matches.ts';

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { player, type GraphAnswer } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 

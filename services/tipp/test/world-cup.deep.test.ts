@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { player } from '@tippspiel/shared/testing/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeTempFolder } from '../../../infra/local/temp-folder.ts';
 import { formatTournament } from '../../../infra/tournaments/format.ts';

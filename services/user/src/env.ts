@@ -1,4 +1,4 @@
-import { subgraphEnv } from '@tippspiel/shared/config/env';
+import { subgraphEnv } from '@tippspiel/shared/platform/config/env';
 import { z } from 'zod';
 
 /** OWASP's least parameters for argon2id: 19 MiB, two passes, one lane. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldEmail } from '@tippspiel/shared/text/email';
+import { foldEmail } from '@tippspiel/shared/platform/text/email';
 import type { Deps } from './app/deps.ts';
 import { newAccount, type Person } from './app/accounts/new-account.ts';
 import { eligibilityEvent, registeredEvent } from './app/accounts/player-event.ts';

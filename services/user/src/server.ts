@@ -1,9 +1,9 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { openBackbone, type Backbone } from '@tippspiel/shared/process/backbone';
-import type { Service } from '@tippspiel/shared/process/run-service';
-import { answerFailures } from '@tippspiel/shared/http/failure';
-import { createHttpServer } from '@tippspiel/shared/http/server';
-import { mountSubgraph } from '@tippspiel/shared/graph/subgraph';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import type { Service } from '@tippspiel/shared/platform/process/run-service';
+import { answerFailures } from '@tippspiel/shared/platform/http/failure';
+import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import type { UserEnv } from './env.ts';
 import { republishAccounts } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';

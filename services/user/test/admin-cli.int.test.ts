@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setRankWelcome } from '../src/app/accounts/set-rank-welcome.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { messages } from '../src/app/messages.ts';

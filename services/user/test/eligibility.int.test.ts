@@ -1,5 +1,5 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
-import { until } from '@tippspiel/shared/testing/until';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openUser, type UserFixture } from './user-fixture.ts';
 

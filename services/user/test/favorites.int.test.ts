@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { favoriteMessages } from '../src/app/favorites/messages.ts';

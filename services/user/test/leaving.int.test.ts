@@ -1,6 +1,6 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TOO_MANY_EXPORTS } from '@tippspiel/shared/leaving/limit-exports';
+import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/leaving/limit-exports';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 

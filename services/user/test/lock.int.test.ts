@@ -1,6 +1,6 @@
-import { until } from '@tippspiel/shared/testing/until';
-import { player } from '@tippspiel/shared/testing/subgraph';
-import { SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { until } from '@tippspiel/shared/platform/testing/until';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { SESSION_REVOKED_HINT } from '@tippspiel/shared/contracts/auth/session';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';

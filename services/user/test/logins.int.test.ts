@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { askSubgraph } from '@tippspiel/shared/testing/subgraph';
-import { CLIENT_AGENT_HEADER } from '@tippspiel/shared/graph/subgraph';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { askSubgraph } from '@tippspiel/shared/platform/testing/subgraph';
+import { CLIENT_AGENT_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sessionMessages } from '../src/app/sessions/messages.ts';
 import { SESSION_LIFETIME_MS } from '../src/domain/sessions/session.ts';

@@ -1,4 +1,4 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Mail } from '../src/domain/mail/mail.ts';
 import type { ClaimedMail } from '../src/store/mail/claims.ts';

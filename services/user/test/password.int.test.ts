@@ -1,5 +1,5 @@
 import { newMailToken } from '../src/app/mail-token.ts';
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashToken } from '../src/app/secret-token.ts';
 import { messages } from '../src/app/messages.ts';

@@ -1,5 +1,5 @@
-import { until } from '@tippspiel/shared/testing/until';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import { until } from '@tippspiel/shared/platform/testing/until';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 

@@ -1,8 +1,8 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
-import { readSocialPicture } from '@tippspiel/shared/auth/social-picture';
-import { askSubgraph, TEST_IDENTITY_SECRET } from '@tippspiel/shared/testing/subgraph';
-import { until } from '@tippspiel/shared/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/contracts/auth/session';
+import { readSocialPicture } from '@tippspiel/shared/contracts/auth/social-picture';
+import { askSubgraph, TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { newMailToken } from '../src/app/mail-token.ts';

@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { until } from '@tippspiel/shared/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushMessages } from '../src/app/push/messages.ts';
 import { buildService, type UserService } from '../src/server.ts';

@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newAccount } from '../src/app/accounts/new-account.ts';
 import { changedEvent, registeredEvent } from '../src/app/accounts/player-event.ts';

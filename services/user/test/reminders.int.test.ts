@@ -1,5 +1,5 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { until } from '@tippspiel/shared/testing/until';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openCatcher, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { buildService, type UserService } from '../src/server.ts';

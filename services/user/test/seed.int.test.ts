@@ -1,4 +1,4 @@
-import { until } from '@tippspiel/shared/testing/until';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedFavorites, seedUsers, type SeedUser } from '../src/seed.ts';
 import { form, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';

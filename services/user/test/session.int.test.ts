@@ -1,6 +1,10 @@
-import { until } from '@tippspiel/shared/testing/until';
-import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
-import { RESOLVE_SESSION_PATH, SESSION_HEADER, SESSION_REVOKED_HINT } from '@tippspiel/shared/auth/session';
+import { until } from '@tippspiel/shared/platform/testing/until';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import {
+  RESOLVE_SESSION_PATH,
+  SESSION_HEADER,
+  SESSION_REVOKED_HINT,
+} from '@tippspiel/shared/contracts/auth/session';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { SESSION_LIFETIME_MS } from '../src/domain/sessions/session.ts';
 import { NOW, openUser, type UserFixture } from './user-fixture.ts';

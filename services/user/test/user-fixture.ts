@@ -1,17 +1,21 @@
-import { until } from '@tippspiel/shared/testing/until';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/auth/identity';
-import { RESOLVE_SESSION_PATH, SESSION_HEADER, type ResolvedSession } from '@tippspiel/shared/auth/session';
-import { manualClock } from '@tippspiel/shared/clock/clock';
-import { checkEnv } from '@tippspiel/shared/config/env';
-import type { DomainEvent, EventType } from '@tippspiel/shared/events/catalogue';
-import { CLIENT_IP_HEADER } from '@tippspiel/shared/graph/subgraph';
+import { until } from '@tippspiel/shared/platform/testing/until';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import {
+  RESOLVE_SESSION_PATH,
+  SESSION_HEADER,
+  type ResolvedSession,
+} from '@tippspiel/shared/contracts/auth/session';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import type { DomainEvent, EventType } from '@tippspiel/shared/contracts/events/catalogue';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import {
   askSubgraph,
   testEnv,
   TEST_IDENTITY_SECRET,
   type GraphAnswer,
-} from '@tippspiel/shared/testing/subgraph';
+} from '@tippspiel/shared/platform/testing/subgraph';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { userEnv, type UserEnv } from '../src/env.ts';
 import { buildService, type UserService } from '../src/server.ts';

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { indexesOf } from '@tippspiel/shared/testing/explain';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
 

@@ -1,9 +1,7 @@
-import { signIdentity, IDENTITY_HEADER } from '@tippspiel/shared/auth/identity';
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { isOver } from '@tippspiel/shared/http/deadline';
-import { createHttpClient, type HttpClient } from '@tippspiel/shared/http/http-client';
-import { within } from '@tippspiel/shared/clock/within';
-import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
+import { signIdentity, IDENTITY_HEADER } from '@tippspiel/shared/contracts/auth/identity';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { Counter, type Registry } from 'prom-client';
 
 /** Whether the group service says that a player is in a group. */
@@ -23,7 +21,7 @@ const PATIENCE_MS = 1_000;
 const CONNECTIONS = 8;
 const QUEUE = 100;
 /** Who asks for the posts of many groups at once fills nobody else's way: what goes beyond is a no. */
-const OF_ONE = { atOnce: 2, waiting: 10 };
+const OF_ONE = { concurrency: 2, maxQueued: 10 };
 const YES_KEPT_MS = 60_000;
 /** Shorter than anybody needs to join. */
 const NO_KEPT_MS = 500;
@@ -38,7 +36,7 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
   close(): Promise<void>;
 } {
   const caller = createHttpClient({ url, connections: CONNECTIONS, queue: QUEUE });
-  const turns = createFairQueue({ atOnce: CONNECTIONS, waiting: QUEUE, ofOne: OF_ONE, busy: '' });
+  const turns = createBoundedQueue({ concurrency: CONNECTIONS, maxQueued: QUEUE, perKey: OF_ONE });
   const remembered = new Map<string, { answer: boolean; version: number; until: number }>();
   const asking = new Map<string, Promise<boolean>>();
   const answers = new Counter({
@@ -50,12 +48,9 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
 
   async function send(groupId: number, userId: number): Promise<boolean> {
     const deadline = new Date(realNow().getTime() + PATIENCE_MS);
-    const ask = async () => {
-      if (isOver(deadline)) throw new Error('waited too long for its turn');
-      return isMember(caller, { secret: identitySecret, deadline }, groupId, userId);
-    };
+    const ask = () => isMember(caller, { secret: identitySecret, deadline }, groupId, userId);
     try {
-      const isIn = await within(PATIENCE_MS, turns.run(userId, ask));
+      const isIn = await turns.run(ask, { key: userId, deadline });
       answers.inc({ answer: isIn ? 'yes' : 'no' });
       return isIn;
     } catch {

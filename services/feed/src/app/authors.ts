@@ -1,4 +1,4 @@
-import { createNewestInMemory } from '@tippspiel/shared/mongo/newest-in-memory';
+import { createNewestInMemory } from '@tippspiel/shared/platform/mongo/newest-in-memory';
 import { authorOf, type Author, type KnownAuthor } from '../domain/author.ts';
 import type { AuthorStore } from '../store/authors.ts';
 

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
-import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { FairQueue } from '@tippspiel/shared/queue/fair-queue';
+import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { BoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { ShippedPages } from '../store/pages/shipped.ts';
 import type { AskGroup } from './ask-group.ts';
 import type { Authors } from './authors.ts';
@@ -16,7 +16,7 @@ export type Deps = {
   wasCut: WasCut;
   askGroup: AskGroup;
   /** The turn of each search: they are dear, as no index helps them. */
-  searches: FairQueue;
+  searches: BoundedQueue;
   /** Open pages may ask for a post that every player may read. */
   announcePost(): void;
   /** Tells the events of these documents soon. */

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readPageSize } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { readPageSize } from '@tippspiel/shared/platform/graph/page';
 import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comment-parts.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
-import { AppError, badInput, notFound } from '@tippspiel/shared/errors/app-error';
-import { readPageSize, readSearch } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { AppError, badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { readPageSize, readSearch } from '@tippspiel/shared/platform/graph/page';
 import { placeOf, type Post } from '../domain/post.ts';
 import type { FeedFilter } from '../store/feed-queries.ts';
 import type { Deps } from './deps.ts';
@@ -44,7 +44,9 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
     withDrafts ? feed.pageWithDrafts(part, limit) : feed.page(part, limit);
   const find = () =>
     pageSeenBy({ page: read, ownHidden: feed.ownHidden }, viewer.userId, filter, pageSize + 1);
-  const found = await (filter.search ? deps.searches.run(viewer.userId, find) : find()).catch(explainTimeout);
+  const found = await (filter.search ? deps.searches.run(find, { key: viewer.userId }) : find()).catch(
+    explainTimeout,
+  );
   const items = found.slice(0, pageSize);
   const [first, last] = [items[0], items.at(-1)];
   return {

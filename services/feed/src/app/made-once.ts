@@ -1,4 +1,4 @@
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { messages } from './messages.ts';
 
 const MAX_KEY = 100;

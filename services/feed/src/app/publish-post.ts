@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { newPost, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';

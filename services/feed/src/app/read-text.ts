@@ -1,5 +1,5 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { textProblems } from './messages.ts';
 
 export const MAX_TEXT = 5_000;

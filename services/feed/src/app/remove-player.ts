@@ -1,5 +1,5 @@
-import { safeHtml } from '@tippspiel/shared/text/operator-html';
-import { forEachLimit } from '@tippspiel/shared/queue/for-each-limit';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import { withoutName } from '../domain/operator-posts/without-name.ts';
 import type { Deps } from './deps.ts';
 import { inParts } from './in-parts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { GONE_VERSION } from '@tippspiel/shared/nats/republish';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { GONE_VERSION } from '@tippspiel/shared/platform/nats/republish';
 import type { Deps } from './deps.ts';
 import { announcedEvent, announcementGone } from './operator-posts/announced-prize.ts';
 import { pictureClaims, pictureReleased } from './operator-posts/picture-claim.ts';

@@ -1,7 +1,7 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
-import { createTally } from '@tippspiel/shared/mongo/tally';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { createSettler, type Finish } from '@tippspiel/shared/platform/mongo/settle';
+import { createTally } from '@tippspiel/shared/platform/mongo/tally';
 import { lastOf, type Comment } from '../domain/post.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
 import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../store/post-model.ts';

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { moderationMessages } from './moderation/messages.ts';

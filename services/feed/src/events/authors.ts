@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Authors } from '../app/authors.ts';
 import { keepFormerWinners } from '../app/operator-posts/former-winners.ts';
 import type { KnownAuthor } from '../domain/author.ts';

@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Deps } from '../app/deps.ts';
 import { removePosts } from '../app/remove-posts.ts';
 

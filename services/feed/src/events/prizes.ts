@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
+import type { RequestContext } from '@tippspiel/shared/platform/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
 import { likedAmong } from '../app/liked-among.ts';

@@ -1,4 +1,4 @@
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { Context } from './context.ts';
 
 /** Specification, chapter 9: other user lists. */

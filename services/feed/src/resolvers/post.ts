@@ -1,4 +1,4 @@
-import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { listComments } from '../app/list-comments.ts';
 import { pictureUrl } from '../domain/operator-posts/operator-post.ts';
 import { isDeleteAble } from '../domain/post.ts';

@@ -1,4 +1,4 @@
-import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { countOpenReports, listReported } from '../app/moderation/list-reported.ts';
 import { moderateText } from '../app/moderation/moderate-text.ts';
 import { reportText } from '../app/moderation/report-text.ts';

@@ -1,5 +1,10 @@
-import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
-import { changesField, tallyField, type WithChanges, type WithTally } from '@tippspiel/shared/mongo/tally';
+import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
+import {
+  changesField,
+  tallyField,
+  type WithChanges,
+  type WithTally,
+} from '@tippspiel/shared/platform/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Comment } from '../domain/post.ts';
 

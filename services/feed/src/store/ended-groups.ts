@@ -1,4 +1,4 @@
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 
 /** The number of a group that is no more, so that no late event brings it back. Shard key: `_id`. */

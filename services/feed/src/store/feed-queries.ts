@@ -1,4 +1,4 @@
-import { searchPattern } from '@tippspiel/shared/text/fold';
+import { searchPattern } from '@tippspiel/shared/platform/text/fold';
 import type { Model } from 'mongoose';
 import type { Window } from './newest-first.ts';
 import { VISIBLE, type StoredPost } from './post-model.ts';

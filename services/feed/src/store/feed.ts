@@ -1,5 +1,5 @@
-import { within } from '@tippspiel/shared/clock/within';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { within } from '@tippspiel/shared/platform/clock/within';
+import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
 import type { Model } from 'mongoose';
 import { placeOf, type Post } from '../domain/post.ts';
 import { createFeedQueries, type FeedFilter } from './feed-queries.ts';

@@ -1,5 +1,5 @@
-import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
-import { changesField, type WithChanges } from '@tippspiel/shared/mongo/tally';
+import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { changesField, type WithChanges } from '@tippspiel/shared/platform/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**

@@ -1,5 +1,5 @@
-import { deleteInParts } from '@tippspiel/shared/mongo/batches';
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { deleteInParts } from '@tippspiel/shared/platform/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
 /** Who is in which group: a read model of what the group service tells. */

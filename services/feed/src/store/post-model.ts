@@ -1,8 +1,8 @@
-import { indexOutbox, outboxField, type OutboxEntry } from '@tippspiel/shared/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
-import { tallyField, type WithTally } from '@tippspiel/shared/mongo/tally';
-import { foldText } from '@tippspiel/shared/text/fold';
-import { readableText } from '@tippspiel/shared/text/operator-html';
+import { indexOutbox, outboxField, type OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
+import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { tallyField, type WithTally } from '@tippspiel/shared/platform/mongo/tally';
+import { foldText } from '@tippspiel/shared/platform/text/fold';
+import { readableText } from '@tippspiel/shared/platform/text/operator-html';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { NamedPlayer } from '../domain/operator-posts/announcement.ts';
 import type { Comment, Drawing, Post } from '../domain/post.ts';

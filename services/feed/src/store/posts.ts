@@ -1,6 +1,6 @@
-import { bulkWrite, insertInChunks } from '@tippspiel/shared/mongo/bulk';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { bulkWrite, insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import type { Connection } from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { createCounters } from '@tippspiel/shared/mongo/counter';
-import { createDepartures } from '@tippspiel/shared/leaving/departures';
-import { createLimits } from '@tippspiel/shared/mongo/limits';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { createCounters } from '@tippspiel/shared/platform/mongo/counter';
+import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
+import { createLimits } from '@tippspiel/shared/platform/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';

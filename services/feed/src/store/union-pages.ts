@@ -1,4 +1,4 @@
-import { inChunks } from '@tippspiel/shared/mongo/chunks';
+import { inChunks } from '@tippspiel/shared/platform/mongo/chunks';
 import type { Model } from 'mongoose';
 
 /** One part of a list: what matches, in this order, after `skip`, at most `limit`. */

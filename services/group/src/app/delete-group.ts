@@ -1,5 +1,5 @@
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { Deps, Request } from './deps.ts';
 import { clearAway, markEnded } from './end-group.ts';
 import { messages } from './messages.ts';

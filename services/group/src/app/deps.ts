@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Passwords } from './passwords.ts';
 import type { Names } from '../projection/names.ts';
 import type { Stores } from '../store/stores.ts';

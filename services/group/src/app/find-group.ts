@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';

@@ -1,5 +1,5 @@
-import { isLongerThan } from '@tippspiel/shared/text/characters';
-import { checkText, type CheckedText } from '@tippspiel/shared/text/plain-text';
+import { isLongerThan } from '@tippspiel/shared/platform/text/characters';
+import { checkText, type CheckedText } from '@tippspiel/shared/platform/text/plain-text';
 
 const MAX_NAME = 200;
 const MAX_PASSWORD = 50;

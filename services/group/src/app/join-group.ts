@@ -1,5 +1,5 @@
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import { isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';

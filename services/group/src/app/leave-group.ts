@@ -1,5 +1,5 @@
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps, Request } from './deps.ts';
 import { messages } from './messages.ts';
 import { takeOut } from './take-out.ts';

@@ -1,8 +1,8 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import { searchedFor } from '@tippspiel/shared/text/fold';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { searchedFor } from '@tippspiel/shared/platform/text/fold';
 import type { Group, GroupOrder } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import type { Limit, Rule } from '@tippspiel/shared/mongo/limits';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Limit, Rule } from '@tippspiel/shared/platform/mongo/limits';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 

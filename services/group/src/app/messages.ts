@@ -1,4 +1,4 @@
-import type { TextProblem } from '@tippspiel/shared/text/plain-text';
+import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
 /** What the group service says to players. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';

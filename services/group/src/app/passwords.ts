@@ -1,14 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { unavailable } from '@tippspiel/shared/errors/app-error';
-import { createSemaphore, SemaphoreFullError } from '@tippspiel/shared/queue/semaphore';
-import { createPerKeyLimit } from '@tippspiel/shared/queue/per-key-limit';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { messages } from './messages.ts';
 
 export type Passwords = {
   /**
    * Runs what has a player's password hashed; nothing of it is begun while that player has several under way.
-   * @throws AppError UNAVAILABLE
+   * @throws AppError RATE_LIMITED
    */
   share<Result>(who: number, work: () => Promise<Result>): Promise<Result>;
   /** Each hashes when its turn comes. @throws AppError UNAVAILABLE when too many wait */
@@ -18,8 +15,8 @@ export type Passwords = {
 
 type Options = { parallel: number; queue: number };
 
-const MOST_OF_ONE = 3;
-const PATIENCE_MS = 6_000;
+const OF_ONE = { concurrency: 3, maxQueued: 0 };
+const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** argon2id with the library's parameters, which are those OWASP recommends (19 MiB, two passes). */
@@ -27,35 +24,17 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** A few at a time, so that other requests find a free core. */
 export function createPasswords({ parallel, queue }: Options): Passwords {
-  const places = createSemaphore({ places: parallel, queue });
-  const begin = createPerKeyLimit(MOST_OF_ONE);
-
-  async function during<Result>(end: () => void, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } finally {
-      end();
-    }
-  }
-
-  const inTurn = async <Result>(work: () => Promise<Result>) =>
-    during(await places.take(realNow().getTime() + PATIENCE_MS).catch(refuse), work);
-
+  const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: OF_ONE });
+  const hashing = createBoundedQueue({
+    concurrency: parallel,
+    maxQueued: queue,
+    maxWaitMs: MAX_WAIT_MS,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    message: messages.busy,
+  });
   return {
-    async share(who, work) {
-      let end: () => void;
-      try {
-        end = begin(who);
-      } catch (error) {
-        return refuse(error);
-      }
-      return during(end, work);
-    },
-    hash: (password) => inTurn(() => hashPassword(password)),
-    verify: (passwordHash, password) => inTurn(() => verify(passwordHash, password)),
+    share: (who, work) => perPlayer.run(work, { key: who }),
+    hash: (password) => hashing.run(() => hashPassword(password)),
+    verify: (passwordHash, password) => hashing.run(() => verify(passwordHash, password)),
   };
-}
-
-function refuse(error: unknown): never {
-  throw error instanceof SemaphoreFullError ? unavailable(RETRY_AFTER_SECONDS, messages.busy) : error;
 }

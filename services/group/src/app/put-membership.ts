@@ -1,6 +1,6 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { changeMembership, membershipKey, type Membership } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,4 +1,4 @@
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { Deps } from './deps.ts';
 import { clearAway, markEnded } from './end-group.ts';
 import { putMembership } from './put-membership.ts';

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { GONE_VERSION } from '@tippspiel/shared/nats/republish';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { GONE_VERSION } from '@tippspiel/shared/platform/nats/republish';
 import type { Deps } from './deps.ts';
 import { endedEvent } from './end-group.ts';
 import { membershipEvent } from './put-membership.ts';

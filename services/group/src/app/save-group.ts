@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { CHANGED_MEANWHILE, changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { CHANGED_MEANWHILE, changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { foldText } from '@tippspiel/shared/platform/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
 import type { Deps, Request } from './deps.ts';

@@ -1,6 +1,6 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { createSettler, type Finish } from '@tippspiel/shared/mongo/settle';
-import { createTally } from '@tippspiel/shared/mongo/tally';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { createSettler, type Finish } from '@tippspiel/shared/platform/mongo/settle';
+import { createTally } from '@tippspiel/shared/platform/mongo/tally';
 import type { Deps } from './deps.ts';
 import { putMembership } from './put-membership.ts';
 

@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { putMembership } from './put-membership.ts';

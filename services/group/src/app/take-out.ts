@@ -1,4 +1,4 @@
-import type { AppError } from '@tippspiel/shared/errors/app-error';
+import type { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
 import { putMembership } from './put-membership.ts';
 

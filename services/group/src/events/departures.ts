@@ -1,5 +1,5 @@
-import { consumeDepartures, type Leaving } from '@tippspiel/shared/leaving/consume-departures';
-import type { Backbone } from '@tippspiel/shared/process/backbone';
+import { consumeDepartures, type Leaving } from '@tippspiel/shared/platform/leaving/consume-departures';
+import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from '../app/deps.ts';
 import { removePlayer } from '../app/remove-player.ts';
 

@@ -1,6 +1,6 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
-import type { Bus } from '@tippspiel/shared/nats/bus';
-import { foldText } from '@tippspiel/shared/text/fold';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
+import { foldText } from '@tippspiel/shared/platform/text/fold';
 import type { Names } from '../projection/names.ts';
 import type { Groups } from '../store/groups.ts';
 import { createSizeReader } from './sizes.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 
 /** By then the count has followed, and of many who come at once one reading is enough. */
 const AFTER_MS = 300;

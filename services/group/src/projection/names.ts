@@ -1,5 +1,5 @@
-import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
-import { searchable } from '@tippspiel/shared/text/fold';
+import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
+import { searchable } from '@tippspiel/shared/platform/text/fold';
 import type { GroupOrder } from '../domain/group.ts';
 
 /** A group as the lists order and search it. */

@@ -1,8 +1,8 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { indexOutbox, outboxField } from '@tippspiel/shared/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
-import { tallyField, type WithTally } from '@tippspiel/shared/mongo/tally';
-import { foldText } from '@tippspiel/shared/text/fold';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexOutbox, outboxField } from '@tippspiel/shared/platform/mongo/outbox';
+import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { tallyField, type WithTally } from '@tippspiel/shared/platform/mongo/tally';
+import { foldText } from '@tippspiel/shared/platform/text/fold';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Group } from '../domain/group.ts';
 

@@ -1,8 +1,8 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { batches, pagesOf } from '@tippspiel/shared/mongo/batches';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import type { Unsettled } from '@tippspiel/shared/mongo/settle';
-import { foldText, searchPattern } from '@tippspiel/shared/text/fold';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { batches, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import type { Unsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { foldText, searchPattern } from '@tippspiel/shared/platform/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group, GroupOrder } from '../domain/group.ts';
 import {

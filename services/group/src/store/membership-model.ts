@@ -1,7 +1,7 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { indexOutbox, outboxField } from '@tippspiel/shared/mongo/outbox';
-import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
-import { changesField, type WithChanges } from '@tippspiel/shared/mongo/tally';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexOutbox, outboxField } from '@tippspiel/shared/platform/mongo/outbox';
+import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { changesField, type WithChanges } from '@tippspiel/shared/platform/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 

@@ -1,8 +1,8 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { deleteInParts, pagesOf } from '@tippspiel/shared/mongo/batches';
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { changeBy, firstChange } from '@tippspiel/shared/mongo/tally';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { deleteInParts, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import { changeBy, firstChange } from '@tippspiel/shared/platform/mongo/tally';
 import type { Connection } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';

@@ -1,4 +1,4 @@
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
 /** Who has registered, by number alone: a read model of user's events. Shard key: `_id`. */

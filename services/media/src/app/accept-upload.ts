@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { imageTypeOf } from '../domain/image-type.ts';
 import { stampOf, uploadKey, uploadNameOf, UPLOADS_PER_PLAYER } from '../domain/picture.ts';
 import type { Deps } from './deps.ts';

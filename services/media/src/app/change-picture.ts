@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import type { Picture } from '../domain/picture.ts';
 import { PICTURES } from '../store/pictures.ts';
 import type { Upload } from '../store/uploads.ts';

@@ -1,6 +1,6 @@
-import type { CutPicture } from '@tippspiel/shared/auth/picture-proof';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { CutPicture } from '@tippspiel/shared/contracts/auth/picture-proof';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Objects } from '../store/objects.ts';
 import type { Stores } from '../store/stores.ts';
 import type { SocialPictures } from './fetch-social-picture.ts';

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import { operatorPictureUrl } from '../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import type { SocialPicture } from '@tippspiel/shared/auth/social-picture';
-import { AppError, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { SocialPicture } from '@tippspiel/shared/contracts/auth/social-picture';
+import { AppError, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { HEAD_BYTES } from '../domain/image-type.ts';
 import { socialStampOf } from '../domain/picture.ts';
 import { acceptUpload } from './accept-upload.ts';

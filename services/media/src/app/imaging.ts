@@ -1,5 +1,5 @@
-import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
-import { createFairQueue } from '@tippspiel/shared/queue/fair-queue';
+import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { areaOf, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
@@ -31,6 +31,7 @@ type Options = Limits & { jobs: number; queue: number };
 const SECONDS = 20;
 /** One player's, so that nobody takes all places of the queue. */
 const WAITING_OF_ONE = 10;
+const RETRY_AFTER_SECONDS = 10;
 /** A picture that takes more memory than this while it is unpacked waits for the one that does so already. */
 const HEAVY_BYTES = 64 * 1024 * 1024;
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
@@ -58,17 +59,23 @@ sharp.cache(false);
  */
 export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   const { maxPixels } = limits;
-  const bounds = { waiting: queue, ofOne: { atOnce: jobs, waiting: WAITING_OF_ONE }, busy: messages.busy };
-  const inTurn = createFairQueue({ ...bounds, atOnce: jobs });
-  const alone = createFairQueue({ ...bounds, atOnce: 1 });
+  const bounds = {
+    maxQueued: queue,
+    perKey: { concurrency: jobs, maxQueued: WAITING_OF_ONE },
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    message: messages.busy,
+  };
+  const inTurn = createBoundedQueue({ ...bounds, concurrency: jobs });
+  const alone = createBoundedQueue({ ...bounds, concurrency: 1 });
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
   async function normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer> {
-    const metadata = await inTurn.run(userId, () => readMetadata(file, type));
+    const metadata = await inTurn.run(() => readMetadata(file, type), { key: userId });
     check(metadata, type, limits);
-    const inItsTurn = () => inTurn.run(userId, () => shrink(file));
-    return unpackedBytes(packingOf(metadata)) > HEAVY_BYTES ? alone.run(userId, inItsTurn) : inItsTurn();
+    const inItsTurn = () => inTurn.run(() => shrink(file), { key: userId });
+    const isHeavy = unpackedBytes(packingOf(metadata)) > HEAVY_BYTES;
+    return isHeavy ? alone.run(inItsTurn, { key: userId }) : inItsTurn();
   }
 
   async function shrink(file: string | Buffer): Promise<Buffer> {
@@ -125,9 +132,11 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   }
 
   return {
-    cutPart: (userId, picture, part) => inTurn.run(userId, async () => cutPart(await read(picture), part)),
+    cutPart: (userId, picture, part) =>
+      inTurn.run(async () => cutPart(await read(picture), part), { key: userId }),
     normalise: (userId, file, type) => normalise(userId, file, type),
-    cut: (userId, picture, wanted = {}) => inTurn.run(userId, async () => cut(await read(picture), wanted)),
+    cut: (userId, picture, wanted = {}) =>
+      inTurn.run(async () => cut(await read(picture), wanted), { key: userId }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { isCrop, type Crop } from '../domain/crop.ts';
 import { messages } from './messages.ts';
 

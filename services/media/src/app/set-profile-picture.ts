@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';

@@ -1,5 +1,5 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Deps } from '../app/deps.ts';
 import { settleClaim } from '../app/operator-pictures/settle-claim.ts';
 import type { Claim } from '../domain/operator-pictures/operator-picture.ts';

@@ -1,6 +1,6 @@
-import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
-import { isOperator } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/contracts/auth/identity';
+import { isOperator } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../app/messages.ts';
 import { isStamp, pictureKey, sizeOf, type PictureSize } from '../domain/picture.ts';

@@ -1,4 +1,4 @@
-import type { StatusTexts } from '@tippspiel/shared/http/failure';
+import type { StatusTexts } from '@tippspiel/shared/platform/http/failure';
 import { messages } from '../app/messages.ts';
 
 /** What fastify itself refuses here, such as a body of an unknown type, in the words of pictures. */

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
+import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { ReceivedFile } from '../app/accept-upload.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { AppError, badInput } from '@tippspiel/shared/errors/app-error';
+import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptUpload } from '../app/accept-upload.ts';
 import type { Deps } from '../app/deps.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { messages } from '../app/messages.ts';
 
 export type Pace = {

@@ -1,9 +1,9 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { pagesOf } from '@tippspiel/shared/mongo/batches';
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection } from 'mongoose';
 import type { Picture } from '../domain/picture.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { createLimits } from '@tippspiel/shared/mongo/limits';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { createLimits } from '@tippspiel/shared/platform/mongo/limits';
 import type { Connection } from 'mongoose';
-import { createDepartures } from '@tippspiel/shared/leaving/departures';
+import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
 import { createClaims } from './operator-pictures/claims.ts';
 import { createOperatorPictures } from './operator-pictures/operator-pictures.ts';
 import { createPictures } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { MAX_EFFECT_MS, type Deadline } from '../store/deadline.ts';
 
 /** A save this close to the lock may take effect until shortly after it. */

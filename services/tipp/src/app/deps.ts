@@ -1,8 +1,8 @@
-import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { JobState } from '@tippspiel/shared/jobs/leases';
-import type { Limits } from '@tippspiel/shared/mongo/limits';
-import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
+import type { Limits } from '@tippspiel/shared/platform/mongo/limits';
+import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Entrants } from '../projection/entrants.ts';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { toQuestionData } from '../store/bonus/questions.ts';
 import { toDecisionData } from '../store/matches/decisions.ts';
 import { toMatchData } from '../store/matches/matches.ts';

@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { AnnouncementStore } from '../store/prizes/announcements.ts';
 
 /** Learns from feed which posts announce which prizes: with those their winners may be linked. */

@@ -1,5 +1,5 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Entrants } from '../projection/entrants.ts';
 import type { EntrantStore } from '../store/prizes/entrants.ts';
 

@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { OwnLists } from '../app/players/own-lists.ts';
 import type { FavoritesStore } from '../store/players/favorites.ts';
 

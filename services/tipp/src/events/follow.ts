@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import { followed, type Projection } from '../projection/projection.ts';
 import { PLAYER_WRITER } from './players.ts';
 

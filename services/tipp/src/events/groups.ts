@@ -1,6 +1,6 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import type { Bus } from '@tippspiel/shared/nats/bus';
-import type { Departures } from '@tippspiel/shared/leaving/departures';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
+import type { Departures } from '@tippspiel/shared/platform/leaving/departures';
 import type { Rosters } from '../projection/rosters.ts';
 import type { GroupStore, KnownGroup } from '../store/groups/groups.ts';
 import type { Membership, MembershipStore } from '../store/groups/memberships.ts';

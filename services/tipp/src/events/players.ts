@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import { toGone, toStored, type PlayerStore } from '../store/players/players.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
 

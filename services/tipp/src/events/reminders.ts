@@ -1,4 +1,4 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { ReminderWishes } from '../store/reminders/reminder-wishes.ts';
 
 /** Learns from the user service who wants to be reminded when. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { Leases } from '@tippspiel/shared/jobs/leases';
-import { joinJob } from '@tippspiel/shared/jobs/run-job';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { Leases } from '@tippspiel/shared/platform/jobs/leases';
+import { joinJob } from '@tippspiel/shared/platform/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { DrawStore } from '../store/duels/draws.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { Run } from '@tippspiel/shared/jobs/run-job';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { Run } from '@tippspiel/shared/platform/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { WRITE_GRACE_MS } from '../app/deadline.ts';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Leases } from '@tippspiel/shared/jobs/leases';
-import { joinJob, runJob, type Run } from '@tippspiel/shared/jobs/run-job';
+import type { Leases } from '@tippspiel/shared/platform/jobs/leases';
+import { joinJob, runJob, type Run } from '@tippspiel/shared/platform/jobs/run-job';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { dueColumns, freezableAt, freezeDue, type FreezeDeps } from './freeze.ts';
 

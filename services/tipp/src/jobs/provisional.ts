@@ -1,6 +1,6 @@
-import { inSlices } from '@tippspiel/shared/clock/slices';
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { toPass } from '../domain/evaluation/passes.ts';
 import { emptySnapshot } from '../domain/evaluation/snapshot.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { repeat } from '@tippspiel/shared/clock/repeat';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { Leases } from '@tippspiel/shared/jobs/leases';
-import { runJob, type Run } from '@tippspiel/shared/jobs/run-job';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { repeat } from '@tippspiel/shared/platform/clock/repeat';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import type { Leases } from '@tippspiel/shared/platform/jobs/leases';
+import { runJob, type Run } from '@tippspiel/shared/platform/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { toTipp } from '../app/tipps/tipp-view.ts';
 import { matchKey } from '../domain/columns/column-key.ts';
 import { dueRemindings, type Reminding } from '../domain/reminders/due-reminders.ts';

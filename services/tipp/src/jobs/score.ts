@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inSlices } from '@tippspiel/shared/clock/slices';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { readColumns } from '../app/evaluation/read-columns.ts';
 import { bonusKey, matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { playersOf, rescore, scoreAll, type Scored, type Totals } from '../domain/evaluation/score-column.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { inSlices } from '@tippspiel/shared/clock/slices';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { matchKey } from '../domain/columns/column-key.ts';
 import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Entrant, EntrantStore } from '../store/prizes/entrants.ts';
 import { createNumbers } from './numbers.ts';
 

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
-import { searchedFor } from '@tippspiel/shared/text/fold';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { searchedFor } from '@tippspiel/shared/platform/text/fold';
 import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
-import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 
 export type Wanted = {
   /** As it was typed; empty for all. */
@@ -42,15 +42,18 @@ const RETRY_AFTER_SECONDS = 3;
 
 export function createNameSearch(): NameSearch {
   const scratch: Scratch = { kept: new Uint32Array(), has: new Uint32Array() };
-  const inTurn = createSerialQueue({ waiting: MAX_WAITING, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const inTurn = createBoundedQueue({
+    concurrency: 1,
+    maxQueued: MAX_WAITING,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   return {
     async find(players, order, wanted, { skip, size }, deadline) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
       if (order.length <= FEW) return pageOf(searchFew(players, order, wanted));
-      return inTurn(
-        async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))),
+      return inTurn.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
         deadline,
-      );
+      });
     },
   };
 }

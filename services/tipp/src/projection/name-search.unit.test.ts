@@ -1,7 +1,7 @@
-import { foldForSearch, searchedFor } from '@tippspiel/shared/text/fold';
+import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold';
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { inSlices } from '@tippspiel/shared/clock/slices';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import {
   BLOCK,
   createNameSearch,
@@ -164,7 +164,7 @@ describe('searching names', () => {
     const askAmong = (some: Uint32Array) =>
       search.find(players, some, { search: 'ann', onlyLocked: false }, first(1));
     const ask = () => askAmong(order);
-    const waiting = Array.from({ length: MAX_WAITING }, ask);
+    const waiting = Array.from({ length: 1 + MAX_WAITING }, ask);
     await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
     // A search among few neither waits nor is refused: it looks at those alone.
     expect((await askAmong(order.subarray(0, FEW))).total).toBe(FEW);

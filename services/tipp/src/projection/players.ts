@@ -1,4 +1,4 @@
-import { foldForSearch } from '@tippspiel/shared/text/fold';
+import { foldForSearch } from '@tippspiel/shared/platform/text/fold';
 import type { Player } from '../store/players/players.ts';
 import { createNumbers } from './numbers.ts';
 import { createTextPool, type TextPool } from './text-pool.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { inSlices, runAll } from '@tippspiel/shared/clock/slices';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { inSlices, runAll } from '@tippspiel/shared/platform/clock/slices';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
 import { wasOpened } from '../domain/bonus/bonus-question.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';

@@ -1,6 +1,6 @@
-import { manualClock } from '@tippspiel/shared/clock/clock';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { createLogger } from '@tippspiel/shared/log/logger';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';

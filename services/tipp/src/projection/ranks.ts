@@ -2,7 +2,7 @@ import type { Counted } from '../store/evaluation/evaluations.ts';
 import { rankSteps } from '../domain/ranking/ranking.ts';
 import { noDuels, type DuelTotals } from '../domain/duels/score-duels.ts';
 import { emptySnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
-import type { Steps } from '@tippspiel/shared/clock/slices';
+import type { Steps } from '@tippspiel/shared/platform/clock/slices';
 
 /** The ranks this process serves; by player number what the snapshot knows, so nothing for those who came later. */
 export type Ranks = Snapshot & {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DuelTotals } from '../domain/duels/score-duels.ts';
 import type { Snapshot } from '../domain/evaluation/snapshot.ts';
 import { addNewcomers, countRanks, nothingEvaluated, placeIn, type Evaluated } from './ranks.ts';
-import { runAll } from '@tippspiel/shared/clock/slices';
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { describe, expect, test } from '@jest/globals';
 
 const score = fc.record({ points: fc.nat(9), exact: fc.nat(3), tipped: fc.nat(2) });

@@ -1,4 +1,4 @@
-import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
+import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
 import { emptyRoster, isIn, membersOf, note, workIn, type Members, type Roster } from './roster.ts';

@@ -1,4 +1,4 @@
-import { readPageSize } from '@tippspiel/shared/graph/page';
+import { readPageSize } from '@tippspiel/shared/platform/graph/page';
 import { duelMarks, duelPage, oneDuel } from '../app/duels/duel-page.ts';
 import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { candidatePage } from '../app/prizes/candidates.ts';
 import { drawPrize, publishWinners } from '../app/prizes/draw-prize.ts';
 import { linkWinner } from '../app/prizes/link-winner.ts';

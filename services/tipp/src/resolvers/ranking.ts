@@ -1,4 +1,4 @@
-import { readPageSize } from '@tippspiel/shared/graph/page';
+import { readPageSize } from '@tippspiel/shared/platform/graph/page';
 import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { blockRanking } from '../app/ranking/block-ranking.ts';
 import { matchDayRanking, viewMatchDays } from '../app/ranking/match-days.ts';

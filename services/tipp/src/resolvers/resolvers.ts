@@ -1,4 +1,4 @@
-import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
+import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { auditResolvers as audit } from './audit.ts';
 import { bonusResolvers as bonus } from './bonus.ts';

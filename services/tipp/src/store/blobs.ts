@@ -1,4 +1,4 @@
-import type { Lease } from '@tippspiel/shared/jobs/leases';
+import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fromChunks, toChunks } from '../domain/columns/chunks.ts';
 

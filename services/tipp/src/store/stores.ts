@@ -1,7 +1,7 @@
-import { createCounters } from '@tippspiel/shared/mongo/counter';
-import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/jobs/leases';
-import { createDepartures, type Departures } from '@tippspiel/shared/leaving/departures';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import { createCounters } from '@tippspiel/shared/platform/mongo/counter';
+import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/platform/jobs/leases';
+import { createDepartures, type Departures } from '@tippspiel/shared/platform/leaving/departures';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Connection } from 'mongoose';
 import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
 import { createAnswerStore, type AnswerStore } from './bonus/answers.ts';

@@ -1,5 +1,5 @@
-import type { SocialPicture } from '@tippspiel/shared/auth/social-picture';
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { SocialPicture } from '@tippspiel/shared/contracts/auth/social-picture';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
 import type { OperatorLock } from './accounts/operator-lock.ts';

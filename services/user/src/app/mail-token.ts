@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { isGood, TOKEN_LIFETIME_MS, type Token, type TokenKind } from '../domain/tokens.ts';
 import type { Deps } from './deps.ts';

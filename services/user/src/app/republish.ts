@@ -1,6 +1,6 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { GONE_VERSION } from '@tippspiel/shared/nats/republish';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { GONE_VERSION } from '@tippspiel/shared/platform/nats/republish';
 import { changedEvent, eligibilityEvent } from './accounts/player-event.ts';
 import type { Deps } from './deps.ts';
 import { favoritesEvent } from './favorites/favorites-event.ts';

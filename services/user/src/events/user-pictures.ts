@@ -1,5 +1,5 @@
-import type { Bus } from '@tippspiel/shared/nats/bus';
-import pLimit from 'p-limit';
+import type { Bus } from '@tippspiel/shared/platform/nats/bus';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Deps } from '../app/deps.ts';
 import { takeOverPicture } from '../app/profiles/take-over-picture.ts';
 
@@ -7,13 +7,13 @@ const PARALLEL = 8;
 
 /** Keeps every account's picture stamp up to date with media. Safe to repeat: an older version changes nothing. */
 export async function consumePictures(bus: Bus, deps: Deps): Promise<void> {
-  const inTurn = pLimit(PARALLEL);
+  const inTurn = createBoundedQueue({ concurrency: PARALLEL });
   await bus.consume({
     name: 'user-pictures',
     types: ['media.picture.changed.v1'],
     async handle(events) {
       await Promise.all(
-        events.map(({ data, requestId }) => inTurn(() => takeOverPicture(deps, data, requestId))),
+        events.map(({ data, requestId }) => inTurn.run(() => takeOverPicture(deps, data, requestId))),
       );
     },
   });

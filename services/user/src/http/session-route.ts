@@ -1,5 +1,5 @@
-import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/auth/identity';
-import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/auth/session';
+import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/contracts/auth/identity';
+import { RESOLVE_SESSION_PATH } from '@tippspiel/shared/contracts/auth/session';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../app/deps.ts';
 import { resolveSession } from '../app/sessions/resolve-session.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import type { Leases } from '@tippspiel/shared/jobs/leases';
-import { joinJob, type Run } from '@tippspiel/shared/jobs/run-job';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import type { Leases } from '@tippspiel/shared/platform/jobs/leases';
+import { joinJob, type Run } from '@tippspiel/shared/platform/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { eligibilityEvent } from '../app/accounts/player-event.ts';
 import type { Tellings } from '../store/accounts/tellings.ts';
 

@@ -1,4 +1,4 @@
-import { readableEmail } from '@tippspiel/shared/text/email';
+import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { requestEmailChange } from '../app/accounts/change-email.ts';
 import { confirmEmail } from '../app/accounts/confirm-email.ts';
 import { findUser } from '../app/accounts/find-user.ts';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '@tippspiel/shared/graph/subgraph';
-import { networkOf } from '@tippspiel/shared/http/network-of';
+import type { RequestContext } from '@tippspiel/shared/platform/graph/subgraph';
+import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 import type { Deps, Origin } from '../app/deps.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 

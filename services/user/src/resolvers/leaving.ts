@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
+import { SESSION_HEADER } from '@tippspiel/shared/contracts/auth/session';
 import { exportAccount } from '../app/leaving/export-account.ts';
 import { deleteAccount } from '../app/leaving/delete-account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { readableEmail } from '@tippspiel/shared/text/email';
+import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { countries } from '../app/profiles/countries.ts';
 import { findProfile, showAdminInfo } from '../app/profiles/find-profile.ts';
 import { saveCommonProfile, saveContactProfile } from '../app/profiles/save-profile.ts';

@@ -1,4 +1,4 @@
-import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/auth/session';
+import { SESSION_HEADER, TICKET_HEADER } from '@tippspiel/shared/contracts/auth/session';
 import { beginProviderLogin } from '../app/providers/begin-login.ts';
 import { finishProviderLogin } from '../app/providers/finish-login.ts';
 import { findGuest, registerGuest } from '../app/providers/register-guest.ts';

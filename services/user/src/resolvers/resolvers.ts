@@ -1,4 +1,4 @@
-import { scalarResolvers } from '@tippspiel/shared/graph/scalars';
+import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { accountResolvers as accounts } from './accounts.ts';
 import { favoriteResolvers as favorites } from './favorites.ts';

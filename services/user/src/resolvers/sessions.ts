@@ -1,4 +1,4 @@
-import { SESSION_HEADER } from '@tippspiel/shared/auth/session';
+import { SESSION_HEADER } from '@tippspiel/shared/contracts/auth/session';
 import { register } from '../app/accounts/register.ts';
 import { login } from '../app/sessions/login.ts';
 import { logout } from '../app/sessions/logout.ts';

@@ -1,9 +1,9 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { createCounters } from '@tippspiel/shared/mongo/counter';
-import { createLeases, leaseModel } from '@tippspiel/shared/jobs/leases';
-import { createLimits } from '@tippspiel/shared/mongo/limits';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { createCounters } from '@tippspiel/shared/platform/mongo/counter';
+import { createLeases, leaseModel } from '@tippspiel/shared/platform/jobs/leases';
+import { createLimits } from '@tippspiel/shared/platform/mongo/limits';
 import type { Connection } from 'mongoose';
-import { createDepartures } from '@tippspiel/shared/leaving/departures';
+import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFavorites } from './favorites/favorites.ts';
 import { createTellings } from './accounts/tellings.ts';

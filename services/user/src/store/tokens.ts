@@ -1,5 +1,10 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { indexOutbox, outboxField, type OutboxEntry, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import {
+  indexOutbox,
+  outboxField,
+  type OutboxEntry,
+  type WithOutbox,
+} from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection } from 'mongoose';
 import { TOKEN_LIFETIME_MS, type Token, type TokenKind } from '../domain/tokens.ts';
 

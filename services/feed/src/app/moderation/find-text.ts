@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Text } from '../../domain/moderation/reported-text.ts';
 import type { Stores } from '../../store/stores.ts';
 import { moderationMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import type { Finish } from '@tippspiel/shared/mongo/settle';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import type { Finish } from '@tippspiel/shared/platform/mongo/settle';
 import { isVisible } from '../../domain/moderation/reported-text.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';

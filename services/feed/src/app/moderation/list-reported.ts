@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { isOperator, requireAdmin } from '@tippspiel/shared/auth/require';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { isOperator, requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { Deps } from '../deps.ts';
 import { viewReported } from './view-reported.ts';
 

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
-import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
 import {
   stateAfter,
   type ModerationStep,

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, forbidden, notFound } from '@tippspiel/shared/errors/app-error';
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { isVisible, withReport, type ReportedText } from '../../domain/moderation/reported-text.ts';
 import type { Deps } from '../deps.ts';
 import { requirePost } from '../visible.ts';

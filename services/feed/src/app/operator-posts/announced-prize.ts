@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import type { Post } from '../../domain/post.ts';
 
 type Cause = { now: Date; requestId: string };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readableText } from '@tippspiel/shared/text/operator-html';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { readableText } from '@tippspiel/shared/platform/text/operator-html';
 import {
   fullyNamedIn,
   namedIn,

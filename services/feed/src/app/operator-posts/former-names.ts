@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldText } from '@tippspiel/shared/text/fold';
+import { foldText } from '@tippspiel/shared/platform/text/fold';
 import { isFirstName, withPlainLetters, type Name } from '../../domain/operator-posts/names-in-text.ts';
 import type { FormerName, FormerNames } from '../../store/prizes/former-winners.ts';
 

@@ -1,5 +1,5 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readableText } from '@tippspiel/shared/text/operator-html';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { readableText } from '@tippspiel/shared/platform/text/operator-html';
 import { withSeams } from '../../domain/operator-posts/names-in-text.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Stores } from '../../store/stores.ts';

@@ -1,7 +1,7 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
-import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { readableText, safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
+import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { withSeams } from '../../domain/operator-posts/names-in-text.ts';
 import { isOwnPicture, type OperatorWish } from '../../domain/operator-posts/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
-import { operatorActed } from '@tippspiel/shared/events/operator-acted';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import {
   changedPost,
   newOperatorPost,

@@ -1,10 +1,10 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
-import { operatorActed } from '@tippspiel/shared/events/operator-acted';
-import { readableText, safeHtml } from '@tippspiel/shared/text/operator-html';
-import { unknownPlaceholders } from '@tippspiel/shared/text/placeholders';
-import { checkText, countVisible } from '@tippspiel/shared/text/plain-text';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import { readableText, safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { unknownPlaceholders } from '@tippspiel/shared/contracts/text/placeholders';
+import { checkText, countVisible } from '@tippspiel/shared/platform/text/plain-text';
 import { isPageName, pageOf, type Page, type PageChange, type PageName } from '../../domain/pages/page.ts';
 import { PAGES } from '../../store/pages/pages.ts';
 import type { Deps } from '../deps.ts';

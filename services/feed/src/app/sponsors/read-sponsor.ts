@@ -1,6 +1,6 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { pictureStampIn } from '@tippspiel/shared/text/picture-stamp';
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
+import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { sponsorMessages as messages } from './messages.ts';
 

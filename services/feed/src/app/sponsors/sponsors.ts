@@ -1,9 +1,9 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { operatorActed } from '@tippspiel/shared/events/operator-acted';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { byTier, keptAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { SPONSORS } from '../../store/sponsors/sponsors.ts';
 import type { Deps } from '../deps.ts';

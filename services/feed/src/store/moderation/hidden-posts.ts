@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Model } from 'mongoose';
 import type { Post } from '../../domain/post.ts';
 import { toPost, VISIBLE, type StoredPost } from '../post-model.ts';

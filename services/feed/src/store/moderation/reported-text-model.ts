@@ -1,5 +1,5 @@
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/mongo/settle';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/platform/mongo/settle';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 

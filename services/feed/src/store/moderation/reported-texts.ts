@@ -1,6 +1,6 @@
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import type { Connection } from 'mongoose';
 import type { ReportedText } from '../../domain/moderation/reported-text.ts';
 import { reportedTextModel, toReportedText, type StoredReportedText } from './reported-text-model.ts';

@@ -1,6 +1,6 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { batches } from '@tippspiel/shared/mongo/batches';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { batches } from '@tippspiel/shared/platform/mongo/batches';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import type { Model } from 'mongoose';
 import type { NamedPlayer } from '../../domain/operator-posts/announcement.ts';
 import type { Post } from '../../domain/post.ts';

@@ -1,6 +1,6 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection } from 'mongoose';
 import type { PageChange, PageName } from '../../domain/pages/page.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 
 /** A name that is to be known again and not to be read: how many letters it has, and their hash; turned: the last name first. */

@@ -1,4 +1,4 @@
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 import type { KnownPrize } from '../../domain/operator-posts/announcement.ts';
 

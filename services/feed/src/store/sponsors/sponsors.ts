@@ -1,7 +1,7 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { pagesOf } from '@tippspiel/shared/mongo/batches';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection } from 'mongoose';
 import type { Sponsor } from '../../domain/sponsors/sponsor.ts';
 

@@ -1,4 +1,4 @@
-import { createNewestInMemory } from '@tippspiel/shared/mongo/newest-in-memory';
+import { createNewestInMemory } from '@tippspiel/shared/platform/mongo/newest-in-memory';
 import { DIRECTORIES, type Claim, type Directory } from '../../domain/operator-pictures/operator-picture.ts';
 import type { Claims } from '../../store/operator-pictures/claims.ts';
 

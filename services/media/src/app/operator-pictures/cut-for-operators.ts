@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Crop } from '../../domain/crop.ts';
 import {
   isDirectory,

@@ -1,4 +1,4 @@
-import { stampInName } from '@tippspiel/shared/text/picture-stamp';
+import { stampInName } from '@tippspiel/shared/contracts/text/picture-stamp';
 import { LRUCache } from 'lru-cache';
 import {
   idInName,

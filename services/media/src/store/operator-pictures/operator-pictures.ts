@@ -1,4 +1,4 @@
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { Schema, type Connection } from 'mongoose';
 import type { Directory } from '../../domain/operator-pictures/operator-picture.ts';
 

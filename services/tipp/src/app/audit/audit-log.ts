@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { View } from '../../projection/projection.ts';
 import type { Player } from '../../store/players/players.ts';
 import type { AuditEntry, AuditStore } from '../../store/audit/audit.ts';

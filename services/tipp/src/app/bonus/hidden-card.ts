@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { bonusState, type BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { View } from '../../projection/projection.ts';
 import type { Slip } from '../../store/tipps/slips.ts';

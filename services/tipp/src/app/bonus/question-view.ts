@@ -1,4 +1,4 @@
-import { safeHtml } from '@tippspiel/shared/text/operator-html';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import {
   bonusPoints,
   bonusState,

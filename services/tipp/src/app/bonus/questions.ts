@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
 import type { View } from '../../projection/projection.ts';
 import type { Slip } from '../../store/tipps/slips.ts';

@@ -1,6 +1,6 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { safeHtml } from '@tippspiel/shared/text/operator-html';
-import { checkText, countVisible, lookOf } from '@tippspiel/shared/text/plain-text';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { checkText, countVisible, lookOf } from '@tippspiel/shared/platform/text/plain-text';
 import type { BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { BonusDraft } from '../../domain/bonus/change-question.ts';
 import { bonusMessages as messages } from './messages.ts';

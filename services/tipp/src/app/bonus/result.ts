@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { bonusKey } from '../../domain/columns/column-key.ts';

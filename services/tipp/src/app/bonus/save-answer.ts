@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { badInput, locked, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
 import type { AnswerStore } from '../../store/bonus/answers.ts';
 import type { QuestionStore } from '../../store/bonus/questions.ts';

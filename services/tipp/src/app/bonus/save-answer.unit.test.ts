@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { manualClock } from '@tippspiel/shared/clock/clock';
-import { realNow } from '@tippspiel/shared/clock/real-time';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { expect, test } from '@jest/globals';
 import { newQuestion } from '../../domain/bonus/change-question.ts';
 import type { Deadline } from '../../store/deadline.ts';

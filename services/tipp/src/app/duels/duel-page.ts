@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import type { DuelOutcome } from '../../domain/duels/outcome.ts';
 import { firstMatchIsLocked, isLocked } from '../../domain/matches/locking.ts';

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import type { PageInput } from '@tippspiel/shared/graph/page';
+import type { PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
 import { listPage, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';

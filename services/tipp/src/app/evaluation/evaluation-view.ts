@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import type { JobState } from '@tippspiel/shared/jobs/leases';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
 import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
 import type { Projection } from '../../projection/projection.ts';
 

@@ -1,4 +1,4 @@
-import { forbidden, notFound } from '@tippspiel/shared/errors/app-error';
+import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Rosters } from '../../projection/rosters.ts';
 import { groupMessages as messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { placed, type ListDeps } from '../ranking/ranking.ts';
 import type { Rosters } from '../../projection/rosters.ts';
 import { requireOwner } from './group-access.ts';

@@ -1,4 +1,4 @@
-import { inSlices } from '@tippspiel/shared/clock/slices';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { orderMembers } from '../../domain/groups/group-order.ts';
 import type { Members } from '../../projection/roster.ts';
 import type { PlaceList } from '../../projection/ranks.ts';

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { inSlices } from '@tippspiel/shared/clock/slices';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { dayPlaceOf } from '../../domain/ranking/day-ranking.ts';
 import { orderMembers, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';

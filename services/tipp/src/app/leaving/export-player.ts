@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import type { View } from '../../projection/projection.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { winningSide } from '../../domain/matches/facts.ts';
 import { candidatesFor, refusalOf, type Side } from '../../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../../domain/matches/slots.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { areOver, levelTeams } from '../../domain/matches/level-teams.ts';
 import { couldPlay } from '../../domain/matches/slot-candidates.ts';

@@ -1,4 +1,4 @@
-import { badInput, type AppError } from '@tippspiel/shared/errors/app-error';
+import { badInput, type AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { refusalOf, type Refusal, type Side, type Slots } from '../../domain/matches/slot-candidates.ts';
 import { isGoal } from '../../domain/tipps/goals.ts';

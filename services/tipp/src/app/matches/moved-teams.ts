@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { teamByCode, type Match, type MatchTeams } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';

@@ -1,4 +1,4 @@
-import { createNewestInMemory } from '@tippspiel/shared/mongo/newest-in-memory';
+import { createNewestInMemory } from '@tippspiel/shared/platform/mongo/newest-in-memory';
 import type { FavoriteList, FavoritesStore } from '../../store/players/favorites.ts';
 
 /** Some MB: the lists are short, and who looks at the ranking now is a small part of those who play. */

@@ -1,8 +1,8 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { inSlices } from '@tippspiel/shared/clock/slices';
-import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
-import { readPage, type Page } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { readPage, type Page } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { findCandidates } from '../../domain/prizes/candidates.ts';
@@ -30,19 +30,22 @@ const WAITING = 20;
 type Columns = Pick<ColumnReader, 'column'>;
 
 export function createCandidateLists(columns: Columns, entrants: Entrants): CandidateLists {
-  const inTurn = createSerialQueue({ waiting: WAITING });
+  const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: WAITING });
   return {
     find: (view, range, deadline) =>
-      inTurn(async () => {
-        await entrants.ready();
-        const { players, board } = view;
-        const who = { players, entrants };
-        const matches = matchesIn(board.tournament, range.fromMatch, range.toMatch);
-        const frozen = await Promise.all(matches.map(({ id }) => columns.column(matchKey(id))));
-        const cells = frozen.flatMap((column) => (column ? [cellsOf(column)] : []));
-        const mayWin = (player: number) => whyOut(who, player + 1) === null;
-        return inSlices(findCandidates(cells, players.highest(), mayWin));
-      }, deadline),
+      inTurn.run(
+        async () => {
+          await entrants.ready();
+          const { players, board } = view;
+          const who = { players, entrants };
+          const matches = matchesIn(board.tournament, range.fromMatch, range.toMatch);
+          const frozen = await Promise.all(matches.map(({ id }) => columns.column(matchKey(id))));
+          const cells = frozen.flatMap((column) => (column ? [cellsOf(column)] : []));
+          const mayWin = (player: number) => whyOut(who, player + 1) === null;
+          return inSlices(findCandidates(cells, players.highest(), mayWin));
+        },
+        { deadline },
+      ),
   };
 }
 

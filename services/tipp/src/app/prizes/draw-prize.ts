@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { within } from '@tippspiel/shared/clock/within';
-import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
-import type { createCounters } from '@tippspiel/shared/mongo/counter';
+import { within } from '@tippspiel/shared/platform/clock/within';
+import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
 import { continueDrawing } from '../../domain/prizes/continue-drawing.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { AnnouncementStore } from '../../store/prizes/announcements.ts';
 import { changePrize, type By, type ChangeDeps } from './change-prize.ts';

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { isOperator } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { isOperator } from '@tippspiel/shared/contracts/auth/require';
 import {
   committedUntil,
   lastKickoff,

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { isOperator, requireViewer } from '@tippspiel/shared/auth/require';
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import { foldForSearch, searchedFor } from '@tippspiel/shared/text/fold';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';

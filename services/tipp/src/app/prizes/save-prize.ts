@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { WasCut } from '@tippspiel/shared/auth/picture-proof';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
-import type { createCounters } from '@tippspiel/shared/mongo/counter';
+import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { changePrize, writePrize, type By, type ChangeDeps } from './change-prize.ts';

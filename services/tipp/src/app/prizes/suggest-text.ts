@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
-import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';

@@ -1,10 +1,10 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { operatorActed } from '@tippspiel/shared/events/operator-acted';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import type { OutboxRelay } from '@tippspiel/shared/mongo/outbox';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Projection } from '../../projection/projection.ts';
 import { RANKING_SWITCH, type RankingSwitchStore } from '../../store/ranking/ranking-switch.ts';
 

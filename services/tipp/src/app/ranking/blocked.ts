@@ -1,6 +1,6 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { within } from '@tippspiel/shared/clock/within';
-import type { JobState } from '@tippspiel/shared/jobs/leases';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import { within } from '@tippspiel/shared/platform/clock/within';
+import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
 import type { View } from '../../projection/projection.ts';
 
 /** An evaluation that takes longer than this blocks the ranks (rules of the game, 'blocked'). */

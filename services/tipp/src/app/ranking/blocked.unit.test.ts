@@ -1,5 +1,5 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import type { JobState } from '@tippspiel/shared/jobs/leases';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
 import { expect, test } from '@jest/globals';
 import { createSlowEvaluation } from './blocked.ts';
 

@@ -1,5 +1,5 @@
-import { inSlices, type Steps } from '@tippspiel/shared/clock/slices';
-import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
+import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { rankDay, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
@@ -33,7 +33,7 @@ type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
   const evaluated = createMemory<Counted>(1);
   const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
-  const inTurn = createSerialQueue({ waiting: MAX_MATCHES, waitMs: WAIT_MS });
+  const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
   let kept = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {
@@ -48,7 +48,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
     const { days, scoring } = await counted(view);
     const day = days.find(({ day: each }) => each.number === number);
     const scored = day ? await readColumns(day, scoring, columns.column) : [];
-    return inTurn(() => inSlices(rankAndPlace(scored, view.players.inactive())));
+    return inTurn.run(() => inSlices(rankAndPlace(scored, view.players.inactive())));
   }
 
   return {

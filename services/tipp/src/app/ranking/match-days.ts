@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
-import type { PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import type { PageInput } from '@tippspiel/shared/platform/graph/page';
 import { countFirst, dayPlaceOf, type DayPlace } from '../../domain/ranking/day-ranking.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import { placeIn } from '../../projection/ranks.ts';

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin, requireViewer } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/page';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';

@@ -1,5 +1,5 @@
-import { inSlices } from '@tippspiel/shared/clock/slices';
-import { createSerialQueue } from '@tippspiel/shared/queue/serial-queue';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { isMatchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
@@ -36,7 +36,7 @@ type Deps = {
 
 export function createColumnLists({ columns, count }: Deps): ColumnLists {
   const lists = createMemory<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
-  const inTurn = createSerialQueue({ waiting: WAITING, waitMs: WAIT_MS });
+  const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS });
 
   async function cellsIn(key: ColumnKey): Promise<Uint8Array | Uint16Array | null> {
     const column = await columns.column(key);
@@ -49,7 +49,7 @@ export function createColumnLists({ columns, count }: Deps): ColumnLists {
       if (!cells || !counted) return null;
       const order = ranks.order.subarray(0, endOfColumn(ranks, cells.length));
       return lists.get(`${ranks.version}/${ranks.gone}/${order.length} ${key} ${name}`, () =>
-        inTurn(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted)))),
+        inTurn.run(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted)))),
       );
     },
     async among(players, key, wanted) {

@@ -1,4 +1,4 @@
-import type { Page } from '@tippspiel/shared/graph/page';
+import type { Page } from '@tippspiel/shared/platform/graph/page';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';

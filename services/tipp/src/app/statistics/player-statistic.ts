@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { placesOf } from '../../domain/statistics/rank-history.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import { messages } from '../messages.ts';

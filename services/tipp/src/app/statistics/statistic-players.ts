@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { readPage, type Page, type PageInput } from '@tippspiel/shared/graph/page';
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { cellValues, decodeCell, type ColumnTipp } from '../../domain/columns/column-cell.ts';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';

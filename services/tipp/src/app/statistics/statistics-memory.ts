@@ -1,4 +1,4 @@
-import { inSlices } from '@tippspiel/shared/clock/slices';
+import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { isMatchKey, matchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import {
   countCells,

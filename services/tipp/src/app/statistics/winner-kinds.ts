@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { teamByCode, type Team, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';

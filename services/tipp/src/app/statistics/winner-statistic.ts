@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { choiceOfTeam, groupOf, markLocksAt, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';

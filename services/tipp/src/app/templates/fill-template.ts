@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import type { Placeholder } from './placeholders.ts';
 
 const PLACEHOLDER = /\{\{\s*([a-zäöüß]+)\s*\}\}/gi;

@@ -1,4 +1,4 @@
-import type { PlaceholderName } from '@tippspiel/shared/text/placeholders';
+import type { PlaceholderName } from '@tippspiel/shared/contracts/text/placeholders';
 
 /** Words that the numbers of a tournament become in the texts of the pages. */
 export const templateTexts = {

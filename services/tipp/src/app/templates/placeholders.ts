@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import type { PlaceholderName } from '@tippspiel/shared/text/placeholders';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import type { PlaceholderName } from '@tippspiel/shared/contracts/text/placeholders';
 import { firstKickoff } from '../../domain/matches/locking.ts';
 import { MAX_GOALS } from '../../domain/tipps/goals.ts';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';

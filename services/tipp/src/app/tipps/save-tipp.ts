@@ -1,8 +1,14 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, forbidden, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import {
+  badInput,
+  forbidden,
+  locked,
+  notFound,
+  unavailable,
+} from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
 import { randomTipp } from '../../domain/tipps/random-tipp.ts';

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { currentPage, isLocked } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Page, type Tournament } from '../../domain/tournament/tournament.ts';

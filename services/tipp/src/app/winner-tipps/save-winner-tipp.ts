@@ -1,7 +1,13 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { badInput, conflict, locked, notFound, unavailable } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import {
+  badInput,
+  conflict,
+  locked,
+  notFound,
+  unavailable,
+} from '@tippspiel/shared/contracts/errors/app-error';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, markLocksAt, marksOf, rivalsOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';

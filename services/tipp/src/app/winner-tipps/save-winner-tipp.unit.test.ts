@@ -1,4 +1,4 @@
-import { manualClock } from '@tippspiel/shared/clock/clock';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
 import { expect, test } from '@jest/globals';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';
 import { createBoard } from '../../projection/board.ts';

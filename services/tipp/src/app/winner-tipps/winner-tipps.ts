@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { markLocksAt, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';

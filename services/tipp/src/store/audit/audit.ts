@@ -1,4 +1,4 @@
-import { bulkInsert } from '@tippspiel/shared/mongo/bulk';
+import { bulkInsert } from '@tippspiel/shared/platform/mongo/bulk';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** One change by an operator, in tipp, feed or user. Written once, never changed. Shard key: `_id`. */

@@ -1,6 +1,6 @@
-import { catalogue, type DomainEvent, type EventData } from '@tippspiel/shared/events/catalogue';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { catalogue, type DomainEvent, type EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '@tippspiel/shared/events/catalogue';
+import { catalogue } from '@tippspiel/shared/contracts/events/catalogue';
 import { expect, test } from '@jest/globals';
 import { BONUS_PLACES, type BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { toQuestion, toQuestionData } from './questions.ts';

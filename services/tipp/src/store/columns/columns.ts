@@ -1,5 +1,5 @@
-import { claim, writeFenced, type Fenced } from '@tippspiel/shared/jobs/fence';
-import type { Lease } from '@tippspiel/shared/jobs/leases';
+import { claim, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
+import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';

@@ -1,4 +1,4 @@
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**

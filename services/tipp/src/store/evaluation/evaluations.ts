@@ -1,7 +1,7 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { claim, writeFenced, type Fenced } from '@tippspiel/shared/jobs/fence';
-import type { Lease } from '@tippspiel/shared/jobs/leases';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { claim, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
+import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';

@@ -1,5 +1,5 @@
-import { batches } from '@tippspiel/shared/mongo/batches';
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { batches } from '@tippspiel/shared/platform/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Who owns a group, and whether it is there still: a read model of group's events. Shard key: `_id`. */

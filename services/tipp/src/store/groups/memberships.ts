@@ -1,5 +1,5 @@
-import { batches, deleteInParts } from '@tippspiel/shared/mongo/batches';
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { batches, deleteInParts } from '@tippspiel/shared/platform/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Someone who left keeps one, so that versions go on counting. */

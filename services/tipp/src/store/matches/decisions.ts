@@ -1,6 +1,6 @@
-import type { DomainEvent, EventData } from '@tippspiel/shared/events/catalogue';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DecisionKey } from '../../domain/matches/decisions.ts';
 

@@ -1,5 +1,5 @@
-import type { DomainEvent, EventData } from '@tippspiel/shared/events/catalogue';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** What operators entered for a match; the rest stands in the tournament file. */

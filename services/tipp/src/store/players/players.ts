@@ -1,5 +1,5 @@
-import type { EventData, PlayerData } from '@tippspiel/shared/events/catalogue';
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import type { EventData, PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** What the ranking needs of a player: a read model of the user service's events, rebuilt at any time. */

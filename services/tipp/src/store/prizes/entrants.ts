@@ -1,6 +1,6 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
-import { batches } from '@tippspiel/shared/mongo/batches';
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { batches } from '@tippspiel/shared/platform/mongo/batches';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export type Entrant = EventData<'user.eligibility.changed.v1'>;

@@ -1,8 +1,8 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { pagesOf } from '@tippspiel/shared/mongo/batches';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Prize } from '../../domain/prizes/prize.ts';
 

@@ -1,4 +1,4 @@
-import { keepNewest } from '@tippspiel/shared/mongo/keep-newest';
+import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** When a player wants to be reminded: a read model of user's events. Shard key: `_id`, the player's number. */

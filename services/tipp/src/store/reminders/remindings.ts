@@ -1,6 +1,6 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export const REMINDINGS = 'remindings';

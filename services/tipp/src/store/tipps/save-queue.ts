@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '@tippspiel/shared/errors/app-error';
-import { within } from '@tippspiel/shared/clock/within';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '@tippspiel/shared/contracts/errors/app-error';
+import { within } from '@tippspiel/shared/platform/clock/within';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { MAX_EFFECT_MS } from '../deadline.ts';
 import type { SlipChange } from './slip-change.ts';
 import { REMEMBERED_SAVES } from './slips.ts';

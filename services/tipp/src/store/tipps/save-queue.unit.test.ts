@@ -1,4 +1,4 @@
-import { createLogger } from '@tippspiel/shared/log/logger';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createSaveQueue, MAX_WAIT_MS, type Waiting } from './save-queue.ts';
 

@@ -1,6 +1,6 @@
-import { unauthenticated } from '@tippspiel/shared/errors/app-error';
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
+import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { bulkWrite } from '@tippspiel/shared/platform/mongo/bulk';
 import type { Model } from 'mongoose';
 import { writeLimit } from '../deadline.ts';
 import { createSaveQueue, MAX_WAIT_MS, type Waiting } from './save-queue.ts';

@@ -1,6 +1,6 @@
-import type { Departures } from '@tippspiel/shared/leaving/departures';
-import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import type { Departures } from '@tippspiel/shared/platform/leaving/departures';
+import { bulkWrite } from '@tippspiel/shared/platform/mongo/bulk';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 

@@ -1,5 +1,5 @@
-import { foldEmail, looksLikeEmail } from '@tippspiel/shared/text/email';
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email';
+import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { passwordPair, repeated } from '../passwords/new-password.ts';

@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Token } from '../../domain/tokens.ts';

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { badInput } from '@tippspiel/shared/errors/app-error';
-import { foldEmail } from '@tippspiel/shared/text/email';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { foldEmail } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import type { Token } from '../../domain/tokens.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Account } from '../../domain/accounts/account.ts';
 
 /** Any player, for players; null for an unknown number. @throws AppError UNAUTHENTICATED */

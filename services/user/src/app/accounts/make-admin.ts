@@ -1,4 +1,4 @@
-import { conflict } from '@tippspiel/shared/errors/app-error';
+import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';

@@ -1,6 +1,6 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
-import { conflict } from '@tippspiel/shared/errors/app-error';
-import type { Rule } from '@tippspiel/shared/mongo/limits';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Rule } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, Origin } from '../deps.ts';

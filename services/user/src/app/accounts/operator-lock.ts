@@ -1,8 +1,8 @@
-import { conflict } from '@tippspiel/shared/errors/app-error';
-import type { Leases } from '@tippspiel/shared/jobs/leases';
-import { joinJob } from '@tippspiel/shared/jobs/run-job';
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { CHANGED_MEANWHILE } from '@tippspiel/shared/mongo/change-versioned';
+import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Leases } from '@tippspiel/shared/platform/jobs/leases';
+import { joinJob } from '@tippspiel/shared/platform/jobs/run-job';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { CHANGED_MEANWHILE } from '@tippspiel/shared/platform/mongo/change-versioned';
 
 /** Runs a work while no other one runs. @throws AppError CONFLICT when others took too long */
 export type OperatorLock = <Result>(work: () => Promise<Result>) => Promise<Result>;

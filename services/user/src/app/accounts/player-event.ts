@@ -1,6 +1,6 @@
-import type { PlayerData } from '@tippspiel/shared/events/catalogue';
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import { operatorActed } from '@tippspiel/shared/events/operator-acted';
+import type { PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { EligibleAccount } from '../../store/accounts/tellings.ts';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Deps, Origin } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';

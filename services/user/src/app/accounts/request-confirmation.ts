@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { conflict } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TOKENS } from '../../store/tokens.ts';
 import type { Deps, Origin } from '../deps.ts';

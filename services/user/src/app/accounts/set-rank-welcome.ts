@@ -1,4 +1,4 @@
-import { notFound } from '@tippspiel/shared/errors/app-error';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import type { FavoriteList } from '../../store/favorites/favorites.ts';
 
 /** A player's whole list after a change. */

@@ -1,5 +1,5 @@
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
-import { foldForSearch, foldText, searchedFor } from '@tippspiel/shared/text/fold';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { foldForSearch, foldText, searchedFor } from '@tippspiel/shared/platform/text/fold';
 import type { PlayerName } from '../../store/accounts/accounts.ts';
 import type { Deps } from '../deps.ts';
 

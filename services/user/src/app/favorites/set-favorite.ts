@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
 import type { Deps, Origin } from '../deps.ts';

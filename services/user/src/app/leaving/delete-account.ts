@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { conflict } from '@tippspiel/shared/errors/app-error';
-import { createEvent } from '@tippspiel/shared/events/envelope';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { z } from 'zod';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, Origin } from '../deps.ts';

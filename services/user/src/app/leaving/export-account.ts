@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer } from '@tippspiel/shared/auth/require';
-import { notFound } from '@tippspiel/shared/errors/app-error';
-import { limitExports } from '@tippspiel/shared/leaving/limit-exports';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tippspiel/shared/text/escape-html';
+import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import type { Letter, LetterContent, Letterhead } from './letter.ts';
 
 /** The web app's colours (web/src/styles/tokens.css): light inline, for readers that know no style sheet. */

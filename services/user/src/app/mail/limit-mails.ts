@@ -1,5 +1,5 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
-import type { Limit } from '@tippspiel/shared/mongo/limits';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 

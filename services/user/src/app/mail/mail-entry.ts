@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
+import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Mail } from '../../domain/mail/mail.ts';
 
 /** What the relay knows a mail by, among events. */

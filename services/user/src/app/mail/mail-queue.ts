@@ -1,4 +1,4 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { Mails } from '../../store/mail/mails.ts';
 import { createSmtp } from '../../store/mail/smtp.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { repeat } from '@tippspiel/shared/clock/repeat';
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { coalesce } from '@tippspiel/shared/mongo/coalesce';
-import pLimit from 'p-limit';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import { repeat } from '@tippspiel/shared/platform/clock/repeat';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { nextTry } from '../../domain/mail/retries.ts';
 import type { ClaimedMail } from '../../store/mail/claims.ts';
@@ -49,7 +49,7 @@ export const messageIdOf = (key: string, domain: string): string =>
  */
 export function createMailSender(options: Options): MailSender {
   const { mails, smtp, write, atOnce, domain, log, everyMs = 1_000 } = options;
-  const inTurn = pLimit(atOnce);
+  const inTurn = createBoundedQueue({ concurrency: atOnce });
   const note = createNote(mails, log);
   let closed = false;
   let isReachable = true;
@@ -88,7 +88,7 @@ export function createMailSender(options: Options): MailSender {
     const untried: ClaimedMail[] = [];
     const results = await Promise.allSettled(
       batch.map(async (claimed) => {
-        const isSent = await inTurn(attempt, claimed);
+        const isSent = await inTurn.run(() => attempt(claimed));
         if (isSent) await note.add(claimed);
         if (isSent === null) untried.push(claimed);
       }),

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isLongerThan } from '@tippspiel/shared/text/characters';
-import { countVisible } from '@tippspiel/shared/text/plain-text';
+import { isLongerThan } from '@tippspiel/shared/platform/text/characters';
+import { countVisible } from '@tippspiel/shared/platform/text/plain-text';
 import { z } from 'zod';
 import { commonPasswords } from '../../domain/passwords/common.ts';
 import { isTypeable } from '../../domain/passwords/typeable.ts';

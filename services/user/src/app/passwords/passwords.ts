@@ -1,7 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '@tippspiel/shared/errors/app-error';
-import { createPerKeyLimit } from '@tippspiel/shared/queue/per-key-limit';
-import pLimit from 'p-limit';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { foldPassword } from '../../domain/passwords/fold-password.ts';
 import { passwordMessages } from './messages.ts';
 
@@ -9,7 +7,7 @@ import { passwordMessages } from './messages.ts';
 export type Passwords = {
   /**
    * @param who whose password it is, where it is somebody's already: of one player a few are hashed at the same time
-   * @throws AppError UNAVAILABLE when too many wait, of all or of this one
+   * @throws AppError UNAVAILABLE when too many wait, RATE_LIMITED when too many of this one do
    */
   hash(password: string, who?: number): Promise<string>;
   /**
@@ -21,35 +19,27 @@ export type Passwords = {
 
 type Options = { memoryKib: number; passes: number; parallel: number; queue: number };
 
-const MOST_OF_ONE = 3;
-
-const busy = () => new AppError('UNAVAILABLE', passwordMessages.busy, { retryAfterSeconds: 5 });
+const OF_ONE = { concurrency: 3, maxQueued: 0 };
+const RETRY_AFTER_SECONDS = 5;
 
 /** argon2id with the given cost; old hashes carry their own. */
 export async function createPasswords({ memoryKib, passes, parallel, queue }: Options): Promise<Passwords> {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
-  const turn = pLimit(parallel);
-  const begin = createPerKeyLimit(MOST_OF_ONE);
-  const beginFor = (who: number) => {
-    try {
-      return begin(who);
-    } catch {
-      throw busy();
-    }
-  };
+  const hashing = createBoundedQueue({ concurrency: parallel });
+  /** New passwords that may wait for `hashing`. */
+  const admission = createBoundedQueue({
+    concurrency: parallel + queue,
+    maxQueued: 0,
+    perKey: OF_ONE,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    message: passwordMessages.busy,
+  });
   const nobody = await hash('nobody has this password', cost);
   return {
-    async hash(password, who) {
-      if (turn.pendingCount >= queue) throw busy();
-      const end = who === undefined ? undefined : beginFor(who);
-      try {
-        return await turn(() => hash(foldPassword(password), cost));
-      } finally {
-        end?.();
-      }
-    },
+    hash: (password, who) =>
+      admission.run(() => hashing.run(() => hash(foldPassword(password), cost)), { key: who }),
     async verify(passwordHash, password) {
-      const isRight = await turn(() => verify(passwordHash ?? nobody, foldPassword(password)));
+      const isRight = await hashing.run(() => verify(passwordHash ?? nobody, foldPassword(password)));
       return isRight && passwordHash !== null;
     },
   };

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/clock/window';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
 import { email } from '../accounts/account-input.ts';

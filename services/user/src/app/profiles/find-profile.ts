@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { isOperator, requireAdmin } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { isOperator, requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Account } from '../../domain/accounts/account.ts';
 
 /** Any player's profile, for operators; null for an unknown number. @throws AppError UNAUTHENTICATED, FORBIDDEN */

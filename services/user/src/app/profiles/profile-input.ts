@@ -1,4 +1,4 @@
-import { checkText } from '@tippspiel/shared/text/plain-text';
+import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { z } from 'zod';
 import { REMINDER_HOURS } from '../../domain/profiles/reminder.ts';
 import { email, firstname, gender, lastname } from '../accounts/account-input.ts';

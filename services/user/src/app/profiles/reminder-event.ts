@@ -1,5 +1,5 @@
-import { createEvent } from '@tippspiel/shared/events/envelope';
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Account } from '../../domain/accounts/account.ts';
 
 /** When a player wants to be reminded, after a change of that or of anything else. */

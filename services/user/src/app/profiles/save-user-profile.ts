@@ -1,7 +1,7 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireAdmin } from '@tippspiel/shared/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/errors/app-error';
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import type { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';

@@ -1,4 +1,4 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps } from '../deps.ts';
 import { changedEvent } from '../accounts/player-event.ts';

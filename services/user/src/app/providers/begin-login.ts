@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { AppError, conflict, notFound } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { AppError, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { isLinkedTo } from '../../domain/providers/person.ts';
 import { safePath } from '../../domain/providers/safe-path.ts';

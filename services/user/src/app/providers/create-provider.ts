@@ -1,6 +1,6 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { within } from '@tippspiel/shared/clock/within';
-import { AppError } from '@tippspiel/shared/errors/app-error';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { within } from '@tippspiel/shared/platform/clock/within';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import {
   createOpenId,
   ProviderAwayError,

@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { foldEmail, looksLikeEmail } from '@tippspiel/shared/text/email';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 import type { Deps, Origin } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import type { Account } from '../../domain/accounts/account.ts';
 import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';

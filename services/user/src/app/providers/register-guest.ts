@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountMessages } from '../accounts/messages.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
-import type { Logger } from '@tippspiel/shared/log/logger';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { createPushService, type PushKeys } from '../../store/push/push-service.ts';
 import type { Stores } from '../../store/stores.ts';

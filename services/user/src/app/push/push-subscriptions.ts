@@ -1,5 +1,5 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireViewer, requireWriter } from '@tippspiel/shared/auth/require';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { z } from 'zod';
 import { subscriptionId } from '../../store/push/subscriptions.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { readPage, type PageInput } from '@tippspiel/shared/graph/page';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { requireWriter } from '@tippspiel/shared/auth/require';
-import { badInput, conflict } from '@tippspiel/shared/errors/app-error';
-import { readableEmail } from '@tippspiel/shared/text/email';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';

@@ -1,6 +1,6 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { createSettler } from '@tippspiel/shared/mongo/settle';
-import { createTally } from '@tippspiel/shared/mongo/tally';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { createSettler } from '@tippspiel/shared/platform/mongo/settle';
+import { createTally } from '@tippspiel/shared/platform/mongo/tally';
 import type { Stores } from '../../store/stores.ts';
 import type { Deps } from '../deps.ts';
 

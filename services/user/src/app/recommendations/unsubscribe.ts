@@ -1,4 +1,4 @@
-import { badInput } from '@tippspiel/shared/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import type { Deps, Origin } from '../deps.ts';
 import { switchOffReminders } from '../reminders/switch-off.ts';

@@ -1,4 +1,4 @@
-import type { EventData } from '@tippspiel/shared/events/catalogue';
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { Deps } from '../deps.ts';
 
 /** Ends one login, and the reminders it had shown in its browser; one that is over already stays so. */

@@ -1,6 +1,6 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
-import { unauthenticated } from '@tippspiel/shared/errors/app-error';
-import type { Limit } from '@tippspiel/shared/mongo/limits';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
 import { loginInput } from './login-input.ts';
 import type { Deps, Origin } from '../deps.ts';

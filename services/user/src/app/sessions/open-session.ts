@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/auth/identity';
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { expiryOf } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { endSession } from './end-session.ts';

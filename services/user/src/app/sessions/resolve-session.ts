@@ -1,4 +1,4 @@
-import type { ResolvedSession } from '@tippspiel/shared/auth/session';
+import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import { expiryOf, isDueForTouch, isValid } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../secret-token.ts';

@@ -1,6 +1,11 @@
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { indexUnsettled } from '@tippspiel/shared/mongo/settle';
-import { changesField, tallyField, type WithChanges, type WithTally } from '@tippspiel/shared/mongo/tally';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
+import {
+  changesField,
+  tallyField,
+  type WithChanges,
+  type WithTally,
+} from '@tippspiel/shared/platform/mongo/tally';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 

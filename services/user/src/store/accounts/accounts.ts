@@ -1,9 +1,9 @@
-import { pagesOf } from '@tippspiel/shared/mongo/batches';
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
-import { firstChange } from '@tippspiel/shared/mongo/tally';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
+import { firstChange } from '@tippspiel/shared/platform/mongo/tally';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 import {

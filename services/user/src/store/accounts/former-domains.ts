@@ -1,6 +1,6 @@
-import type { Logger } from '@tippspiel/shared/log/logger';
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
-import { foldEmail } from '@tippspiel/shared/text/email';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
+import { foldEmail } from '@tippspiel/shared/platform/text/email';
 import type { Model } from 'mongoose';
 import type { StoredAccount } from './account-model.ts';
 

@@ -1,9 +1,9 @@
-import type { DomainEvent } from '@tippspiel/shared/events/catalogue';
-import { pagesOf } from '@tippspiel/shared/mongo/batches';
-import { insertInChunks } from '@tippspiel/shared/mongo/bulk';
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
-import { saveVersion } from '@tippspiel/shared/mongo/save-version';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection } from 'mongoose';
 
 export const FAVORITES = 'favorites';

@@ -1,6 +1,6 @@
-import { changeVersioned } from '@tippspiel/shared/mongo/change-versioned';
-import type { OutboxEntry } from '@tippspiel/shared/mongo/outbox';
-import { changeBy } from '@tippspiel/shared/mongo/tally';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
+import { changeBy } from '@tippspiel/shared/platform/mongo/tally';
 import type { Model } from 'mongoose';
 import { PERSONAL, THERE, type StoredAccount } from '../accounts/account-model.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { realNow } from '@tippspiel/shared/clock/real-time';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import type { Model } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { StoredMail } from './mails.ts';

@@ -1,6 +1,6 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
-import { bulkInsert } from '@tippspiel/shared/mongo/bulk';
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
+import { bulkInsert } from '@tippspiel/shared/platform/mongo/bulk';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { createClaims } from './claims.ts';

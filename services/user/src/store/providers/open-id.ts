@@ -13,7 +13,7 @@ import {
   type Configuration,
   type CustomFetch,
 } from 'openid-client';
-import pLimit from 'p-limit';
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { mergeClaims, personOf, type ProviderPerson } from '../../domain/providers/person.ts';
 
 export type OpenIdSettings = {
@@ -51,7 +51,7 @@ const KNOWN_FOR_MS = 60 * 60_000;
  */
 export function createOpenId(settings: OpenIdSettings, nowMs: () => number): OpenId {
   const { issuer, clientId, clientSecret, redirectUri, timeoutMs } = settings;
-  const places = pLimit(AT_ONCE);
+  const turns = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: WAITING });
   let known: { config: Promise<Configuration>; since: number } | undefined;
   let downUntil = 0;
 
@@ -84,11 +84,15 @@ export function createOpenId(settings: OpenIdSettings, nowMs: () => number): Ope
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (places.pendingCount >= WAITING) throw new ProviderAwayError('too many wait already');
+    const endTurn = await turns.acquire().catch(() => {
+      throw new ProviderAwayError('too many wait already');
+    });
     try {
-      return await places(work);
+      return await work();
     } catch (error) {
       throw plain(error);
+    } finally {
+      endTurn();
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@tippspiel/shared/clock/clock';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import webPush from 'web-push';
 import { MailRefusedError, type Message, type Smtp } from '../mail/smtp.ts';
 import type { Subscriptions } from './subscriptions.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
 /** A browser that shows notifications: where its push service takes them, and what they are encrypted for. */

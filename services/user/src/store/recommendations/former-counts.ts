@@ -1,4 +1,4 @@
-import { bulkWrite } from '@tippspiel/shared/mongo/bulk';
+import { bulkWrite } from '@tippspiel/shared/platform/mongo/bulk';
 import { mongo, type Model } from 'mongoose';
 import type { StoredAccount } from '../accounts/account-model.ts';
 

@@ -1,5 +1,10 @@
-import { insertOnce } from '@tippspiel/shared/mongo/insert-once';
-import { indexOutbox, outboxField, type OutboxEntry, type WithOutbox } from '@tippspiel/shared/mongo/outbox';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import {
+  indexOutbox,
+  outboxField,
+  type OutboxEntry,
+  type WithOutbox,
+} from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection } from 'mongoose';
 
 export const RECOMMENDATIONS = 'recommendations';

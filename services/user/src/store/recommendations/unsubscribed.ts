@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@tippspiel/shared/mongo/duplicate-key';
+import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
 const UNSUBSCRIBED = 'unsubscribed';

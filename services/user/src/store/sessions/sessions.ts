@@ -1,4 +1,4 @@
-import { realNow } from '@tippspiel/shared/clock/real-time';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { Schema, type Connection } from 'mongoose';
 import type { Session } from '../../domain/sessions/session.ts';
 

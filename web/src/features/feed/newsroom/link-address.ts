@@ -1,4 +1,4 @@
-/** What the server lets stand as an address (`services/shared/src/text/operator-html.ts`). */
+/** What the server lets stand as an address (`services/shared/src/platform/text/operator-html.ts`). */
 const LINK = /^(https?:\/\/\S|mailto:\S|\/(?![/\\]))/i;
 const BARE = /^(www\.|[\w-]+(\.[\w-]+)+(\/|$))/i;
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;

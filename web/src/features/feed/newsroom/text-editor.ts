@@ -12,7 +12,7 @@ const KeptImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** Just what the server lets stand (`services/shared/src/text/operator-html.ts`). */
+/** Just what the server lets stand (`services/shared/src/platform/text/operator-html.ts`). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pictureNameIn } from '../text/picture-stamp.ts';
+
+/** A picture as media cut it: what for, by which operator, and until when something may take it, by the game's clock. */
+export type CutPicture = { stamp: string; directory: string; userId: number; expires: Date };
+
+/** Whether the picture of a name or address was cut for this by this operator, and may be taken still. */
+export type WasCut = (given: string, by: { directory: string; userId: number }) => boolean;
+
+const PURPOSE = 'tippspiel operators’ pictures';
+const NAME = /^(o[0-9a-f]{32})\.(\d{1,12})\.[\w-]{43}$/;
+
+/**
+ * The name that media gives a picture it has cut: stamp, seconds since 1970 and a signature. Whoever takes the picture for a
+ * post, sponsor or prize sees by it that there is such a picture, without asking media.
+ */
+export function signPicture(secret: string, { stamp, directory, userId, expires }: CutPicture): string {
+  const seconds = Math.floor(expires.getTime() / 1000);
+  const key = createHmac('sha256', secret).update(PURPOSE).digest();
+  const signed = [directory, userId, stamp, seconds].join('|');
+  return `${stamp}.${seconds}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+}
+
+/**
+ * The stamp in a name, or the address that ends in it; null for what media did not sign for this directory and operator, or too
+ * long ago.
+ */
+export function readPictureProof(
+  secret: string,
+  given: string,
+  { directory, userId, now }: { directory: string; userId: number; now: Date },
+): string | null {
+  const name = pictureNameIn(given, directory);
+  const [, stamp, seconds] = NAME.exec(name) ?? [];
+  if (!stamp) return null;
+  const expires = new Date(Number(seconds) * 1000);
+  const sent = Buffer.from(name);
+  const own = Buffer.from(signPicture(secret, { stamp, directory, userId, expires }));
+  const isSigned = sent.length === own.length && timingSafeEqual(sent, own);
+  return isSigned && now < expires ? stamp : null;
+}
+
+/** For the services whose things have pictures. */
+export const createPictureProofCheck =
+  (secret: string, clock: { now(): Date }): WasCut =>
+  (given, by) =>
+    readPictureProof(secret, given, { ...by, now: clock.now() }) !== null;

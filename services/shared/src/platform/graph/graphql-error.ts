@@ -1,0 +1,62 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '../../contracts/errors/app-error.ts';
+import { outageOf } from '../mongo/outage.ts';
+import { isRefusal, toldOfRefusal } from '../mongo/refusal.ts';
+import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
+
+const clientFaults = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+]);
+
+const DATABASE_ERROR = /^Mongo[A-Z]/;
+/** In an error's extensions: it is one of a mutation. */
+export const OF_WRITE = 'ofWrite';
+
+/** Whatever else than a clear refusal the database says against a write, nobody knows whether it was done. */
+function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
+  if (!(cause instanceof Error)) return cause;
+  const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
+  const outage = outageOf(cause, { ofWrite });
+  if (outage) {
+    log.warn({ reason: cause.message, kind: cause.name }, 'the database does not answer');
+    return outage;
+  }
+  if (!ofWrite || !DATABASE_ERROR.test(cause.name)) return cause;
+  if (isRefusal(cause)) {
+    const told = toldOfRefusal(cause);
+    if (told) log.error({ err: cause }, 'a unique value that was taken');
+    return told ?? cause;
+  }
+  log.error({ err: cause }, 'a write whose outcome is not known');
+  return outcomeUnknown();
+}
+
+/** What a resolver threw, behind what GraphQL wraps around it. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.path && error.originalError ? error.originalError : error;
+
+/**
+ * How errors show: an `AppError` shows with its code, message and field; the client's own GraphQL mistakes show
+ * as they are; anything else is logged and shows as the generic message, without a stack trace.
+ */
+export function formatGraphqlError(log: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = toldOf(causeOf(error), error, log);
+    if (cause instanceof AppError) {
+      const { code, field, retryAfterSeconds } = cause;
+      return { message: cause.message, path: formatted.path, extensions: { code, field, retryAfterSeconds } };
+    }
+    const wrong = error instanceof GraphQLError ? readWrongVariable(formatted.message) : null;
+    if (wrong) return { message: WRONG_INPUT_MESSAGE, extensions: { code: 'BAD_USER_INPUT', ...wrong } };
+    const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
+    if (error instanceof GraphQLError && clientFaults.has(code)) {
+      return { message: formatted.message, path: formatted.path, extensions: { code } };
+    }
+    log.error({ err: cause, path: formatted.path }, 'unexpected error in a resolver');
+    return { message: GENERIC_MESSAGE, path: formatted.path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  };
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import type { FastifyInstance } from 'fastify';
+import { parse, type DocumentNode } from 'graphql';
+import type { Logger } from 'pino';
+import {
+  identityVerifier,
+  IDENTITY_HEADER,
+  UnsignedRequestError,
+  type Identity,
+} from '../../contracts/auth/identity.ts';
+import { TICKET_HEADER } from '../../contracts/auth/session.ts';
+import { GENERIC_MESSAGE } from '../../contracts/errors/app-error.ts';
+import { isOver, readDeadline } from '../http/deadline.ts';
+import { REQUEST_ID_HEADER } from '../http/server.ts';
+import { createExecutor, type Answer, type Operation } from './executor.ts';
+import { formatGraphqlError } from './graphql-error.ts';
+
+/** What every resolver of every subgraph gets, beside the service's own additions. */
+export type RequestContext = {
+  /** Null for an anonymous visitor. */
+  identity: Identity | null;
+  requestId: string;
+  /** Address of the browser as the gateway saw it. */
+  clientIp: string;
+  /** What the browser says it is (User-Agent), told by the gateway for anonymous visitors only: who logs in is one. */
+  clientAgent: string;
+  /** What the browser keeps of a login elsewhere that is under way; empty without one. */
+  ticket: string;
+  /** When the caller gives up, in real time: a write that begins later must not take effect. */
+  deadline?: Date;
+  log: Logger;
+  /** Header of the answer to the gateway; the user service hands a new session's token over this way. */
+  setHeader(name: string, value: string): void;
+};
+
+export const CLIENT_IP_HEADER = 'x-client-ip';
+export const CLIENT_AGENT_HEADER = 'x-client-agent';
+
+/** Several operations in one request, each with the headers it would have had alone. */
+export const BATCH_PATH = '/graphql/gathered';
+export type GatheredOperation = Operation & { headers: Record<string, string> };
+const MAX_GATHERED = 256;
+
+type ResolverMap = Record<string, unknown>;
+
+type Options<Context extends RequestContext> = {
+  app: FastifyInstance;
+  log: Logger;
+  identitySecret: string;
+  /** The service's schema.graphql. */
+  schema: URL;
+  resolvers: ResolverMap;
+  /** Adds loaders and use cases to the common part, once per operation. */
+  context(base: RequestContext): Context;
+};
+
+type Headers = Record<string, string | string[] | undefined>;
+type Answered = { status: number; answer: object };
+
+const unsigned = { status: 403, answer: { errorMessage: 'Nur über das Gateway erreichbar.' } };
+const notReadable = { status: 400, answer: { errorMessage: 'Die Anfrage ist nicht lesbar.' } };
+const tooLate = {
+  status: 503,
+  answer: { errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }] },
+};
+
+/** Reads and parses a subgraph's contract. */
+export async function readSchema(file: URL): Promise<DocumentNode> {
+  return parse(await readFile(file, 'utf8'));
+}
+
+/**
+ * Serves a subgraph at POST /graphql, and several operations at once at POST /graphql/gathered. What lacks the gateway's
+ * signature gets 403 before anything is parsed, what arrives after its deadline 503 before anything is executed.
+ */
+export async function mountSubgraph<Context extends RequestContext>(
+  options: Options<Context>,
+): Promise<void> {
+  const { app, log, identitySecret, schema, resolvers, context } = options;
+  const verify = identityVerifier(identitySecret);
+  const execute = createExecutor<Context>({
+    schema: buildSubgraphSchema([{ typeDefs: await readSchema(schema), resolvers: resolvers as never }]),
+    formatError: formatGraphqlError(log),
+  });
+
+  /** Undefined for a request that did not come through the gateway. */
+  async function identify(headers: Headers): Promise<Identity | null | undefined> {
+    try {
+      return await verify(headers[IDENTITY_HEADER] as string | undefined);
+    } catch (error) {
+      if (error instanceof UnsignedRequestError) return undefined;
+      throw error;
+    }
+  }
+
+  async function run(
+    operation: unknown,
+    headers: Headers,
+    base: Omit<RequestContext, 'identity' | 'deadline'>,
+  ): Promise<Answered> {
+    const identity = await identify(headers);
+    if (identity === undefined) return unsigned;
+    if (!isOperation(operation)) return notReadable;
+    const deadline = readDeadline(headers);
+    if (isOver(deadline)) {
+      log.warn({ requestId: base.requestId }, 'a request came after its deadline');
+      return tooLate;
+    }
+    const answer: Answer = await execute(operation, context({ ...base, identity, deadline }));
+    return { status: 'data' in answer ? 200 : 400, answer };
+  }
+
+  app.post('/graphql', async (request, reply) => {
+    const { status, answer } = await run(request.body, request.headers, {
+      requestId: request.id,
+      clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,
+      clientAgent: String(request.headers[CLIENT_AGENT_HEADER] ?? ''),
+      ticket: String(request.headers[TICKET_HEADER] ?? ''),
+      log: request.log as unknown as Logger,
+      setHeader: (name, value) => void reply.header(name, value),
+    });
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  });
+
+  /** One line of JSON for each operation, in their order. */
+  app.post(BATCH_PATH, async (request, reply) => {
+    const operations = request.body as GatheredOperation[];
+    if (!Array.isArray(operations) || operations.length > MAX_GATHERED)
+      return reply.code(400).send(notReadable.answer);
+    const lines = await Promise.all(
+      operations.map(async (operation) => {
+        const headers: Headers = operation?.headers ?? {};
+        const requestId = String(headers[REQUEST_ID_HEADER] ?? request.id);
+        const { answer } = await run(operation, headers, {
+          requestId,
+          clientIp: String(headers[CLIENT_IP_HEADER] ?? request.ip),
+          clientAgent: '',
+          ticket: '',
+          log: log.child({ requestId }),
+          setHeader(name) {
+            throw new Error(`an operation among others cannot set the header ${name}`);
+          },
+        });
+        return JSON.stringify(answer);
+      }),
+    );
+    return reply.type('application/x-ndjson').send(lines.join('\n'));
+  });
+}
+
+function isOperation(given: unknown): given is Operation {
+  const { query, variables } = (given ?? {}) as Partial<Operation>;
+  return (
+    typeof query === 'string' &&
+    (variables === undefined || variables === null || typeof variables === 'object')
+  );
+}

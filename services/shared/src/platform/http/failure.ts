@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnsignedRequestError } from '../../contracts/auth/identity.ts';
+import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '../../contracts/errors/app-error.ts';
+import { outageOf } from '../mongo/outage.ts';
+
+/** What an error shows of itself outside. */
+export type Failure = {
+  status: number;
+  code: string;
+  message: string;
+  field?: string;
+  retryAfterSeconds?: number;
+  /** False for what should not happen and must be logged. */
+  expected: boolean;
+};
+
+const byStatus: Record<number, { code: string; message: string }> = {
+  400: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist nicht lesbar.' },
+  404: { code: 'NOT_FOUND', message: 'Das gibt es hier nicht.' },
+  405: { code: 'BAD_USER_INPUT', message: 'Das geht auf diesem Weg nicht.' },
+  408: { code: 'BAD_USER_INPUT', message: 'Die Anfrage kam nicht rechtzeitig an.' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'Die Anfrage ist zu groß.' },
+  414: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist zu lang.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Dieses Format wird nicht verstanden.' },
+  431: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist zu lang.' },
+};
+
+/** German texts in place of the general ones, by status. */
+export type StatusTexts = Partial<Record<number, string>>;
+
+/** Maps any error to what may be told: fastify's own by their status, ours by their code, the rest not at all. */
+export function failureOf(error: unknown, texts: StatusTexts = {}): Failure {
+  if (error instanceof AppError) {
+    const { code, message, field, retryAfterSeconds } = error;
+    return { status: httpStatusByCode[code], code, message, field, retryAfterSeconds, expected: true };
+  }
+  if (error instanceof UnsignedRequestError) {
+    return { status: 403, code: 'FORBIDDEN', message: 'Nur über das Gateway erreichbar.', expected: true };
+  }
+  const status = Number((error as { statusCode?: unknown } | null)?.statusCode);
+  if (status >= 400 && status < 500) {
+    const known = byStatus[status] ?? (byStatus[400] as { code: string; message: string });
+    return { status, code: known.code, message: texts[status] ?? known.message, expected: true };
+  }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: GENERIC_MESSAGE, expected: false };
+}
+
+/** Logs what should not have happened; a visitor who hung up meanwhile is no reason to. */
+export function logUnexpected({ expected }: Failure, error: unknown, request: FastifyRequest): void {
+  if (!expected && !request.raw.destroyed) request.log.error({ err: error }, 'request failed');
+}
+
+const reading = new Set(['GET', 'HEAD']);
+
+/** Errors are answered by `{errorMessage}` in German and its flags, with their status, and are kept by no cache. */
+export function answerErrors(app: FastifyInstance, texts: StatusTexts = {}): void {
+  app.setErrorHandler((error, request, reply) => {
+    const outage = outageOf(error, { ofWrite: !reading.has(request.method) });
+    if (outage) request.log.warn({ reason: (error as Error).message }, 'the database does not answer');
+    const failure = failureOf(outage ?? error, texts);
+    logUnexpected(failure, error, request);
+    return refuse(reply, failure);
+  });
+}
+
+/**
+ * The same for every failure outside the graph, paths that do not exist among them.
+ * @param allowedMethods what a path may be asked with that the asked method has no route for
+ */
+export function answerFailures(
+  app: FastifyInstance,
+  texts: StatusTexts = {},
+  allowedMethods?: (path: string) => string[],
+): void {
+  answerErrors(app, texts);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods?.(request.url.split('?', 1)[0] as string) ?? [];
+    return refuseUnrouted(reply, allowed, texts);
+  });
+}
+
+/** 405 with Allow where the path takes other methods, 404 where it takes none. */
+export function refuseUnrouted(
+  reply: FastifyReply,
+  allowed: string[],
+  texts: StatusTexts = {},
+): FastifyReply {
+  if (allowed.length) void reply.header('allow', allowed.join(', '));
+  return refuse(reply, failureOf({ statusCode: allowed.length ? 405 : 404 }, texts));
+}
+
+/** Calls of those who are not logged in: a 401 there is about what they entered. */
+const FOR_VISITORS = '/api/auth/';
+
+/** What the page that asked is to do, by the specification's failure flags (chapter 8): go to /abmelden, or load itself anew. */
+function flagsOf({ code }: Failure, url: string): { logoff?: true; unauthorized?: true } {
+  if (code === 'UNAUTHENTICATED' && !url.startsWith(FOR_VISITORS)) return { logoff: true };
+  return code === 'OUTDATED' ? { unauthorized: true } : {};
+}
+
+/** Answers with a failure. A 503 alone leaves open whether a write was done: there its code says it. */
+export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .send({
+      errorMessage: failure.message,
+      ...(failure.status === 503 && { code: failure.code }),
+      ...flagsOf(failure, reply.request.url),
+    });
+}

@@ -1,0 +1,52 @@
+import { outcomeUnknown, unavailable, type AppError } from '../../contracts/errors/app-error.ts';
+
+/** What the driver throws, by name, when the database does not take or answer a command. */
+const names = new Set([
+  'MongoWaitQueueTimeoutError',
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoNotConnectedError',
+]);
+
+/** What a server says that ends, begins or hands over: HostUnreachable, HostNotFound, ShutdownInProgress and so on. */
+const codes = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/**
+ * FerretDB hands on in their own words what PostgreSQL (classes 57P0x, 08 and 53300) and the way to it say, with the
+ * code of any unexpected error.
+ */
+const INTERNAL_ERROR = 1;
+const words = [
+  /^the database system is /,
+  /^terminating connection /,
+  /^sorry, too many clients already/,
+  /^remaining connection slots are reserved/,
+  /^too many connections for /,
+  /(^|: )(failed to connect to |write failed: |unexpected EOF$|conn closed$)/,
+  /^read (unix|tcp) .*: read: connection reset by peer$/,
+];
+/** Mongoose keeps what is asked while it has no connection, for a while. */
+const BUFFERED = /buffering timed out/;
+
+const RETRY_AFTER_SECONDS = 3;
+
+/** A database that is away, restarts, or is too busy. */
+function isOutage(error: Error & { code?: unknown }): boolean {
+  const { name, code, message } = error;
+  if (names.has(name)) return true;
+  if (name === 'MongooseError') return BUFFERED.test(message);
+  if (!name.startsWith('Mongo')) return false;
+  return codes.has(code) || (code === INTERNAL_ERROR && words.some((word) => word.test(message)));
+}
+
+/**
+ * What the caller is told when the database is away: nothing was read, which may be asked again, or nobody knows what
+ * was written.
+ * @returns undefined for any other error
+ */
+export function outageOf(error: unknown, { ofWrite }: { ofWrite: boolean }): AppError | undefined {
+  if (!(error instanceof Error) || !isOutage(error)) return undefined;
+  return ofWrite ? outcomeUnknown() : unavailable(RETRY_AFTER_SECONDS);
+}

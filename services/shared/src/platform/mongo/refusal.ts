@@ -1,0 +1,21 @@
+import { CHANGED_MEANWHILE } from './change-versioned.ts';
+import { conflict, type AppError } from '../../contracts/errors/app-error.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+/** What the driver itself refuses: it sends nothing then. */
+const notSent = new Set(['MongoInvalidArgumentError', 'MongoMissingDependencyError', 'MongoParseError']);
+
+/**
+ * What a server says that does not take a command as it is, and never will: BadValue, Unauthorized, TypeMismatch,
+ * IllegalOperation, the fields' names (52, 56, 57), ImmutableField, DocumentValidationFailure, BSONObjectTooLarge and so on.
+ */
+const codes = new Set<unknown>([2, 9, 13, 14, 16, 18, 20, 28, 40, 52, 56, 57, 59, 66, 121, 10_334, 17_280]);
+
+/** True when the database did not take a write and sending it again would change nothing of that. */
+export const isRefusal = (error: Error & { code?: unknown }): boolean =>
+  notSent.has(error.name) ||
+  (error.name === 'MongoServerError' && (codes.has(error.code) || isDuplicateKey(error)));
+
+/** What the caller is told of such a one, where there is something to tell: another has taken the same unique value. */
+export const toldOfRefusal = (error: Error): AppError | undefined =>
+  isDuplicateKey(error) ? conflict(CHANGED_MEANWHILE) : undefined;

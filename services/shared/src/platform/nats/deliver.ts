@@ -1,0 +1,150 @@
+import { JSONCodec, type NatsConnection } from 'nats';
+import type { Logger } from 'pino';
+import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
+import { parseEvent } from '../../contracts/events/envelope.ts';
+import { setAside, type Reason } from './aside.ts';
+import { ACK_WAIT_MS } from './durable.ts';
+import type { EventMetrics } from './event-metrics.ts';
+import type { Pulled } from './pull.ts';
+import { typeOf } from './subjects.ts';
+
+export type Retries = {
+  /** How often an event is tried before it is set aside. */
+  tries: number;
+  /** The pause after the first failure in ms; it doubles with each further one, up to half a minute. */
+  pauseMs: number;
+};
+
+/** About two minutes in all. */
+export const usualRetries: Retries = { tries: 8, pauseMs: 1_000 };
+
+export type Place = {
+  nats: NatsConnection;
+  namespace: string;
+  log: Logger;
+  metrics: EventMetrics;
+  /** Whether what handlers stand on (the database) can be reached: what fails while it cannot is no event's fault. */
+  canWork(): Promise<boolean>;
+  retries: Retries;
+  /** Makes streams that were lost. */
+  mendStreams(): Promise<void>;
+};
+
+type Handler<Type extends EventType> = {
+  name: string;
+  types: readonly Type[];
+  handle(events: DomainEvent<Type>[]): Promise<void>;
+};
+
+const PAUSE_MAX_MS = 30_000;
+const LOOK_AGAIN_MS = 1_000;
+const codec = JSONCodec();
+
+export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): void };
+
+/**
+ * Hands messages to a handler and answers for each of them: handled; to come again after a pause; or, after so many
+ * tries, set aside, so that the others go on. A batch that fails is halved until the bad ones stand alone: the good
+ * ones among them are handled at once. While the database is away nothing counts as a try.
+ */
+export function createDelivery<Type extends EventType>(
+  place: Place,
+  { name, types, handle }: Handler<Type>,
+): Delivery {
+  const { nats, namespace, log, metrics, canWork, retries, mendStreams } = place;
+  type Item = { message: Pulled; event: DomainEvent<Type> };
+  let open = true;
+
+  async function giveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
+    try {
+      await setAside(nats, namespace, { consumer: name, message, reason, error });
+      message.term();
+      metrics.setAside(name, reason);
+      const { subject, sequence } = message;
+      log.error({ err: error, consumer: name, subject, sequence, reason }, 'event set aside');
+    } catch (cause) {
+      log.warn({ err: cause, consumer: name }, 'event could not be set aside and comes again');
+      await mendStreams();
+      comeAgain(message);
+    }
+  }
+
+  function comeAgain(message: Pulled): void {
+    const pause = retries.pauseMs * 2 ** (message.deliveries - 1);
+    message.nak(Math.min(pause, PAUSE_MAX_MS));
+    metrics.retried(name);
+  }
+
+  async function retryOrGiveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
+    if (message.deliveries >= retries.tries) return giveUp(message, reason, error);
+    log.warn({ err: error, consumer: name, subject: message.subject }, 'event will come again');
+    comeAgain(message);
+  }
+
+  async function read(message: Pulled): Promise<Item | null> {
+    const type = typeOf(namespace, message.subject);
+    if (!types.includes(type as Type)) {
+      // While a new version is rolled out: a process of it knows what to do.
+      await retryOrGiveUp(message, 'unknown', new Error(`no handler for ${type} here`));
+      return null;
+    }
+    try {
+      return { message, event: parseEvent(codec.decode(message.data)) as DomainEvent<Type> };
+    } catch (error) {
+      await giveUp(message, 'malformed', error);
+      return null;
+    }
+  }
+
+  /** @returns once the database answers; at once when it does */
+  async function untilAble(): Promise<boolean> {
+    let waited = false;
+    while (open && !(await canWork().catch(() => false))) {
+      if (!waited) log.warn({ consumer: name }, 'events wait for the database');
+      waited = true;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    return waited;
+  }
+
+  async function work(items: Item[]): Promise<void> {
+    if (!items.length) return;
+    for (;;) {
+      try {
+        await handle(items.map(({ event }) => event));
+        for (const { message } of items) message.ack();
+        return metrics.handled(name, items.length);
+      } catch (error) {
+        if ((await untilAble()) && open) continue;
+        const [first] = items as [Item];
+        if (!open) return items.forEach(({ message }) => message.nak());
+        if (items.length === 1) return retryOrGiveUp(first.message, 'failed', error);
+        const middle = items.length >> 1;
+        await work(items.slice(0, middle));
+        return work(items.slice(middle));
+      }
+    }
+  }
+
+  return {
+    async deliver(messages) {
+      // Whoever works on a message says so now and then, however long the work takes.
+      const sign = setInterval(() => {
+        for (const message of messages) message.working(); // Does nothing for one that is answered.
+      }, ACK_WAIT_MS / 3);
+      try {
+        const items: Item[] = [];
+        for (const message of messages) {
+          const item = await read(message);
+          if (item) items.push(item);
+        }
+        await work(items);
+      } finally {
+        clearInterval(sign);
+      }
+    },
+    close() {
+      open = false;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import {
+  AckPolicy,
+  createInbox,
+  DeliverPolicy,
+  Events,
+  isFlowControlMsg,
+  isHeartbeatMsg,
+  JSONCodec,
+  nanos,
+  type JetStreamManager,
+  type Msg,
+  type NatsConnection,
+} from 'nats';
+import type { Logger } from 'pino';
+import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
+import { parseEvent } from '../../contracts/events/envelope.ts';
+import { placeOf } from './place-of.ts';
+import { orMissing, streamOf } from './streams.ts';
+import { subjectsOf } from './subjects.ts';
+
+export type FollowOptions<Type extends EventType> = {
+  /** All of one owner. */
+  types: readonly Type[];
+  /**
+   * Begin after what this durable consumer has acknowledged, the one that writes what a process then reads; without
+   * it, after what the stream holds now: for facts that stood in a database before they were told.
+   */
+  behind?: string;
+  /** Hears one event after the other, at least once; after a repair some may come again. */
+  handle(event: DomainEvent<Type>): void;
+};
+
+export type Follower = {
+  /** Resolves when all that stood in the stream at the beginning was handed over. */
+  caughtUp: Promise<void>;
+  /** Resolves when all that stands in the stream now was handed over. Rejects when nobody can tell, as while it is away. */
+  hearAll(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Place = { nats: NatsConnection; namespace: string; log: Logger; mendStreams(): Promise<void> };
+
+/** How far one has heard, and of which stream: one of the same name may be made later. */
+type Position = { created: string; last: number };
+
+const HEARTBEAT_MS = 1_000;
+/** Without any sign for this long the server has lost the consumer, or the line is dead. */
+const SILENCE_MS = 3 * HEARTBEAT_MS;
+const RETRY_MS = 100;
+const LOOK_AGAIN_MS = 10;
+const codec = JSONCodec();
+
+/**
+ * Every event of a stream from a position on, for this process alone: an ephemeral consumer without acknowledgements.
+ * Each delivery and each heartbeat is counted; a gap, silence or a new connection opens it again after the last event
+ * that was handed over. (`nats`' own ordered consumer waits up to thirty seconds before it tries again.)
+ */
+export async function followEvents<Type extends EventType>(
+  place: Place,
+  options: FollowOptions<Type>,
+): Promise<Follower> {
+  const { nats, namespace, log } = place;
+  const stream = streamOf(namespace, options.types);
+  const manager = await nats.jetstreamManager();
+  const caughtUp = Promise.withResolvers<void>();
+  let position: Position = {
+    created: (await manager.streams.info(stream)).created,
+    last: await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`),
+  };
+  let closed = false;
+  /** What the stream's server calls it, and how much of it has arrived here; undefined while it is opened. */
+  let listening: { name: string; delivered: number } | undefined;
+  let lose = () => {};
+
+  function take(message: Msg): void {
+    try {
+      options.handle(parseEvent(codec.decode(message.data)) as DomainEvent<Type>);
+    } catch (error) {
+      log.error({ err: error, subject: message.subject }, 'event could not be followed and is left out');
+    }
+  }
+
+  /** Listens until the consumer is lost. */
+  async function listen(): Promise<void> {
+    const lost = Promise.withResolvers<void>();
+    lose = lost.resolve;
+    const inbox = createInbox();
+    const own = { name: '', delivered: 0 };
+    let heardAt = performance.now();
+    const callback = (error: Error | null, message: Msg) => {
+      heardAt = performance.now();
+      if (error) return lost.resolve();
+      if (isFlowControlMsg(message) || isHeartbeatMsg(message)) {
+        if (!answer(nats, message, own.delivered)) lost.resolve();
+        return;
+      }
+      const at = placeOf(message);
+      if (at.delivered !== own.delivered + 1) return lost.resolve();
+      take(message);
+      own.delivered = at.delivered;
+      position.last = at.sequence;
+      if (at.pending === 0) caughtUp.resolve();
+    };
+    const subscription = nats.subscribe(inbox, { callback });
+    const watch = setInterval(() => {
+      if (performance.now() - heardAt > SILENCE_MS) lost.resolve();
+    }, HEARTBEAT_MS);
+    try {
+      position = await stillThere(manager, stream, position);
+      const consumer = await manager.consumers.add(stream, {
+        deliver_subject: inbox,
+        filter_subjects: subjectsOf(namespace, options.types),
+        deliver_policy: DeliverPolicy.StartSequence,
+        opt_start_seq: position.last + 1,
+        ack_policy: AckPolicy.None,
+        idle_heartbeat: nanos(HEARTBEAT_MS),
+        flow_control: true,
+        mem_storage: true,
+        num_replicas: 1,
+      });
+      if (consumer.num_pending === 0 && consumer.delivered.consumer_seq === 0) caughtUp.resolve();
+      own.name = consumer.name;
+      listening = own;
+      await lost.promise;
+      manager.consumers.delete(stream, consumer.name).catch(() => undefined);
+    } finally {
+      listening = undefined;
+      clearInterval(watch);
+      subscription.unsubscribe();
+    }
+  }
+
+  async function hearAll(): Promise<void> {
+    const own = listening;
+    if (!own) throw new Error(`${stream} is not followed just now`);
+    const info = await manager.consumers.info(stream, own.name);
+    const wanted = info.delivered.consumer_seq + info.num_pending;
+    // What was to come may have been taken out of the stream meanwhile: nobody looks for it for ever.
+    const end = performance.now() + SILENCE_MS;
+    while (own.delivered < wanted) {
+      if (listening !== own || performance.now() > end) throw new Error(`${stream} was not heard to its end`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!closed) {
+      try {
+        await listen();
+      } catch (error) {
+        if (closed) return;
+        log.warn({ err: error, stream }, 'could not follow; will try again');
+        await place.mendStreams();
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  void watchConnection(nats, () => lose());
+  const done = loop();
+  return {
+    caughtUp: caughtUp.promise,
+    hearAll,
+    async close() {
+      closed = true;
+      lose();
+      await done;
+    },
+  };
+}
+
+/** The sequence after which to begin. A durable consumer that nobody has made yet has acknowledged nothing. */
+async function startOf(manager: JetStreamManager, stream: string, behind?: string): Promise<number> {
+  if (!behind) return (await manager.streams.info(stream)).state.last_seq;
+  return (await orMissing(manager.consumers.info(stream, behind)))?.ack_floor.stream_seq ?? 0;
+}
+
+/** A stream that was made anew, or lost its end, as NATS may in a crash, gives the same numbers again: then all of it is read. */
+async function stillThere(manager: JetStreamManager, stream: string, before: Position): Promise<Position> {
+  const { created, state } = await manager.streams.info(stream);
+  const isSame = created === before.created && state.last_seq >= before.last;
+  return { created, last: isSame ? before.last : 0 };
+}
+
+/** @returns false when the server has delivered more than has arrived here. */
+function answer(nats: NatsConnection, message: Msg, delivered: number): boolean {
+  if (isFlowControlMsg(message)) {
+    message.respond();
+    return true;
+  }
+  const stalled = message.headers?.get('Nats-Consumer-Stalled');
+  if (stalled) nats.publish(stalled);
+  return Number(message.headers?.get('Nats-Last-Consumer') ?? delivered) === delivered;
+}
+
+async function watchConnection(nats: NatsConnection, reconnected: () => void): Promise<void> {
+  for await (const { type } of nats.status()) if (type === Events.Reconnect) reconnected();
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+import { createBoundedQueue } from './bounded-queue.ts';
+
+/** Work that ends when the test says so. */
+function controlled() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.set(name, resolve));
+  };
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+/** Two turns of the event loop: one for what ends, one for what begins after it. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('createBoundedQueue', () => {
+  test('lets the last key go before the second work of a key that has much waiting', async () => {
+    const { begun, work, end } = controlled();
+    const queue = createBoundedQueue({ concurrency: 1 });
+    for (const name of ['a1', 'a2', 'a3']) void queue.run(work(name), { key: 1 });
+    void queue.run(work('b1'), { key: 2 });
+    for (const name of ['a1', 'a2', 'b1']) {
+      await settled();
+      end(name);
+    }
+    await settled();
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  test('refuses what would wait behind too much, and goes on after a failure', async () => {
+    const { work, end } = controlled();
+    const queue = createBoundedQueue({
+      ...{ concurrency: 1, maxQueued: 1, retryAfterSeconds: 10, message: 'Zu viel.' },
+    });
+    void queue.run(work('a1'));
+    const second = queue.run(() => Promise.reject(new Error('broken')));
+    const refusal = { code: 'UNAVAILABLE', retryAfterSeconds: 10, message: 'Zu viel.' };
+    await expect(queue.run(work('b1'))).rejects.toMatchObject(refusal);
+    end('a1');
+    await expect(second).rejects.toThrow('broken');
+    await expect(queue.run(async () => 'done')).resolves.toBe('done');
+  });
+
+  test('bounds what one key has running and waiting, and lets others pass meanwhile', async () => {
+    const { begun, work, end } = controlled();
+    const queue = createBoundedQueue({ concurrency: 3, perKey: { concurrency: 1, maxQueued: 1 } });
+    void queue.run(work('a1'), { key: 1 });
+    void queue.run(work('a2'), { key: 1 });
+    await expect(queue.run(work('a3'), { key: 1 })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    void queue.run(work('b1'), { key: 2 });
+    await settled();
+    expect(begun).toEqual(['a1', 'b1']);
+    end('a1');
+    await settled();
+    expect(begun).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  test('never begins what waits too long, or whose caller has given up', async () => {
+    const { begun, work, end } = controlled();
+    const queue = createBoundedQueue({ concurrency: 1, maxWaitMs: 60_000 });
+    const first = queue.run(work('a'));
+    const late = queue.run(work('late'), { deadline: new Date(Date.now() + 20) });
+    const later = queue.run(work('b'));
+    await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    end('a');
+    await first;
+    await settled();
+    end('b');
+    await later;
+    const over = queue.run(work('over'), { deadline: new Date(Date.now() - 1) });
+    await expect(over).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const impatient = createBoundedQueue({ concurrency: 1, maxWaitMs: 20 });
+    void impatient.run(work('c'));
+    await expect(impatient.run(work('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
+  test('begins what waited in another turn of the event loop', async () => {
+    const { work, end } = controlled();
+    const queue = createBoundedQueue({ concurrency: 1 });
+    const order: string[] = [];
+    void queue.run(work('a'));
+    void queue.run(async () => order.push('b'));
+    await settled();
+    end('a');
+    setImmediate(() => order.push('others'));
+    await settled();
+    expect(order).toEqual(['others', 'b']);
+  });
+
+  test('runs everything once, never more at once than it may, and no key waits for two turns of another', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 30 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (keys, concurrency) => {
+          const queue = createBoundedQueue({ concurrency });
+          let running = 0;
+          const order: number[] = [];
+          await Promise.all(
+            keys.map((key) =>
+              queue.run(
+                async () => {
+                  running += 1;
+                  expect(running).toBeLessThanOrEqual(concurrency);
+                  order.push(key);
+                  await settled();
+                  running -= 1;
+                },
+                { key },
+              ),
+            ),
+          );
+          expect([...order].sort()).toEqual([...keys].sort());
+          // Behind the first ones, which found it empty: between two turns of one key each other one has a turn.
+          for (let at = concurrency; at + 1 < order.length; at++) {
+            if (order[at] === order[at + 1]) expect(new Set(order.slice(at)).size).toBe(1);
+          }
+        },
+      ),
+    );
+  });
+});

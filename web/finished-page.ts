@@ -13,13 +13,13 @@ export interface Finished {
   ofAny?: boolean;
 }
 
-/** The gateway chooses by what is being played and when matches begin (gateway/src/http/strip-room.ts). */
+/** The gateway chooses by what is being played and when matches begin (gateway/src/pages/strip-room.ts). */
 const shells = (name: string, address: string, ofAny?: boolean): Finished[] => [
   { name, address, kind: 'shell', ofAny },
   { name: `${name}-strip`, address, kind: 'shell', hasStrip: true, ofAny },
 ];
 
-/** The gateway chooses among the landing page's four forms (gateway/src/http/landing-page.ts). */
+/** The gateway chooses among the landing page's four forms (gateway/src/pages/landing-page.ts). */
 export const finishedPages: readonly Finished[] = [
   { name: 'landing-register', address: '/', kind: 'app' },
   { name: 'landing-login', address: '/?returnTo=%2Ftipps', kind: 'app' },
@@ -32,7 +32,7 @@ export const finishedPages: readonly Finished[] = [
   ...shells('shell-any', '/profil', true),
 ];
 
-/** Drawn where the gateway has a word of its own to say (gateway/src/http/finished-page.ts): like nothing else that a page can show. */
+/** Drawn where the gateway has a word of its own to say (gateway/src/pages/prerendered-page.ts): like nothing else that a page can show. */
 const EXACT = 90_001;
 const FACTOR = 90_007;
 const PROVIDER = 'https://provider.invalid/';
@@ -128,14 +128,14 @@ const OF_SHELLS = '#root>[inert]{display:contents}#root>[inert] [aria-haspopup=m
 /** In the page itself, without what only readers of the file need. */
 const inline = (script: string): string => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`;
 
-/** Of the app. The gateway adds its screen's (gateway/src/http/page-head.ts). */
+/** Of the app. The gateway adds its screen's (gateway/src/pages/page-head.ts). */
 const CODE = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /** index.html with what it would have to fetch before anything is painted; the app's code, which nothing waits for, gives way to all else. */
 export const selfContained = (template: string, theme: string): string =>
   put(template, THEME, inline(theme)).replace(CODE, '$& fetchpriority="low"');
 
-/** The gateway puts what comes with the page here, before what reads it (gateway/src/http/page-template.ts). */
+/** The gateway puts what comes with the page here, before what reads it (gateway/src/pages/page-template.ts). */
 const ANSWERS = '<script id="first-answers" type="application/json"></script>';
 
 /**

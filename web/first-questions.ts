@@ -9,7 +9,7 @@ export interface FromAddress {
 
 export type Variable = string | number | boolean | FromAddress | { [name: string]: Variable };
 
-/** What a screen asks at once when it is opened: the gateway answers it with the page (gateway/src/http/first-answers.ts). */
+/** What a screen asks at once when it is opened: the gateway answers it with the page (gateway/src/pages/first-answers.ts). */
 export interface FirstQuestion {
   /** By the name in its `.graphql` file. */
   operation: string;

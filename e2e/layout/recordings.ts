@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageConfig } from '../../gateway/src/http/page-config.ts';
+import type { PageConfig } from '../../gateway/src/pages/page-config.ts';
 
 /** Who looks at the recorded screens, and by which account of the demo they were recorded. */
 export const roles = { visitor: '', player: 'spieler@example.org', operator: 'admin@example.org' } as const;

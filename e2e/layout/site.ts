@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { questionsOf, type FirstAnswer } from '../../gateway/src/http/first-questions.ts';
-import { composePage } from '../../gateway/src/http/page.ts';
+import { firstQueriesOf, type FirstAnswer } from '../../gateway/src/pages/first-queries.ts';
+import { composePage } from '../../gateway/src/pages/page.ts';
 import { CSP_HEADER, securityHeaders, withInline } from '../../gateway/src/http/security-headers.ts';
-import { createWebBuild } from '../../gateway/src/http/web-build.ts';
+import { createWebBuild } from '../../gateway/src/pages/web-build.ts';
 import { lengthen } from './long-words.ts';
 import { keyOf, readRecording, RENEW, type GraphAnswer, type Recording, type Role } from './recordings.ts';
 
@@ -75,7 +75,7 @@ export async function openSite(): Promise<Site> {
       ...user,
     };
     const found = web!.find(address, session as never);
-    const first = (withFirstAnswers ? questionsOf(found, session as never) : []).flatMap(
+    const first = (withFirstAnswers ? firstQueriesOf(found, session as never) : []).flatMap(
       ({ name, variables }): FirstAnswer[] => {
         const { data, errors } = answers.get(keyOf({ operation: name, variables })) ?? {};
         return data && !errors ? [{ name, variables, data }] : [];

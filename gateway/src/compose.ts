@@ -6,7 +6,7 @@ import { parse, printSchema } from 'graphql';
  * Composes the subgraphs' schemas into `supergraph.graphql` (what the gateway runs) and `api.graphql` (what clients
  * see). `--check` writes nothing and fails when a committed file is stale.
  */
-const root = new URL('../../', import.meta.url);
+const root = new URL('../..', import.meta.url);
 const names = ['feed', 'group', 'media', 'tipp', 'user'];
 
 const services = await Promise.all(

@@ -9,7 +9,7 @@ import { FORMER_MANIFEST, MANIFEST, readFormerManifest, readManifest } from './g
  * `--check` writes nothing and fails when the committed list is stale.
  */
 const asText = (list: unknown): string => `${JSON.stringify(list, null, 2)}\n`;
-const now = await collectOperations(new URL('../../', import.meta.url));
+const now = await collectOperations(new URL('../..', import.meta.url));
 
 if (process.argv.includes('--check')) {
   if ((await readFile(MANIFEST, 'utf8').catch(() => '')) !== asText(now)) {

@@ -21,7 +21,7 @@ const folders: string[] = [];
 type Built = {
   /** What `start.json` tells (src/http/start-file.ts). */
   start?: unknown;
-  /** Finished HTML, by the name of the page. */
+  /** Prerendered HTML, by the name of the page. */
   pages?: Record<string, string>;
 };
 

@@ -1,11 +1,11 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FirstQuestion, StartScreen } from '../src/http/start-file.ts';
+import type { QueryTemplate, StartScreen } from '../src/pages/start-file.ts';
 import { closeGateways, startGateway, webDist } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from './stand-in.ts';
 
-const screen = (path: string, access: StartScreen['access'], first: Partial<FirstQuestion>[] = []) => ({
+const screen = (path: string, access: StartScreen['access'], first: Partial<QueryTemplate>[] = []) => ({
   ...{ path, access, title: `Titel ${path}` },
   ...{ files: [`/assets/${access}.js`], first },
 });
@@ -260,13 +260,13 @@ describe('the gateway begins the page', () => {
     }
   });
 
-  test('with finished HTML, whose own styles and scripts and no others are allowed', async () => {
+  test('with prerendered HTML, whose own styles and scripts and no others are allowed', async () => {
     const html =
       '<head><title>x</title><style>.a{color:red}</style><script>document.title</script>' +
       '<script id="page-config" type="application/json"></script></head>' +
       '<body><h1>{{tournamentName}}</h1></body>';
     const get = await open({}, { pages: { 'landing-register': html } });
-    await until('it is finished', async () => (await get('/')).body.includes('<h1>EM 2024</h1>'));
+    await until('it is prerendered', async () => (await get('/')).body.includes('<h1>EM 2024</h1>'));
     const { headers, body } = await get('/');
     // What a browser compares: the very text that was sent.
     const hashOf = (element: RegExp) =>

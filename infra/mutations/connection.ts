@@ -26,7 +26,7 @@ export const connectionRules: Mutation[] = [
   },
   {
     what: 'pages do not say whose they are',
-    file: 'gateway/src/http/web.ts',
+    file: 'gateway/src/pages/page-routes.ts',
     from: 'nameViewer(reply, visitor);',
     to: 'void nameViewer;',
     tests: 'integration gateway/test/web',

@@ -19,14 +19,14 @@ export const versionRules: Mutation[] = [
   },
   {
     what: 'files of an earlier build go at once',
-    file: 'gateway/src/http/kept-assets.ts',
+    file: 'gateway/src/pages/kept-assets.ts',
     from: 'today.getTime() - mtimeMs > KEPT_DAYS * DAY_MS',
     to: 'today.getTime() >= mtimeMs',
-    tests: 'unit gateway/src/http/kept-assets',
+    tests: 'unit gateway/src/pages/kept-assets',
   },
   {
     what: 'a service worker keeps the page of another build',
-    file: 'gateway/src/http/web.ts',
+    file: 'gateway/src/pages/page-routes.ts',
     from: '!web || request.query.build !== web.id',
     to: '!web',
     tests: 'integration gateway/test/web',
@@ -54,10 +54,10 @@ export const versionRules: Mutation[] = [
   },
   {
     what: 'half a file is found where files are kept',
-    file: 'gateway/src/http/kept-assets.ts',
+    file: 'gateway/src/pages/kept-assets.ts',
     from: 'await copyFile(from, half);\n  await rename(half, join(folder, name));',
     to: 'await copyFile(from, join(folder, name));\n  void half, rename;',
-    tests: 'unit gateway/src/http/kept-assets',
+    tests: 'unit gateway/src/pages/kept-assets',
   },
   {
     what: 'a page that nobody waits for any longer is loaded all the same',

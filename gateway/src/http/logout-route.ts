@@ -5,7 +5,7 @@ import { CSRF_HEADER } from '../session/csrf.ts';
 import type { Visitors } from '../session/visitor.ts';
 import type { createExchange } from './exchange.ts';
 import { sendSession } from './graphql-route.ts';
-import { logoutPage, unavailablePage } from './plain-page.ts';
+import { logoutPage, unavailablePage } from '../pages/plain-page.ts';
 
 type Options = {
   exchange: ReturnType<typeof createExchange>;

@@ -3,7 +3,7 @@ import { failureOf } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { createExchange } from './exchange.ts';
 import { sendSession, sendTicket } from './graphql-route.ts';
-import { unavailablePage } from './plain-page.ts';
+import { unavailablePage } from '../pages/plain-page.ts';
 
 type Options = { exchange: ReturnType<typeof createExchange> };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Inline } from './finished-page.ts';
+import type { Inline } from '../pages/prerendered-page.ts';
 
 const SELF = "'self'";
 export const CSP_HEADER = 'content-security-policy';

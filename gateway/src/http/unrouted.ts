@@ -2,7 +2,7 @@ import { failureOf, refuse, refuseUnrouted } from '@tippspiel/shared/platform/ht
 import { BARE_HEADERS } from '@tippspiel/shared/platform/http/raw-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asGraphqlBody } from './graphql-failure.ts';
-import { notFoundPage } from './plain-page.ts';
+import { notFoundPage } from '../pages/plain-page.ts';
 
 type Options = {
   /** Methods of a path below /api. */

@@ -1,4 +1,4 @@
-/** What came with the page: the gateway's answer to what it would ask at once (gateway/src/http/first-answers.ts). */
+/** What came with the page: the gateway's answer to what it would ask at once (gateway/src/pages/first-answers.ts). */
 interface FirstAnswer {
   name: string;
   variables: Record<string, unknown>;

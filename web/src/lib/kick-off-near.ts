@@ -16,7 +16,7 @@ export const kickOffsIn = (known: object): string[] => Object.values(known).flat
 
 /**
  * The earliest kick-off for which the live strip's room is kept; undefined without one. The gateway chooses among likenesses of screens by the
- * same (gateway/src/http/strip-room.ts).
+ * same (gateway/src/pages/strip-room.ts).
  * @param kickOffs as the server writes them: their order is that of text
  * @param isLiveKnown whether it is known what is being played
  */

@@ -29,7 +29,7 @@ interface LandingProps {
 
 const WELCOME = '/willkommen';
 
-/** The gateway chooses among the finished forms of the page by the same (gateway/src/http/landing-page.ts), but knows no hash. */
+/** The gateway chooses among the finished forms of the page by the same (gateway/src/pages/landing-page.ts), but knows no hash. */
 const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): EntryMode =>
   !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || hash === '#anmelden')
     ? 'login'

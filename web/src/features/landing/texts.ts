@@ -8,7 +8,7 @@ export const texts = {
   recommended: 'Du wurdest eingeladen.',
   recommendedBy: (name: string) => `${name} lädt Dich ein.`,
   welcome: 'Schön, dass Du da bist!',
-  // In the tab's title, as the gateway has it (gateway/src/http/page-head.ts).
+  // In the tab's title, as the gateway has it (gateway/src/pages/page-head.ts).
   invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
   invitedInto: 'Du bist eingeladen in die Gruppe',
   groupFacts: (members: number, founder: string) =>

@@ -17,7 +17,7 @@ const variable: z.ZodType<Variable> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), fromAddress, z.record(z.string(), variable)]),
 );
 
-const question = z.object({
+const query = z.object({
   operation: z.string(),
   variables: z.record(z.string(), variable).default({}),
   when: z.record(z.string(), z.array(z.string())).default({}),
@@ -30,7 +30,7 @@ const screen = z.object({
   access: z.enum(['all', 'anonymous', 'player', 'admin']),
   forPlayers: z.string().optional(),
   files: z.array(z.string()),
-  first: z.array(question),
+  first: z.array(query),
   page: z.string().optional(),
 });
 
@@ -39,7 +39,7 @@ const startFile = z.object({
   screens: z.array(screen),
 });
 
-export type FirstQuestion = z.output<typeof question>;
+export type QueryTemplate = z.output<typeof query>;
 export type StartScreen = z.output<typeof screen>;
 /** What the build tells of the web app (web/start-file.ts). */
 export type StartFile = z.output<typeof startFile>;

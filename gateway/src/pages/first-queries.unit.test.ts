@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { questionsOf } from './first-questions.ts';
-import { createScreens } from './match-screen.ts';
-import type { FirstQuestion, StartScreen } from './start-file.ts';
+import { firstQueriesOf } from './first-queries.ts';
+import { createScreens } from './find-screen.ts';
+import type { QueryTemplate, StartScreen } from './start-file.ts';
 
-const question = (operation: string, more: Partial<FirstQuestion> = {}): FirstQuestion => ({
+const query = (operation: string, more: Partial<QueryTemplate> = {}): QueryTemplate => ({
   ...{ operation, variables: {}, when: {} },
   ...more,
 });
@@ -15,26 +15,26 @@ const number = (from: 'path' | 'search', name: string, or?: number) => ({
 });
 const text = (from: 'path' | 'search', name: string) => ({ from, name, as: 'text' as const });
 
-const screen = (path: string, access: StartScreen['access'], first: FirstQuestion[]): StartScreen => ({
+const screen = (path: string, access: StartScreen['access'], first: QueryTemplate[]): StartScreen => ({
   ...{ path, access, title: path, files: [], first },
 });
 const find = createScreens([
-  screen('/', 'anonymous', [question('LoginProvider')]),
-  screen('/', 'player', [question('Status', { of: 'players' }), question('Feed')]),
+  screen('/', 'anonymous', [query('LoginProvider')]),
+  screen('/', 'player', [query('Status', { of: 'players' }), query('Feed')]),
   screen('/rangliste/:pagenumber?', 'player', [
-    question('Ranking', {
+    query('Ranking', {
       variables: { page: { pageNumber: number('path', 'pagenumber', 1), pageSize: 10 }, onlyLocked: false },
       when: { suche: [''], liste: ['', '0'] },
     }),
-    question('MatchDayRanking', { variables: { day: number('search', 'spieltag') } }),
+    query('MatchDayRanking', { variables: { day: number('search', 'spieltag') } }),
   ]),
   screen('/spielergruppe/:id', 'player', [
-    question('Group', { variables: { id: number('path', 'id') }, of: 'players' }),
-    question('Group', { variables: { link: text('path', 'id') }, of: 'players' }),
-    question('GroupInvitation', { variables: { link: text('path', 'id') }, of: 'visitors' }),
-    question('GroupMembers'),
+    query('Group', { variables: { id: number('path', 'id') }, of: 'players' }),
+    query('Group', { variables: { link: text('path', 'id') }, of: 'players' }),
+    query('GroupInvitation', { variables: { link: text('path', 'id') }, of: 'visitors' }),
+    query('GroupMembers'),
   ]),
-  screen('/tabelle', 'all', [question('Status', { of: 'players' }), question('Tables')]),
+  screen('/tabelle', 'all', [query('Status', { of: 'players' }), query('Tables')]),
 ]);
 
 const player = {
@@ -42,7 +42,7 @@ const player = {
   ...{ firstname: 'Ada', fullname: 'Ada L' },
 };
 const asked = (url: string, session: typeof player | null = player) =>
-  questionsOf(find(url, session), session);
+  firstQueriesOf(find(url, session), session);
 const names = (...given: Parameters<typeof asked>) => asked(...given).map(({ name }) => name);
 
 describe('what a page asks first', () => {

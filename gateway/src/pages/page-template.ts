@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
-import type { FirstAnswer } from './first-questions.ts';
+import type { FirstAnswer } from './first-queries.ts';
 import { scriptJson, type PageConfig, type ShellConfig } from './page-config.ts';
 
 /** What is different in each page. */

@@ -1,4 +1,4 @@
-import type { FirstAnswer } from './first-questions.ts';
+import type { FirstAnswer } from './first-queries.ts';
 
 const MINUTE_MS = 60_000;
 const BEFORE_MS = 60 * MINUTE_MS;

@@ -4,16 +4,16 @@ import type { TournamentInfo } from '../graph/tournament-info.ts';
 import type { Visitor, Visitors } from '../session/visitor.ts';
 import { BUILD_HEADER } from './build.ts';
 import type { createFirstAnswers } from './first-answers.ts';
-import { questionsOf } from './first-questions.ts';
-import { sendSession } from './graphql-route.ts';
+import { firstQueriesOf } from './first-queries.ts';
+import { sendSession } from '../http/graphql-route.ts';
 import { failureOf, logUnexpected } from '@tippspiel/shared/platform/http/failure';
 import { composePage } from './page.ts';
 import { pageUser, type PageConfig, type PageLinks } from './page-config.ts';
 import { notBuiltPage, notFoundPage, unavailablePage } from './plain-page.ts';
-import { CSP_HEADER, withInline } from './security-headers.ts';
+import { CSP_HEADER, withInline } from '../http/security-headers.ts';
 import { kickOffsAround } from './strip-room.ts';
-import { answerUnrouted } from './unrouted.ts';
-import { nameViewer } from './visitor-hook.ts';
+import { answerUnrouted } from '../http/unrouted.ts';
+import { nameViewer } from '../http/visitor-hook.ts';
 import type { createWebBuild, WebBuild } from './web-build.ts';
 import { webFiles } from './web-files.ts';
 
@@ -73,8 +73,8 @@ export async function webRoutes(
       const session = visitors.headersFor(visitor, { renew: visitor.session !== null });
       sendSession(reply, session);
       const found = web.find(request.url, visitor.session);
-      const questions = request.method === 'HEAD' ? [] : questionsOf(found, visitor.session);
-      const answers = await options.firstAnswers(request, visitor, questions);
+      const queries = request.method === 'HEAD' ? [] : firstQueriesOf(found, visitor.session);
+      const answers = await options.firstAnswers(request, visitor, queries);
       const config = configFor(visitor, session.csrfToken, web, asked);
       const { url } = request;
       const { html, inline } = composePage({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { createScreens } from './match-screen.ts';
+import { createScreens } from './find-screen.ts';
 import type { PageConfig } from './page-config.ts';
 import { composePage } from './page.ts';
 import { pageTemplate } from './page-template.ts';
 import type { StartScreen } from './start-file.ts';
-import { finished } from './web-build.ts';
+import { prerendered } from './web-build.ts';
 
 const html = (body: string) =>
   `<head><title>Tippspiel</title><script id="page-config" type="application/json"></script></head><body>${body}</body>`;
@@ -29,9 +29,12 @@ const names = [
   ...['shell-home', 'shell-home-strip', 'shell-any'],
 ];
 const pages = new Map(
-  names.map((name) => [name, finished(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`))]),
+  names.map((name) => [
+    name,
+    prerendered(html(`<style>.${name}{}</style><i>${name} {{tournamentName}}</i>`)),
+  ]),
 );
-const web = { id: 'b', find, flags: {}, plain: pageTemplate(html('<i>plain</i>')), finished: pages };
+const web = { id: 'b', find, flags: {}, plain: pageTemplate(html('<i>plain</i>')), prerendered: pages };
 
 const ada = {
   ...{ sessionId: 's', userId: 7, isLocked: false, isAdmin: false },
@@ -58,7 +61,7 @@ const compose = (
 const begins = (url: string, ...more: [typeof ada | null, Partial<PageConfig>?]) =>
   /<i>(.*)<\/i>/.exec(compose(url, ...more).html)?.[1];
 
-describe('a page begins with the finished HTML', () => {
+describe('a page begins with the prerendered HTML', () => {
   test.each([
     ['/', 'landing-register'],
     ['/?returnTo=%2Frangliste', 'landing-login'],

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
-import type { FirstAnswer } from './first-questions.ts';
-import type { Found } from './match-screen.ts';
+import type { FirstAnswer } from './first-queries.ts';
+import type { Found } from './find-screen.ts';
 
 const texts = {
   site: 'Tippspiel',
@@ -18,15 +18,15 @@ export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | unde
 }
 
 /**
- * What the screen needs beyond what every page loads is fetched beside it, not after it; where the page is finished, code gives way to
+ * What the screen needs beyond what every page loads is fetched beside it, not after it; where the page is prerendered, code gives way to
  * all else, as what every page loads does there (web/finished-page.ts).
  */
-export const preloadsOf = ({ opened }: Found, isFinished: boolean): string =>
+export const preloadsOf = ({ opened }: Found, isPrerendered: boolean): string =>
   (opened?.files ?? [])
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`
-        : `<link rel="modulepreload"${isFinished ? ' fetchpriority="low"' : ''} crossorigin href="${escapeHtml(file)}">`,
+        : `<link rel="modulepreload"${isPrerendered ? ' fetchpriority="low"' : ''} crossorigin href="${escapeHtml(file)}">`,
     )
     .join('');
 

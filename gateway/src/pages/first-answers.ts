@@ -3,8 +3,8 @@ import type { GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { KnownOperation } from '../graph/manifest.ts';
 import { identityOf, type Visitor } from '../session/visitor.ts';
-import type { ClientAddresses } from './client-address.ts';
-import type { FirstAnswer, Question } from './first-questions.ts';
+import type { ClientAddresses } from '../http/client-address.ts';
+import type { FirstAnswer, FirstQuery } from './first-queries.ts';
 
 type Options = {
   graph: Pick<Graph, 'find' | 'run'>;
@@ -13,14 +13,14 @@ type Options = {
   /** How long a page waits for them; 0 for not at all. */
   patienceMs: number;
   /** Counts them in /metrics. */
-  count(outcome: Outcome, questions: number): void;
+  count(outcome: Outcome, queries: number): void;
 };
 
 /** `spared`: not even asked. */
 export type Outcome = 'answered' | 'missed' | 'spared';
 
 /**
- * So many under way say that services are slower than pages wait for: of more questions the answers would be thrown away, and pages would
+ * So many under way say that services are slower than pages wait for: of more queries the answers would be thrown away, and pages would
  * ask the same again, when there is too much already.
  */
 const AT_ONCE = 64;
@@ -37,10 +37,10 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs, count 
   );
   let underWay = 0;
 
-  return async (request: FastifyRequest, visitor: Visitor, questions: Question[]): Promise<FirstAnswer[]> => {
-    if (patienceMs === 0 || questions.length === 0) return [];
+  return async (request: FastifyRequest, visitor: Visitor, queries: FirstQuery[]): Promise<FirstAnswer[]> => {
+    if (patienceMs === 0 || queries.length === 0) return [];
     if (underWay >= AT_ONCE) {
-      count('spared', questions.length);
+      count('spared', queries.length);
       return [];
     }
     const call = (): GraphCall => ({
@@ -53,7 +53,7 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs, count 
       isExtra: true,
       identify: async () => null,
     });
-    const answer = async ({ name, variables }: Question): Promise<FirstAnswer[]> => {
+    const answer = async ({ name, variables }: FirstQuery): Promise<FirstAnswer[]> => {
       underWay += 1;
       try {
         // Over at the deadline at the latest.
@@ -67,10 +67,10 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs, count 
     const late = new Promise<FirstAnswer[]>((resolve) => {
       timer = setTimeout(resolve, patienceMs, []);
     });
-    const answers = questions.map((question) => Promise.race([answer(question).catch(() => []), late]));
+    const answers = queries.map((query) => Promise.race([answer(query).catch(() => []), late]));
     const came = (await Promise.all(answers).finally(() => clearTimeout(timer))).flat();
     count('answered', came.length);
-    count('missed', questions.length - came.length);
+    count('missed', queries.length - came.length);
     return came.filter(mayStandInPage);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createScreens } from './match-screen.ts';
+import { createScreens } from './find-screen.ts';
 import type { StartScreen } from './start-file.ts';
 
 const screen = (

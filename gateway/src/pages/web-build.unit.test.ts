@@ -40,7 +40,7 @@ test('elsewhere it is read again as soon as any part of it is another, and not b
   expect(Object.keys(second?.flags ?? {})).toEqual(['em2024']);
   await mkdir(join(dist, 'pages'));
   await write('pages/landing.html', page('landing'));
-  expect((await read())?.finished.has('landing')).toBe(true);
+  expect((await read())?.prerendered.has('landing')).toBe(true);
   await write('index.html', page('another'));
   expect((await read())?.id).not.toBe(first?.id);
 });

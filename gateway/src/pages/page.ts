@@ -1,6 +1,6 @@
-import type { FinishedPage } from './finished-page.ts';
-import type { FirstAnswer } from './first-questions.ts';
-import type { Found } from './match-screen.ts';
+import type { PrerenderedPage } from './prerendered-page.ts';
+import type { FirstAnswer } from './first-queries.ts';
+import type { Found } from './find-screen.ts';
 import type { PageConfig } from './page-config.ts';
 import { pageFileOf } from './page-file.ts';
 import { preloadsOf, previewOf, titleOf } from './page-head.ts';
@@ -18,12 +18,12 @@ type Ingredients = {
 };
 
 /** The page of one visitor for one address. @returns with it what stands in it that a content security policy must allow */
-export function composePage(ingredients: Ingredients): { html: string; inline?: FinishedPage['inline'] } {
+export function composePage(ingredients: Ingredients): { html: string; inline?: PrerenderedPage['inline'] } {
   const { web, url, found, config, answers, publicUrl } = ingredients;
   const { tournamentName, exactPoints, jokerFactor, kickOffs = [], links } = config;
   const hasStrip = hasStripRoom(kickOffs, Date.parse(config.serverTime), answers);
-  const finished = web.finished.get(pageFileOf(found, url, Boolean(config.user), hasStrip) ?? '');
-  const template = finished?.template({
+  const prerendered = web.prerendered.get(pageFileOf(found, url, Boolean(config.user), hasStrip) ?? '');
+  const template = prerendered?.template({
     ...{ tournamentName, exactPoints, jokerFactor },
     provider: links?.provider ?? '',
   });
@@ -35,5 +35,5 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
     head: preloadsOf(found, template !== undefined) + preview,
     answers,
   });
-  return { html, inline: template ? finished?.inline : undefined };
+  return { html, inline: template ? prerendered?.inline : undefined };
 }

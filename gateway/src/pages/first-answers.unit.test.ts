@@ -14,7 +14,7 @@ const session = {
 };
 const visitor = { cookie: 'good', session, expired: false };
 const request = { id: 'r1', headers: { 'user-agent': 'x' } } as FastifyRequest;
-const questions = ['Status', 'Feed', 'Live'].map((name) => ({ name, variables: {} }));
+const queries = ['Status', 'Feed', 'Live'].map((name) => ({ name, variables: {} }));
 
 const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs = 200) => {
   const calls: GraphCall[] = [];
@@ -31,14 +31,14 @@ const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs 
     },
   };
   const addresses = { of: () => '10.0.0.1', seal: () => '' };
-  const count = (outcome: Outcome, questions: number) => void (counted[outcome] += questions);
+  const count = (outcome: Outcome, queries: number) => void (counted[outcome] += queries);
   return { ask: createFirstAnswers({ graph, known, addresses, patienceMs, count }), calls, counted };
 };
 const names = (answers: { name: string }[]) => answers.map(({ name }) => name);
 
 test('all are asked in the name of the visitor', async () => {
   const { ask, calls } = create({});
-  expect(await ask(request, visitor, questions)).toEqual([
+  expect(await ask(request, visitor, queries)).toEqual([
     { name: 'Status', variables: {}, data: { Status: 1 } },
     { name: 'Feed', variables: {}, data: { Feed: 1 } },
     { name: 'Live', variables: {}, data: { Live: 1 } },
@@ -57,7 +57,7 @@ test('what fails, in part or as a whole, is left out', async () => {
     Feed: async () => Promise.reject(new Error('down')),
     Live: async () => ({ status: 503, body: { data: null } }),
   });
-  expect(await ask(request, visitor, [...questions, { name: 'Former', variables: {} }])).toEqual([]);
+  expect(await ask(request, visitor, [...queries, { name: 'Former', variables: {} }])).toEqual([]);
   expect(counted).toEqual({ answered: 0, missed: 4, spared: 0 });
 });
 
@@ -88,7 +88,7 @@ test('while so many are under way that services must be slow, nothing more is as
     });
     const slow = Array.from({ length: 64 }, () => ask(request, visitor, [{ name: 'Status', variables: {} }]));
     expect(calls).toHaveLength(64);
-    expect(await ask(request, visitor, questions)).toEqual([]);
+    expect(await ask(request, visitor, queries)).toEqual([]);
     expect(calls).toHaveLength(64);
     await jest.advanceTimersByTimeAsync(200);
     for (const giveUp of waiting) giveUp();
@@ -104,7 +104,7 @@ test('what is late is left out, and nothing else', async () => {
   jest.useFakeTimers();
   try {
     const { ask } = create({ Feed: () => new Promise(() => undefined) });
-    const answers = ask(request, visitor, questions);
+    const answers = ask(request, visitor, queries);
     await jest.advanceTimersByTimeAsync(199);
     let isThere = false;
     void answers.then(() => (isThere = true));
@@ -120,6 +120,6 @@ test('what is late is left out, and nothing else', async () => {
 
 test('without patience nothing is asked', async () => {
   const { ask, calls } = create({}, 0);
-  expect(await ask(request, visitor, questions)).toEqual([]);
+  expect(await ask(request, visitor, queries)).toEqual([]);
   expect(calls).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildId, stampOf } from './build.ts';
-import { finishedPage, type Inline, type PageFacts } from './finished-page.ts';
-import { createScreens } from './match-screen.ts';
+import { prerenderedPage, type Inline, type PageFacts } from './prerendered-page.ts';
+import { createScreens } from './find-screen.ts';
 import { pageTemplate, type PageTemplate } from './page-template.ts';
 import { readStartFile, type FlagSprite } from './start-file.ts';
 
@@ -15,11 +15,11 @@ export type WebBuild = {
   flags: Record<string, FlagSprite>;
   /** The page without anything of a screen. */
   plain: PageTemplate;
-  /** The pages of screens whose HTML the build has finished. */
-  finished: Map<string, Finished>;
+  /** The pages of screens whose HTML the build has prerendered. */
+  prerendered: Map<string, Prerendered>;
 };
 
-type Finished = {
+type Prerendered = {
   /** For the content security policy. */
   inline: Inline;
   /** Null while something of it is not known. */
@@ -27,8 +27,8 @@ type Finished = {
 };
 
 /** Read once for what is known by now, which hardly ever changes. */
-export function finished(html: string): Finished {
-  const { inline, fill } = finishedPage(html);
+export function prerendered(html: string): Prerendered {
+  const { inline, fill } = prerenderedPage(html);
   let last: { page: string; template: PageTemplate } | undefined;
   return {
     inline,
@@ -66,17 +66,17 @@ async function read(dist: string, log: Logger): Promise<WebBuild | undefined> {
   const html = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
   const { flags, screens } = await readStartFile(dist, log);
-  const pages = new Map<string, Finished>();
+  const pages = new Map<string, Prerendered>();
   for (const file of await readdir(join(dist, 'pages')).catch(() => [])) {
     if (!file.endsWith('.html')) continue;
     const text = await readFile(join(dist, 'pages', file), 'utf8');
-    pages.set(basename(file, '.html'), finished(text));
+    pages.set(basename(file, '.html'), prerendered(text));
   }
   return {
     id: buildId(html),
     find: createScreens(screens),
     flags,
     plain: pageTemplate(html),
-    finished: pages,
+    prerendered: pages,
   };
 }

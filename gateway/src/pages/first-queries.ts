@@ -1,11 +1,11 @@
 import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
-import type { Found } from './match-screen.ts';
-import type { FirstQuestion, FromAddress, Variable } from './start-file.ts';
+import type { Found } from './find-screen.ts';
+import type { QueryTemplate, FromAddress, Variable } from './start-file.ts';
 
 /** What a page will ask at once. */
-export type Question = { name: string; variables: Record<string, unknown> };
+export type FirstQuery = { name: string; variables: Record<string, unknown> };
 /** One that comes with the page: what /graphql would answer to it (web/src/apollo/first-answers.ts). */
-export type FirstAnswer = Question & { data: Record<string, unknown> };
+export type FirstAnswer = FirstQuery & { data: Record<string, unknown> };
 
 type Address = Pick<Found, 'params' | 'search'>;
 type Value = string | number | boolean | { [name: string]: Value };
@@ -17,22 +17,22 @@ const digits = /^\d+$/;
 const TEXT_MAX = 64;
 
 /** What the app asks first at an address, for this visitor. */
-export function questionsOf(
+export function firstQueriesOf(
   { asked, opened, ...address }: Found,
   session: ResolvedSession | null,
-): Question[] {
+): FirstQuery[] {
   const whose = session ? 'players' : 'visitors';
   const first = (opened?.first ?? []).filter(({ of = whose }) => of === whose);
   // What the landing page tells of the screen that a visitor wanted to go to stands with the latter.
   const wanted = asked === opened || session ? [] : (asked?.first ?? []).filter(({ of }) => of === whose);
-  const fitting = [...first, ...wanted].filter((question) => fits(question, address));
+  const fitting = [...first, ...wanted].filter((query) => fits(query, address));
   return fitting.flatMap(({ operation, variables }) => {
     const filled = fillAll(variables, address);
     return filled ? [{ name: operation, variables: filled }] : [];
   });
 }
 
-function fits({ when }: FirstQuestion, { search }: Address): boolean {
+function fits({ when }: QueryTemplate, { search }: Address): boolean {
   return Object.entries(when).every(([name, values]) => values.includes(search.get(name) ?? ''));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 
-/** What the build leaves open in its finished pages (web/finished-page.ts). */
+/** What the build leaves open in its prerendered pages (web/finished-page.ts). */
 export type PageFacts = {
   tournamentName?: string;
   exactPoints?: number;
@@ -13,7 +13,7 @@ export type PageFacts = {
 /** What stands in a page itself, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
 export type Inline = Record<'script-src' | 'style-src', string[]>;
 
-export type FinishedPage = {
+export type PrerenderedPage = {
   inline: Inline;
   /** The page, with its place for the configuration; null while something of it is not known: then the app draws everything. */
   fill(facts: PageFacts): string | null;
@@ -23,8 +23,8 @@ const TOKEN = /\{\{(\w+)\}\}/;
 /** What speaks of a fact that may be empty. */
 const SECTION = /\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g;
 
-/** HTML of the build that is finished but for what the gateway alone knows. */
-export function finishedPage(html: string): FinishedPage {
+/** HTML of the build that is prerendered but for what the gateway alone knows. */
+export function prerenderedPage(html: string): PrerenderedPage {
   const inline = {
     'script-src': hashesOf(html, /<script>([^]*?)<\/script>/g),
     'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),

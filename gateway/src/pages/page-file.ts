@@ -1,13 +1,13 @@
 import { landingPage } from './landing-page.ts';
-import type { Found } from './match-screen.ts';
+import type { Found } from './find-screen.ts';
 
-/** Its HTML is finished in several forms. */
+/** Its HTML is prerendered in several forms. */
 const LANDING = 'landing';
 /** Likenesses of players' screens are drawn with the live strip's room as well (web/finished-page.ts). */
 const WITH_STRIP = '-strip';
 
 /**
- * The name of the finished HTML with which an address begins, if there is one.
+ * The name of the prerendered HTML with which an address begins, if there is one.
  * @param url as it was asked for
  * @param isPlayer whether the visitor is logged in: likenesses show what only players have
  * @param hasStrip whether the screen begins with the live strip or its room

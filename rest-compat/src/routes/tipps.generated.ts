@@ -23,15 +23,23 @@ export type SaveTippInput = {
   isJoker?: boolean | null | undefined;
   /** True lets the server draw both goals. */
   isRandom?: boolean | null | undefined;
+  /** Made anew for each save, at most 40 letters, digits, '-' and '_': sent again under the same key it answers what stands. */
+  key?: string | null | undefined;
   matchId: number;
+  /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */
+  revision?: number | null | undefined;
   /** When given, it must be the viewer's own tipp of that match. */
   tippId?: number | null | undefined;
 };
 
 export type SaveWinnerTippInput = {
+  /** As that of `saveTipp`. */
+  key?: string | null | undefined;
   mark: string;
   /** Other places, or the other end of the group, that change with it: teams that change places. All are stored, or none. */
   others?: Array<WinnerTippInput> | null | undefined;
+  /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */
+  revision?: number | null | undefined;
   /** Short code of a team; empty or null takes the tipp back. */
   teamKZ?: string | null | undefined;
 };

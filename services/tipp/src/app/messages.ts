@@ -9,5 +9,6 @@ export const messages = {
   badGoals: 'Bitte wähle 0 bis 15 Tore oder - für keine.',
   nothing: 'Bitte gib einen Tipp ab oder setze einen Joker.',
   badRandom: 'Ein Zufallstipp bestimmt die Tore selbst.',
+  badBasis: 'Bitte lade die Seite neu.',
   noJokerLeft: (max: number) => `Du hast bereits alle ${max} Joker gesetzt.`,
 } as const;

@@ -1350,7 +1350,11 @@ export type SaveTippInput = {
   isJoker?: InputMaybe<Scalars['Boolean']['input']>;
   /** True lets the server draw both goals. */
   isRandom?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made anew for each save, at most 40 letters, digits, '-' and '_': sent again under the same key it answers what stands. */
+  key?: InputMaybe<Scalars['String']['input']>;
   matchId: Scalars['Int']['input'];
+  /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
   /** When given, it must be the viewer's own tipp of that match. */
   tippId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1359,21 +1363,29 @@ export type SaveTippPayload = {
   __typename?: 'SaveTippPayload';
   /** Why the joker was left out, in German, where the goals are stored all the same; null when all is stored. */
   errorMessage?: Maybe<Scalars['String']['output']>;
+  /** True when another save came first: nothing was stored, and `tipp` is what stands. */
+  isConflict: Scalars['Boolean']['output'];
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];
   tipp: Tipp;
 };
 
 export type SaveWinnerTippInput = {
+  /** As that of `saveTipp`. */
+  key?: InputMaybe<Scalars['String']['input']>;
   mark: Scalars['String']['input'];
   /** Other places, or the other end of the group, that change with it: teams that change places. All are stored, or none. */
   others?: InputMaybe<Array<WinnerTippInput>>;
+  /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
   /** Short code of a team; empty or null takes the tipp back. */
   teamKZ?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveWinnerTippPayload = {
   __typename?: 'SaveWinnerTippPayload';
+  /** True when another save came first: nothing was stored, and these are what stands. */
+  isConflict: Scalars['Boolean']['output'];
   /** In the order of the input's. */
   others: Array<WinnerTipp>;
   viewer: Viewer;
@@ -1494,6 +1506,8 @@ export type Tipp = {
   points?: Maybe<Scalars['Int']['output']>;
   /** 5, 3, 2 or 0 before joker and patriot; null without a result. */
   pointsInternal?: Maybe<Scalars['Int']['output']>;
+  /** How often it was saved, for the next save of it; null for another player's. */
+  revision?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How many tipped a match just so. */
@@ -1689,6 +1703,8 @@ export type WinnerTipp = {
   maxPoints: Scalars['Int']['output'];
   /** Null while the mark is open. */
   points?: Maybe<Scalars['Int']['output']>;
+  /** How often the places, or the marks of this group, were saved; null for another player's. */
+  revision?: Maybe<Scalars['Int']['output']>;
   /** Null without a tipp, or while another player's is not to be seen. */
   team?: Maybe<Team>;
 };
@@ -2464,11 +2480,13 @@ export type SaveMatchPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type SaveTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTippPayload'] = ResolversParentTypes['SaveTippPayload']> = {
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConflict?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tipp?: Resolver<ResolversTypes['Tipp'], ParentType, ContextType>;
 };
 
 export type SaveWinnerTippPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWinnerTippPayload'] = ResolversParentTypes['SaveWinnerTippPayload']> = {
+  isConflict?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['WinnerTipp']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   winnerTipp?: Resolver<ResolversTypes['WinnerTipp'], ParentType, ContextType>;
@@ -2554,6 +2572,7 @@ export type TippResolvers<ContextType = Context, ParentType extends ResolversPar
   patriotBonus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pointsInternal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TippCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TippCount'] = ResolversParentTypes['TippCount']> = {
@@ -2675,6 +2694,7 @@ export type WinnerTippResolvers<ContextType = Context, ParentType extends Resolv
   mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
 };
 

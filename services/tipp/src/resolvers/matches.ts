@@ -5,7 +5,7 @@ import { viewMatch } from '../app/matches/match-view.ts';
 import { groupTables, matchOverview, thirdPlaces } from '../app/matches/overview.ts';
 import { saveDecision } from '../app/matches/save-decision.ts';
 import { saveMatch } from '../app/matches/save-match.ts';
-import { toTipp, viewTipp } from '../app/tipps/tipp-view.ts';
+import { viewOwnTipp } from '../app/tipps/tipp-view.ts';
 import { matchKey } from '../domain/columns/column-key.ts';
 import { matchById } from '../domain/tournament/tournament.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -47,7 +47,7 @@ export const matchResolvers = {
     async tippInfo(match, _args, { view, identity, ownSlip }) {
       const stored = (await ownSlip())?.tipps[matchKey(match.id)];
       if (!identity || !stored) return [];
-      const tipp = viewTipp(view.current().board, match, identity.userId, toTipp(stored), true);
+      const tipp = viewOwnTipp(view.current().board, match, identity.userId, stored);
       return [{ ...tipp, points: tipp.points ?? 0 }];
     },
   },

@@ -9,8 +9,8 @@ export const winnerTippResolvers = {
   },
   Mutation: {
     async saveWinnerTipp(_parent, { input }, { deps, identity }) {
-      const { winnerTipp, others, userId } = await saveWinnerTipp(deps, identity, input);
-      return { winnerTipp, others, viewer: { id: userId } };
+      const { userId, ...saved } = await saveWinnerTipp(deps, identity, input);
+      return { ...saved, viewer: { id: userId } };
     },
   },
   Viewer: {

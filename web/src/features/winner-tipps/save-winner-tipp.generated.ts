@@ -6,9 +6,13 @@ import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SaveWinnerTippInput = {
+  /** As that of `saveTipp`. */
+  key?: string | null | undefined;
   mark: string;
   /** Other places, or the other end of the group, that change with it: teams that change places. All are stored, or none. */
   others?: Array<WinnerTippInput> | null | undefined;
+  /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */
+  revision?: number | null | undefined;
   /** Short code of a team; empty or null takes the tipp back. */
   teamKZ?: string | null | undefined;
 };

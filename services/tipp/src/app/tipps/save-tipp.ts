@@ -16,11 +16,15 @@ import { isGoal } from '../../domain/tipps/goals.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { SlipChange } from '../../store/tipps/slip-change.ts';
 import type { SlipWriter } from '../../store/tipps/slip-writer.ts';
+import { isOutdated, isRepeated } from '../../store/tipps/save-basis.ts';
+import type { SlipStore, StoredTipp } from '../../store/tipps/slips.ts';
+import { matchKey } from '../../domain/columns/column-key.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { deadlineOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
-import { tippIdOf, toTipp, viewTipp, type TippView } from './tipp-view.ts';
+import { readBasis, type BasisInput } from '../read-basis.ts';
+import { tippIdOf, viewOwnTipp, type TippView } from './tipp-view.ts';
 
 export type SaveTippInput = {
   matchId: number;
@@ -29,10 +33,18 @@ export type SaveTippInput = {
   goalsTeam2?: number | null;
   isJoker?: boolean | null;
   isRandom?: boolean | null;
-};
+} & BasisInput;
 
 type Wanted = Omit<SlipChange, 'deadline'>;
-type Deps = { clock: Clock; projection: Projection; writer: SlipWriter };
+type Deps = { clock: Clock; projection: Projection; writer: SlipWriter; slips: Pick<SlipStore, 'find'> };
+
+export type SavedTippView = {
+  tipp: TippView;
+  jokerCount: number;
+  errorMessage: string | null;
+  /** Another save came first: nothing was stored, and `tipp` is what stands. */
+  isConflict: boolean;
+};
 /** What of a request the use case needs: `deadline` is when its caller gives up, in real time. */
 type Request = { requestId: string; deadline?: Date };
 
@@ -41,37 +53,51 @@ type Request = { requestId: string; deadline?: Date };
  * Goals that come with a joker too many are stored without it: `errorMessage` says so.
  * The lock is decided by the clock at this very moment; a write that then hangs never takes effect past the grace, nor when a
  * newer one may have been stored.
- * May be repeated without harm; a repetition under the same request id draws the same random tipp.
+ * With a revision it is stored only where no other save came first. A repetition under the same key answers what stands, after
+ * the lock, too; without one it may be repeated without harm, and under the same request id draws the same random tipp.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
  * UNKNOWN: nobody knows whether it is
  */
 export async function saveTipp(
-  { clock, projection, writer }: Deps,
+  { clock, projection, writer, slips }: Deps,
   identity: Identity | null,
   input: SaveTippInput,
   request: Request,
-): Promise<{ tipp: TippView; jokerCount: number; errorMessage: string | null }> {
+): Promise<SavedTippView> {
   const { userId } = requireWriter(identity);
   const { tournament } = projection.current().board;
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
   let wanted = toChange(input, userId, tournament.jokers, request.requestId);
+  const { basis = {} } = wanted;
   let errorMessage: string | null = null;
+  const answer = (stored: StoredTipp, jokerCount: number, isConflict = false): SavedTippView => {
+    const { board } = projection.current();
+    const tipp = viewOwnTipp(board, viewMatch(board, match, clock.now()), userId, stored);
+    return { tipp, jokerCount, errorMessage, isConflict };
+  };
   // Of the first try: what hung meanwhile takes no effect by another one either.
   const deadline = deadlineOf(kickoffMs(match), clock.now());
   for (let tries = 1; ; tries += 1) {
-    if (isLocked(match, clock.now().getTime())) throw locked(messages.matchLocked);
+    if (isLocked(match, clock.now().getTime())) {
+      const slip = basis.key === undefined ? null : await slips.find(userId);
+      const stored = slip?.tipps[matchKey(match.id)];
+      if (slip && stored && isRepeated(stored, basis)) return answer(stored, slip.jokerCount);
+      throw locked(messages.matchLocked);
+    }
     if (tries > MAX_TRIES) throw unavailable();
     const saved = await writer.save({ ...wanted, deadline }, patienceOf(request));
-    if (!('refused' in saved)) {
-      const { board } = projection.current();
-      const view = viewMatch(board, match, clock.now());
-      const tipp = viewTipp(board, view, userId, toTipp(saved.tipp), true);
-      return { tipp, jokerCount: saved.jokerCount, errorMessage };
+    if (!('refused' in saved)) return answer(saved.tipp, saved.jokerCount);
+    const { jokerCount, tipps } = saved.slip;
+    const stored = tipps[matchKey(match.id)] ?? {};
+    if (isRepeated(stored, basis)) {
+      if (wanted.joker && !stored.joker) errorMessage = messages.noJokerLeft(tournament.jokers);
+      return answer(stored, jokerCount);
     }
+    if (isOutdated(stored, basis)) return answer(stored, jokerCount, true);
     // Else it came too late, or a joker was free again before this was read.
-    if (!wanted.joker || saved.slip.jokerCount < tournament.jokers) continue;
+    if (!wanted.joker || jokerCount < tournament.jokers) continue;
     errorMessage = messages.noJokerLeft(tournament.jokers);
     const { joker: _left, ...goals } = wanted;
     if (!hasGoals(goals)) throw badInput(errorMessage, 'isJoker');
@@ -92,7 +118,7 @@ function checkTippId(tippId: number, userId: number, match: Match, { matches }: 
 
 function toChange(input: SaveTippInput, userId: number, maxJokers: number, requestId: string): Wanted {
   const { matchId, goalsTeam1, goalsTeam2, isJoker, isRandom } = input;
-  const change: Wanted = { userId, matchId, maxJokers };
+  const change: Wanted = { userId, matchId, maxJokers, basis: readBasis(input) };
   if (isRandom) {
     if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
     Object.assign(change, randomTipp(chanceOf(`${requestId} ${userId} ${matchId}`)), { random: true });

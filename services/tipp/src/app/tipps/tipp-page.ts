@@ -10,7 +10,7 @@ import type { Board } from '../../projection/board.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
-import { toTipp, viewHiddenTipp, viewTipp, type TippView } from './tipp-view.ts';
+import { toTipp, viewHiddenTipp, viewTipp, type TippView, viewOwnTipp } from './tipp-view.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 
 type Deps = {
@@ -50,7 +50,7 @@ export async function tippPage(
 async function ownTipps({ view, ownSlip }: Deps, userId: number, matches: MatchView[]) {
   const slip = await ownSlip();
   const tipps = matches.map((match) =>
-    viewTipp(view.board, match, userId, toTipp(slip?.tipps[matchKey(match.id)]), true),
+    viewOwnTipp(view.board, match, userId, slip?.tipps[matchKey(match.id)]),
   );
   return { tipps, jokerCount: slip?.jokerCount ?? 0 };
 }

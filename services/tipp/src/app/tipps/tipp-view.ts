@@ -1,5 +1,6 @@
 import { explain, isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
+import { revisionOf } from '../../store/tipps/save-basis.ts';
 import type { StoredTipp } from '../../store/tipps/slips.ts';
 import { enteredResult, type Board } from '../../projection/board.ts';
 import type { MatchView } from '../matches/match-view.ts';
@@ -23,6 +24,8 @@ export type TippView = {
   pointsInternal: number | null;
   factor: number;
   patriotBonus: number;
+  /** Of one's own: how often it was saved. */
+  revision: number | null;
 };
 
 const NO_TIPP: Tipp = { goals1: null, goals2: null, isJoker: false };
@@ -57,8 +60,17 @@ export function viewTipp(
     pointsInternal: scored?.pointsInternal ?? null,
     factor: tipp.isJoker ? scoring.jokerFactor : 1,
     patriotBonus: match.isPatriot ? scoring.patriotBonus : 0,
+    revision: null,
   };
 }
+
+/** The viewer's own tipp as it stands in the slip. */
+export const viewOwnTipp = (
+  board: Board,
+  match: MatchView,
+  userId: number,
+  stored: StoredTipp | undefined,
+): TippView => ({ ...viewTipp(board, match, userId, toTipp(stored), true), revision: revisionOf(stored) });
 
 /** Another player's tipp before the lock: nothing of it shows, not even whether there is one. */
 export function viewHiddenTipp(board: Board, match: MatchView, userId: number): TippView {
@@ -77,5 +89,6 @@ export function viewHiddenTipp(board: Board, match: MatchView, userId: number): 
     pointsInternal: null,
     factor: 1,
     patriotBonus: match.isPatriot ? scoring.patriotBonus : 0,
+    revision: null,
   };
 }

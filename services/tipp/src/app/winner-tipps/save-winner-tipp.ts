@@ -10,22 +10,40 @@ import {
 } from '@tippspiel/shared/contracts/errors/app-error';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
-import { groupOf, markLocksAt, marksOf, rivalsOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
+import {
+  familyOf,
+  groupOf,
+  markLocksAt,
+  marksOf,
+  rivalsOf,
+  teamsFor,
+} from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Projection } from '../../projection/projection.ts';
-import type { WinnerTippStore } from '../../store/winner-tipps/winner-tipps.ts';
+import { isOutdated, isRepeated, revisionOf } from '../../store/tipps/save-basis.ts';
+import type { WinnersNow, WinnerTippStore } from '../../store/winner-tipps/winner-tipps.ts';
+import { readBasis, type BasisInput } from '../read-basis.ts';
 import { deadlineOf } from '../deadline.ts';
 import { winnerTippMessages as messages } from './messages.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 
 type Wish = { mark: string; teamKZ?: string | null };
 /** `others` are marks of the same family that change with it: all or none. */
-export type SaveWinnerTippInput = Wish & { others?: readonly Wish[] | null };
+export type SaveWinnerTippInput = Wish & BasisInput & { others?: readonly Wish[] | null };
 type Deps = { clock: Clock; projection: Projection; winnerTipps: WinnerTippStore };
+
+export type SavedWinnerTipps = {
+  winnerTipp: WinnerTippView;
+  others: WinnerTippView[];
+  /** Another save came first: nothing was stored, and these are what stands. */
+  isConflict: boolean;
+  userId: number;
+};
 
 /**
  * Stores a winner tipp of the writer, or takes it back, with others that change places with it, and answers once that is
  * durable. Each mark locks by its own
- * rule, decided by the clock at this very moment. May be repeated without harm.
+ * rule, decided by the clock at this very moment. With a revision it is stored only where no other save of the family came
+ * first. May be repeated without harm; under the same key it answers what stands, after the lock, too.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team, others), CONFLICT (the team stands at
  * another place, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
  */
@@ -33,7 +51,7 @@ export async function saveWinnerTipp(
   { clock, projection, winnerTipps }: Deps,
   identity: Identity | null,
   input: SaveWinnerTippInput,
-): Promise<{ winnerTipp: WinnerTippView; others: WinnerTippView[]; userId: number }> {
+): Promise<SavedWinnerTipps> {
   const { userId } = requireWriter(identity);
   const { board } = projection.current();
   const { tournament } = board;
@@ -41,6 +59,7 @@ export async function saveWinnerTipp(
   const mark = findMark(tournament, input.mark);
   const family = [mark, ...rivalsOf(tournament, mark)];
   const teams = readTeams(tournament, family, wishes);
+  const basis = readBasis(input);
 
   const locksAt = markLocksAt(tournament, mark);
   const rivals = family.filter((rival) => !teams.has(rival));
@@ -48,17 +67,28 @@ export async function saveWinnerTipp(
   const deadline = deadlineOf(locksAt, clock.now());
   for (let tries = 1; ; tries += 1) {
     const now = clock.now();
-    if (now.getTime() >= locksAt) throw markLocked(mark);
-    if (tries > MAX_TRIES) throw unavailable();
-    const { isSaved, winners } = await winnerTipps.save({ userId, teams, rivals, deadline });
-    if (isSaved) {
+    const answer = ({ winners, stamp }: WinnersNow, isConflict = false): SavedWinnerTipps => {
       const view = (stored: Mark) =>
         viewWinnerTipp(board, stored, now, {
-          ...{ userId, isOwn: true, isVisible: true },
+          ...{ userId, isOwn: true, isVisible: true, revision: revisionOf(stamp) },
           tipped: winners[stored] ?? null,
         });
-      return { winnerTipp: view(mark), others: [...teams.keys()].slice(1).map(view), userId };
+      const [, ...others] = teams.keys();
+      return { winnerTipp: view(mark), others: others.map(view), isConflict, userId };
+    };
+    if (now.getTime() >= locksAt) {
+      const stands = basis.key === undefined ? null : await winnerTipps.find(userId, familyOf(mark));
+      if (stands && isRepeated(stands.stamp, basis)) return answer(stands);
+      throw markLocked(mark);
     }
+    if (tries > MAX_TRIES) throw unavailable();
+    const { isSaved, ...stands } = await winnerTipps.save({
+      ...{ userId, teams, rivals, deadline, basis },
+      family: familyOf(mark),
+    });
+    if (isSaved || isRepeated(stands.stamp, basis)) return answer(stands);
+    if (isOutdated(stands.stamp, basis)) return answer(stands, true);
+    const { winners } = stands;
     // Else the team stood at another place when it was refused, and was moved away before this was read.
     const refused = [...teams].find(
       ([, team]) => team !== null && rivals.some((rival) => winners[rival] === team),

@@ -2,19 +2,21 @@ import { manualClock } from '@tippspiel/shared/platform/clock/clock';
 import { expect, test } from '@jest/globals';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';
 import { createBoard } from '../../projection/board.ts';
-import type { Winners } from '../../store/tipps/slips.ts';
+import type { WinnersNow } from '../../store/winner-tipps/winner-tipps.ts';
 import { saveWinnerTipp } from './save-winner-tipp.ts';
 
 const anna = { userId: 1, isAdmin: false, isLocked: false, sessionId: 's1' };
 const board = createBoard(em2024, { states: [], decisions: [], questions: [] });
 
 /** Saves where the database answers so, one after the other. */
-function saving(answers: { isSaved: boolean; winners: Winners }[], during = () => undefined as void) {
+type Answer = WinnersNow & { isSaved: boolean };
+function saving(answers: Answer[], during = () => undefined as void) {
   const clock = manualClock(new Date('2024-06-14T17:00:00Z'));
   const winnerTipps = {
+    find: () => Promise.reject(new Error('not asked for')),
     async save() {
       during();
-      return answers.shift() as (typeof answers)[number];
+      return answers.shift() as Answer;
     },
   };
   const deps = { clock, projection: { current: () => ({ board }) } as never, winnerTipps };
@@ -22,8 +24,8 @@ function saving(answers: { isSaved: boolean; winners: Winners }[], during = () =
   return { clock, save };
 }
 
-const refused = { isSaved: false, winners: {} };
-const saved = { isSaved: true, winners: { P1: 'GER' } };
+const refused = { isSaved: false, winners: {}, stamp: undefined };
+const saved = { isSaved: true, winners: { P1: 'GER' }, stamp: { revision: 1 } };
 
 test('a team that was moved away between refusal and reading is saved once more', async () => {
   const { save } = saving([refused, saved]);
@@ -32,7 +34,7 @@ test('a team that was moved away between refusal and reading is saved once more'
 
 test('what is refused again while nothing is locked is not said to be locked', async () => {
   await expect(saving([refused, refused]).save()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  await expect(saving([refused, { isSaved: false, winners: { P2: 'GER' } }]).save()).rejects.toMatchObject({
+  await expect(saving([refused, { ...refused, winners: { P2: 'GER' } }]).save()).rejects.toMatchObject({
     code: 'CONFLICT',
   });
 });

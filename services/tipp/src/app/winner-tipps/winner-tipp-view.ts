@@ -15,6 +15,8 @@ export type WinnerTippView = {
   isVisible: boolean;
   points: number | null;
   maxPoints: number;
+  /** Of one's own: how often its family was saved. */
+  revision: number | null;
 };
 
 /** @param tipped short code of the team; null for no tipp, or where it is hidden */
@@ -22,7 +24,7 @@ export function viewWinnerTipp(
   board: Board,
   mark: Mark,
   now: Date,
-  whose: { userId: number; tipped: string | null; isOwn: boolean; isVisible: boolean },
+  whose: { userId: number; tipped: string | null; isOwn: boolean; isVisible: boolean; revision?: number },
 ): WinnerTippView {
   const { tournament, marked } = board;
   const locksAt = markLocksAt(tournament, mark);
@@ -42,5 +44,6 @@ export function viewWinnerTipp(
     isVisible,
     points: isVisible ? points : null,
     maxPoints: pointsFor(mark, tournament.scoring),
+    revision: whose.revision ?? null,
   };
 }

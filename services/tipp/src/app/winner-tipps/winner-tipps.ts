@@ -3,9 +3,10 @@ import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
-import { markLocksAt, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import { familyOf, markLocksAt, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import type { Projection, View } from '../../projection/projection.ts';
+import { revisionOf } from '../../store/tipps/save-basis.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import { messages } from '../messages.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
@@ -37,9 +38,15 @@ export async function winnerTipps(
   const marks = marksOf(tournament);
   const isOwn = wanted === 0 || wanted === viewer.userId;
   if (isOwn) {
-    const winners = (await deps.ownSlip())?.winners ?? {};
+    const slip = await deps.ownSlip();
     const whose = { userId: viewer.userId, isOwn, isVisible: true };
-    return marks.map((mark) => viewWinnerTipp(board, mark, now, { ...whose, tipped: winners[mark] ?? null }));
+    return marks.map((mark) =>
+      viewWinnerTipp(board, mark, now, {
+        ...whose,
+        tipped: slip?.winners?.[mark] ?? null,
+        revision: revisionOf(slip?.winnerSaves?.[familyOf(mark)]),
+      }),
+    );
   }
   if (!view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
   const frozen = async (mark: Mark): Promise<WinnerTippView> => {

@@ -22,6 +22,9 @@ export function markLocksAt(tournament: Tournament, mark: Mark): number {
 /** The letter of a group's mark, null for a place. */
 export const groupOf = (mark: Mark): string | null => (mark.startsWith('P') ? null : mark.slice(1));
 
+/** Marks that are saved together: the places, or those of one group. */
+export const familyOf = (mark: Mark): string => groupOf(mark) ?? 'P';
+
 /** Codes of the teams that can reach a mark, in the tournament's order. */
 export function teamsFor(tournament: Tournament, mark: Mark): string[] {
   const group = groupOf(mark);

@@ -1,4 +1,5 @@
 import { beforeDeadline, type Deadline } from '../deadline.ts';
+import { basisFilter, stampUpdate, type SaveBasis } from './save-basis.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 
@@ -11,6 +12,7 @@ export type SlipChange = {
   joker?: boolean;
   random?: boolean;
   maxJokers: number;
+  basis?: SaveBasis;
   deadline: Deadline;
 };
 
@@ -20,20 +22,24 @@ export type Operation = {
 
 /**
  * The conditional updates behind one save, whose `id` then stands in the slip. A joker that changes counts; one that
- * stays as it is must not, so these are two updates of which exactly one matches. Repeating them changes nothing.
+ * stays as it is must not, so these are two updates of which exactly one matches. Repeating them changes nothing but, where
+ * they stand on no revision, that.
  */
 export function toOperations(id: string, change: SlipChange): Operation[] {
+  const { basis = {} } = change;
   const path = `tipps.${matchKey(change.matchId)}`;
-  const set: Record<string, unknown> = {};
+  const stamp = stampUpdate(path, basis);
+  const set: Record<string, unknown> = { ...stamp.set };
   for (const field of ['goals1', 'goals2', 'random', 'joker'] as const) {
     if (change[field] !== undefined) set[`${path}.${field}`] = change[field];
   }
   const guard = {
     _id: change.userId,
+    ...basisFilter(path, basis),
     ...beforeDeadline(change.deadline),
   };
   const remember = { $push: { saves: { $each: [id], $slice: -REMEMBERED_SAVES } } };
-  const plain = { ...(Object.keys(set).length && { $set: set }), ...remember };
+  const plain = { $set: set, $inc: stamp.inc, ...remember };
   if (change.joker === undefined) return [{ updateOne: { filter: guard, update: plain } }];
 
   const unchanged = change.joker ? true : { $ne: true };
@@ -44,7 +50,7 @@ export function toOperations(id: string, change: SlipChange): Operation[] {
     {
       updateOne: {
         filter: { ...guard, ...room, [`${path}.joker`]: changed },
-        update: { ...plain, $inc: { jokerCount: change.joker ? 1 : -1 } },
+        update: { ...plain, $inc: { ...stamp.inc, jokerCount: change.joker ? 1 : -1 } },
       },
     },
   ];

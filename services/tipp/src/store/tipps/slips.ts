@@ -3,9 +3,10 @@ import { bulkWrite } from '@tippspiel/shared/platform/mongo/bulk';
 import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
+import type { SaveStamp } from './save-basis.ts';
 
 /** One tipp inside a slip. A goal that is missing or null is not tipped. */
-export type StoredTipp = {
+export type StoredTipp = SaveStamp & {
   goals1?: number | null;
   goals2?: number | null;
   joker?: boolean;
@@ -27,6 +28,8 @@ export type Slip = {
   tipps: Record<string, StoredTipp>;
   jokerCount: number;
   winners?: Winners;
+  /** By family of marks, as winner tipps of one family are saved together. */
+  winnerSaves?: Record<string, SaveStamp>;
   bonus?: Answers;
   /** Ids of the latest saves that were committed: how a writer learns which of a batch's saves took effect. */
   saves: string[];
@@ -45,6 +48,7 @@ export function slipModel(connection: Connection): Model<Slip> {
       tipps: { type: Schema.Types.Mixed, default: {} },
       jokerCount: { type: Number, default: 0 },
       winners: { type: Schema.Types.Mixed },
+      winnerSaves: { type: Schema.Types.Mixed },
       bonus: { type: Schema.Types.Mixed },
       saves: { type: [String], default: [] },
     },

@@ -1,6 +1,7 @@
 import type { Model } from 'mongoose';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
+import { basisFilter, stampUpdate, type SaveBasis, type SaveStamp } from '../tipps/save-basis.ts';
 import type { Slip, SlipStore, Winners } from '../tipps/slips.ts';
 
 export type WinnerTippChange = {
@@ -9,34 +10,57 @@ export type WinnerTippChange = {
   teams: ReadonlyMap<Mark, string | null>;
   /** The marks at which none of these teams may stand. */
   rivals: readonly Mark[];
+  /** Of all these marks: places, or one group's. */
+  family: string;
+  basis: SaveBasis;
   deadline: Deadline;
 };
+
+/** The winner tipps of a player as they stand, with the last save of one family. */
+export type WinnersNow = { winners: Winners; stamp: SaveStamp | undefined };
 
 export type WinnerTippStore = {
   /**
    * Stores winner tipps in the player's slip, durably; may be repeated without harm.
-   * @returns `isSaved` false where the deadline is over or a rival has that team; `winners` as they stand then
+   * @returns `isSaved` false where the deadline is over, another save came first, or a rival has that team
    */
-  save(change: WinnerTippChange): Promise<{ isSaved: boolean; winners: Winners }>;
+  save(change: WinnerTippChange): Promise<WinnersNow & { isSaved: boolean }>;
+  /** What stands. */
+  find(userId: number, family: string): Promise<WinnersNow>;
 };
 
 export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): WinnerTippStore {
-  async function update({ userId, teams, rivals, deadline }: WinnerTippChange): Promise<Slip | null> {
+  async function update({
+    userId,
+    teams,
+    rivals,
+    deadline,
+    family,
+    basis,
+  }: WinnerTippChange): Promise<Slip | null> {
     const given = [...teams.values()].filter((team) => team !== null);
     const elsewhere = given.length ? rivals.map((rival) => [`winners.${rival}`, { $nin: given }]) : [];
-    const filter = { _id: userId, ...Object.fromEntries(elsewhere), ...beforeDeadline(deadline) };
+    const path = `winnerSaves.${family}`;
+    const filter = {
+      _id: userId,
+      ...Object.fromEntries(elsewhere),
+      ...basisFilter(path, basis),
+      ...beforeDeadline(deadline),
+    };
     const paths = [...teams].map(([mark, team]) => [`winners.${mark}`, team] as const);
     const [set, unset] = [
       paths.filter(([, team]) => team !== null),
       paths.filter(([, team]) => team === null),
     ];
+    const stamp = stampUpdate(path, basis);
     const change = {
-      ...(set.length && { $set: Object.fromEntries(set) }),
+      $set: { ...Object.fromEntries(set), ...stamp.set },
+      $inc: stamp.inc,
       ...(unset.length && { $unset: Object.fromEntries(unset) }),
     };
     const options = {
       returnDocument: 'after',
-      projection: { winners: 1 },
+      projection: { winners: 1, winnerSaves: 1 },
       ...writeLimit(deadline),
     } as const;
     return (await model.collection.findOneAndUpdate(
@@ -46,16 +70,22 @@ export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): Win
     )) as unknown as Slip | null;
   }
 
+  const now = (slip: Slip | null, family: string): WinnersNow => ({
+    winners: slip?.winners ?? {},
+    stamp: slip?.winnerSaves?.[family],
+  });
+
   return {
+    find: async (userId, family) => now(await slips.find(userId), family),
     async save(change) {
       const saved = await update(change);
-      if (saved) return { isSaved: true, winners: saved.winners ?? {} };
+      if (saved) return { isSaved: true, ...now(saved, change.family) };
       const slip = await slips.find(change.userId);
-      if (slip) return { isSaved: false, winners: slip.winners ?? {} };
+      if (slip) return { isSaved: false, ...now(slip, change.family) };
       // The player's registration has not arrived here yet: the slip is made now.
       await slips.create([change.userId]);
       const again = await update(change);
-      return { isSaved: again !== null, winners: again?.winners ?? {} };
+      return { isSaved: again !== null, ...now(again, change.family) };
     },
   };
 }

@@ -1,0 +1,15 @@
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import type { SaveBasis } from '../store/tipps/save-basis.ts';
+import { messages } from './messages.ts';
+
+/** What the input of a save may say of it. */
+export type BasisInput = { revision?: number | null; key?: string | null };
+
+const KEY = /^[\w-]{1,40}$/;
+
+/** @throws AppError BAD_USER_INPUT */
+export function readBasis({ revision, key }: BasisInput): SaveBasis {
+  if (typeof revision === 'number' && revision < 0) throw badInput(messages.badBasis, 'revision');
+  if (key && !KEY.test(key)) throw badInput(messages.badBasis, 'key');
+  return { ...(typeof revision === 'number' && { revision }), ...(key && { key }) };
+}

@@ -41,7 +41,7 @@ const note = reached(
   'components/toasts.tsx',
 );
 /** What a second visit reads before it draws anything. */
-const store = reached('lib/store.ts');
+const store = reached('lib/save/store.ts');
 const twoOfThem: Belongs = (id, graph) =>
   [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
 

@@ -1,4 +1,4 @@
-import type { Session } from './src/lib/session.ts';
+import type { Session } from './src/lib/session/session.ts';
 
 /** A page whose first screen the build draws, into `dist/pages/<name>.html`. */
 export interface Finished {

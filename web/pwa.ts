@@ -41,7 +41,7 @@ export const openScreen = async ({ request }: { request: Request }): Promise<Res
 
 /** Installable, and opens without a network, from the first visit on. Data is no business of the service worker. */
 export const pwa: Partial<VitePWAOptions> = {
-  // A new one waits: the pages that are open need what the old one has (src/lib/worker.ts).
+  // A new one waits: the pages that are open need what the old one has (src/lib/connection/worker.ts).
   registerType: 'prompt',
   injectRegister: false,
   includeManifestIcons: false,

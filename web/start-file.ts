@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { firstQuestions, shellQuestions, type FirstQuestion } from './first-questions.ts';
 import { filesOf, type Parts } from './parts.ts';
 import type { Access, Screen } from './src/app/screen.ts';
-import type { FlagSprite } from './src/lib/flag-sprite.ts';
+import type { FlagSprite } from './src/lib/game/flag-sprite.ts';
 
 export interface StartScreen {
   path: string;

@@ -12,8 +12,8 @@ import { finishedPages } from './finished-page.ts';
 import { pwa } from './pwa.ts';
 import { screens } from './src/app/screens.ts';
 import { texts as landing } from './src/features/landing/texts.ts';
-import { kickOffNear } from './src/lib/kick-off-near.ts';
-import { toDocumentTitle } from './src/lib/page-title.ts';
+import { kickOffNear } from './src/lib/time/kick-off-near.ts';
+import { toDocumentTitle } from './src/lib/page/page-title.ts';
 
 // What the gateway says and does as the app would, with words and rules of its own: they may not part.
 

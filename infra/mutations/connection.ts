@@ -5,21 +5,21 @@ import type { Mutation } from './mutation.ts';
 export const connectionRules: Mutation[] = [
   {
     what: 'an answer for another player is read',
-    file: 'web/src/lib/session-change.ts',
+    file: 'web/src/lib/session/session-change.ts',
     from: 'viewer === null || Number(viewer) === getViewer()',
     to: 'viewer !== undefined',
     tests: 'unit web/src/apollo/other-viewer',
   },
   {
     what: 'a page believes another page, and not the gateway',
-    file: 'web/src/lib/session-change.ts',
+    file: 'web/src/lib/session/session-change.ts',
     from: 'if (id !== getViewer()) void checkLogin();',
     to: 'if (id !== getViewer()) leave(id);',
-    tests: 'unit web/src/lib/session-change',
+    tests: 'unit web/src/lib/session/session-change',
   },
   {
     what: 'a page leaves because of a login that it has begun itself',
-    file: 'web/src/lib/session.ts',
+    file: 'web/src/lib/session/session.ts',
     from: "session.csrfToken !== '' && session.csrfToken === current.csrfToken",
     to: "session.csrfToken === '' && session.csrfToken === current.csrfToken",
     tests: 'unit web/src/apollo/other-viewer',
@@ -47,7 +47,7 @@ export const connectionRules: Mutation[] = [
   },
   {
     what: 'a page that has not heard of another login takes the mark',
-    file: 'web/src/lib/device.ts',
+    file: 'web/src/lib/session/device.ts',
     from: 'if (![0, id].includes(persistedPlayer())) return false;',
     to: '',
     tests: 'unit web/src/apollo/persisted-cache',
@@ -96,10 +96,10 @@ export const connectionRules: Mutation[] = [
   },
   {
     what: 'a network that swallows everything is not looked after',
-    file: 'web/src/lib/connection.ts',
+    file: 'web/src/lib/connection/connection.ts',
     from: 'lookIn(SLOW_MS);',
     to: '',
-    tests: 'unit web/src/lib/connection',
+    tests: 'unit web/src/lib/connection/connection',
   },
   {
     what: 'a write is given up when the server is found again',
@@ -117,9 +117,9 @@ export const connectionRules: Mutation[] = [
   },
   {
     what: 'a page that has ended its login itself shows the player when it comes back',
-    file: 'web/src/lib/session-change.ts',
+    file: 'web/src/lib/session/session-change.ts',
     from: "setCsrfToken('');",
     to: '',
-    tests: 'unit web/src/lib/session-change',
+    tests: 'unit web/src/lib/session/session-change',
   },
 ];

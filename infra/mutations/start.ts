@@ -124,10 +124,10 @@ export const startRules: Mutation[] = [
   },
   {
     what: 'what was typed before the app was there is not known to its form',
-    file: 'web/src/lib/entered-before.ts',
+    file: 'web/src/lib/form/use-form.ts',
     from: 'value !== defaultValue',
     to: 'false',
-    tests: 'unit web/src/lib/entered-before',
+    tests: 'unit web/src/lib/form/use-form',
   },
   {
     what: 'what pages are made of can be read',
@@ -166,16 +166,16 @@ export const startRules: Mutation[] = [
   },
   {
     what: 'what was new while the page was on its way is never asked for',
-    file: 'web/src/lib/live-stream.ts',
+    file: 'web/src/lib/connection/live-stream.ts',
     from: '[...news.topics, ...missed]',
     to: 'news.topics',
-    tests: 'unit web/src/lib/live',
+    tests: 'unit web/src/lib/connection/live',
   },
   {
     what: 'a flag is drawn beside its place',
-    file: 'web/src/lib/flag-sprite.ts',
+    file: 'web/src/lib/game/flag-sprite.ts',
     from: 'index * PITCH + FLAG_UNITS.gutter',
     to: 'index * PITCH',
-    tests: 'unit web/src/lib/flag-sprite',
+    tests: 'unit web/src/lib/game/flag-sprite',
   },
 ];

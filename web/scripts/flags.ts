@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { FLAG_UNITS, type FlagSprite } from '../src/lib/flag-sprite.ts';
+import { FLAG_UNITS, type FlagSprite } from '../src/lib/game/flag-sprite.ts';
 
 const MAX_BYTES = 6 * 1024;
 const icons = dirname(createRequire(import.meta.url).resolve('flag-icons/package.json'));

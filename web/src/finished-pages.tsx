@@ -6,7 +6,7 @@ import { App } from './app/app.tsx';
 import { loadFirst } from './app/load-first.ts';
 import { createRoutes } from './app/router.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
-import { setSession, type Session } from './lib/session.ts';
+import { setSession, type Session } from './lib/session/session.ts';
 
 /**
  * What the app draws first at an address, before it has asked anything. Only the build calls it (scripts/prerender.ts).

@@ -10,7 +10,7 @@ export type FirstAnswer = FirstQuery & { data: Record<string, unknown> };
 type Address = Pick<Found, 'params' | 'search'>;
 type Value = string | number | boolean | { [name: string]: Value };
 
-/** As the app reads numbers of addresses (web/src/lib/search.ts). */
+/** As the app reads numbers of addresses (web/src/lib/address/search.ts). */
 const positive = /^[1-9]\d{0,8}$/;
 const digits = /^\d+$/;
 /** No name that is asked for by an address is longer. */

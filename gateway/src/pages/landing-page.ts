@@ -3,7 +3,7 @@ export type LandingPage = 'landing-register' | 'landing-login' | 'landing-invite
 
 const RECOMMENDED = /^\/registrieren\/[^/]+\/?$/;
 const GROUP = /^\/spielergruppe\/([\w-]{8,64})(?:[/?#]|$)/;
-/** A way inside this site that leads back there after the login, and from which nobody invites (web/src/lib/return-to.ts). */
+/** A way inside this site that leads back there after the login, and from which nobody invites (web/src/lib/session/return-to.ts). */
 const BACK =
   /^\/(?![/\\])(?!(?:abmelden|registrieren)(?:[/?]|$))(?!spielergruppe\/[^#]*[?&]von=)[^\p{Cc}]+$/u;
 

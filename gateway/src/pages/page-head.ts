@@ -10,7 +10,7 @@ const texts = {
   invited: 'Tippe mit: kostenlos, ohne Einsatz, nur für die Ehre.',
 };
 
-/** Of the browser's tab, until the screen knows better: as web/src/lib/page-title.ts has it, and the landing page of an invitation. */
+/** Of the browser's tab, until the screen knows better: as web/src/lib/page/page-title.ts has it, and the landing page of an invitation. */
 export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | undefined {
   const group = invitingGroup(answers);
   const title = group === undefined ? asked?.title : texts.invitation(group);

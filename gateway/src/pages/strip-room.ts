@@ -15,7 +15,7 @@ export const kickOffsAround = (kickOffs: readonly string[], now: number): string
   between(kickOffs, now - PLAYED_MS, now + OPEN_MS);
 
 /**
- * Whether a player's screen begins with the live strip or its room, as the app has it (web/src/lib/kick-off-near.ts).
+ * Whether a player's screen begins with the live strip or its room, as the app has it (web/src/lib/time/kick-off-near.ts).
  * @param kickOffs ISO
  * @param answers what comes with the page: what is being played, or it is not known
  */

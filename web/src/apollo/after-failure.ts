@@ -1,7 +1,7 @@
 import { OperationTypeNode, type OperationTypeNode as Kind } from 'graphql';
-import { refetchActive } from '../lib/active-queries.ts';
-import { leaveWhenLoggedOut } from '../lib/session-change.ts';
-import { reloadWhenSafe } from '../lib/version.ts';
+import { refetchActive } from '../lib/queries/active-queries.ts';
+import { leaveWhenLoggedOut } from '../lib/session/session-change.ts';
+import { reloadWhenSafe } from '../lib/connection/version.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
 /** So long a player waits for a second look. */

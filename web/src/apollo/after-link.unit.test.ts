@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { throwError } from 'rxjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { registerActive } from '../lib/active-queries.ts';
-import { createPoller } from '../lib/poller.ts';
+import { registerActive } from '../lib/queries/active-queries.ts';
+import { createPoller } from '../lib/queries/poller.ts';
 import { afterLink } from './after-link.ts';
 import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Failure } from '../lib/failure.ts';
-import type { SaveFailure } from '../lib/saver-rules.ts';
+import type { SaveFailure } from '../lib/save/saver-rules.ts';
 
 /** Codes the graph promises; anything else is a failure of ours and has no message for players. */
 const expected = new Set([

@@ -1,8 +1,8 @@
-import { watchRequest } from '../lib/connection.ts';
-import { thisMinute } from '../lib/load-part.ts';
-import { checkLogin, isForViewer, VIEWER_HEADER } from '../lib/session-change.ts';
-import { getCsrfToken, setCsrfToken } from '../lib/session.ts';
-import { noteBuild, reloadWhenSafe } from '../lib/version.ts';
+import { watchRequest } from '../lib/connection/connection.ts';
+import { thisMinute } from '../lib/connection/load-part.ts';
+import { checkLogin, isForViewer, VIEWER_HEADER } from '../lib/session/session-change.ts';
+import { getCsrfToken, setCsrfToken } from '../lib/session/session.ts';
+import { noteBuild, reloadWhenSafe } from '../lib/connection/version.ts';
 import { OtherViewerError } from './errors.ts';
 
 /** A network that takes 20 s for an answer still is one. */

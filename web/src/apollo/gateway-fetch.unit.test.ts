@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, jest } from '@jest/globals';
 import { setImmediate as settled } from 'node:timers/promises';
-import { getCsrfToken, getViewer, renewSession, setCsrfToken } from '../lib/session.ts';
-import { holdUnsaved } from '../lib/unsaved.ts';
-import { watchVersion } from '../lib/version.ts';
+import { getCsrfToken, getViewer, renewSession, setCsrfToken } from '../lib/session/session.ts';
+import { holdUnsaved } from '../lib/save/unsaved.ts';
+import { watchVersion } from '../lib/connection/version.ts';
 import { toSaveFailure } from './errors.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 
@@ -162,7 +162,7 @@ test("somebody else's login loads the page anew and is never used for what this 
 });
 
 test('a player whose login has ended goes to the landing page and from there back', async () => {
-  const { loadSession } = await import('../lib/session.ts');
+  const { loadSession } = await import('../lib/session/session.ts');
   Object.defineProperty(globalThis, 'document', {
     value: { getElementById: () => ({ textContent: '{"csrfToken":"first","user":{"id":7}}' }) },
     configurable: true,

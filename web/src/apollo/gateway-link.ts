@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { connection } from '../lib/connection.ts';
-import { isClockSure, latestServerNow } from '../lib/server-clock.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { isClockSure, latestServerNow } from '../lib/time/server-clock.ts';
 import { gatewayFetch, TIMEOUT_MS } from './gateway-fetch.ts';
 import { queryText } from './query-text.ts';
 

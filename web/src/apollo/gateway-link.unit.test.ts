@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { connection } from '../lib/connection.ts';
-import { serverNow, syncClock } from '../lib/server-clock.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { serverNow, syncClock } from '../lib/time/server-clock.ts';
 import { toFailure } from './errors.ts';
 import { gatewayLink } from './gateway-link.ts';
 

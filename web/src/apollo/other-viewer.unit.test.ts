@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, jest } from '@jest/globals';
-import { loadSession, setCsrfToken } from '../lib/session.ts';
-import { onViewerGone } from '../lib/session-change.ts';
+import { loadSession, setCsrfToken } from '../lib/session/session.ts';
+import { onViewerGone } from '../lib/session/session-change.ts';
 import { OtherViewerError, toFailure } from './errors.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 import { eventually } from '../testing/eventually.ts';

@@ -1,11 +1,11 @@
 import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
-import { afterFirstPaint } from '../lib/first-paint.tsx';
-import { forgetDevice, forgetOthers, persistedPlayer, markPersistedPlayer } from '../lib/device.ts';
-import type { SessionUser } from '../lib/session.ts';
-import { openStore } from '../lib/late-store.ts';
-import type { OpenStore } from '../lib/store.ts';
+import { afterFirstPaint } from '../lib/page/first-paint.tsx';
+import { forgetDevice, forgetOthers, persistedPlayer, markPersistedPlayer } from '../lib/session/device.ts';
+import type { SessionUser } from '../lib/session/session.ts';
+import { openStore } from '../lib/save/lazy-store.ts';
+import type { OpenStore } from '../lib/save/store.ts';
 import {
   restoreTimestamps,
   recentTimestamps,

@@ -1,7 +1,7 @@
 import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
-import { serverNow } from '../lib/server-clock.ts';
+import { serverNow } from '../lib/time/server-clock.ts';
 
 /** A question that was answered. */
 export interface QueryTimestamp {

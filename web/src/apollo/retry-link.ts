@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { connection } from '../lib/connection.ts';
+import { connection } from '../lib/connection/connection.ts';
 import { toFailure } from './errors.ts';
 
 const RETRIES = 3;
@@ -22,7 +22,7 @@ const isNoRetry = (operation: ApolloLink.Operation): boolean => operation.getCon
 
 /**
  * Asks again what got lost on the way, while the server can be reached. Writes are never sent again here: whoever writes finds out first
- * what became of it (`useWrite`, `lib/saver.ts`). What cannot be reached is asked for again when it can (`lib/poller.ts`).
+ * what became of it (`useWrite`, `lib/save/saver.ts`). What cannot be reached is asked for again when it can (`lib/queries/poller.ts`).
  */
 export const retryLink = new RetryLink({
   delay: { initial: 400, max: 4000, jitter: true },

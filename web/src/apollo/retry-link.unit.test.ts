@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { connection } from '../lib/connection.ts';
+import { connection } from '../lib/connection/connection.ts';
 import { retryLink } from './retry-link.ts';
 
 const query = gql`

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { refetchActive } from '../lib/active-queries.ts';
-import { subscribe } from '../lib/channel.ts';
-import { connection } from '../lib/connection.ts';
-import { createOutbox, outbox } from '../lib/outbox.ts';
-import type { OutboxStore } from '../lib/sync-outbox.ts';
-import { registerSaver } from '../lib/between-saves.ts';
-import type { Saver } from '../lib/saver.ts';
-import { getSession } from '../lib/session.ts';
-import { onLateStore, openStore } from '../lib/store.ts';
+import { refetchActive } from '../lib/queries/active-queries.ts';
+import { subscribe } from '../lib/connection/channel.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { createOutbox, outbox } from '../lib/save/outbox.ts';
+import type { OutboxStore } from '../lib/save/outbox-record.ts';
+import { registerSaver } from '../lib/save/between-saves.ts';
+import type { Saver } from '../lib/save/saver.ts';
+import { getSession } from '../lib/session/session.ts';
+import { onLateStore, openStore } from '../lib/save/store.ts';
 
 interface Kind<Key, Change extends object, Stored extends Change> {
   /** Its name in what is kept on the device. */

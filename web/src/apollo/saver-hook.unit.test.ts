@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { expect, test, jest } from '@jest/globals';
-import { startChannel } from '../lib/channel.ts';
-import { createSaver } from '../lib/saver.ts';
-import { openStore } from '../lib/store.ts';
+import { startChannel } from '../lib/connection/channel.ts';
+import { createSaver } from '../lib/save/saver.ts';
+import { openStore } from '../lib/save/store.ts';
 import { createSaverHook } from './saver-hook.ts';
 import { eventually } from '../testing/eventually.ts';
 import { stubGlobal } from '../testing/globals.ts';

@@ -1,4 +1,4 @@
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 import { SuspendedFragmentDoc, type SuspendedFragment } from './suspended.generated.ts';
 import { useMasked } from './use-masked.ts';
 

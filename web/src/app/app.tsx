@@ -2,7 +2,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router/dom';
-import { FirstPaint } from '../lib/first-paint.tsx';
+import { FirstPaint } from '../lib/page/first-paint.tsx';
 
 interface AppProps {
   client: ApolloClient;

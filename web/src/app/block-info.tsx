@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link } from '../components/link.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
-import { refetchActive } from '../lib/active-queries.ts';
+import { refetchActive } from '../lib/queries/active-queries.ts';
 import { blockTexts as texts } from './block-texts.ts';
 
 const reload = async (): Promise<null> => {

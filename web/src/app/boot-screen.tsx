@@ -1,4 +1,4 @@
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 

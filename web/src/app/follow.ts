@@ -1,7 +1,7 @@
-import { clearOldDrafts } from '../lib/old-drafts.ts';
-import { keepFocus } from '../lib/keep-focus.ts';
-import { startLive } from '../lib/live-stream.ts';
-import { getSession } from '../lib/session.ts';
+import { clearOldDrafts } from '../lib/save/drafts.ts';
+import { keepFocus } from '../lib/page/keep-focus.ts';
+import { startLive } from '../lib/connection/live-stream.ts';
+import { getSession } from '../lib/session/session.ts';
 import { startServiceWorker } from './service-worker.ts';
 
 /** What the first screen does not wait for; main.tsx loads it once that is drawn. */

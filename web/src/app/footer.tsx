@@ -2,8 +2,8 @@ import { Link } from '../components/link.tsx';
 import { LateThemeSwitch } from './late-theme-switch.tsx';
 import { OutsideLink } from '../components/outside-link.tsx';
 import { cx } from '../lib/class-names.ts';
-import { getSession } from '../lib/session.ts';
-import { useIsHydrated } from '../lib/use-hydrated.ts';
+import { getSession } from '../lib/session/session.ts';
+import { useIsHydrated } from '../lib/page/use-hydrated.ts';
 import { hasScreen } from './screens.ts';
 import { texts } from './texts.ts';
 

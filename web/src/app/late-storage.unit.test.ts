@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterAll, beforeAll, expect, test, jest } from '@jest/globals';
-import { outbox } from '../lib/outbox.ts';
-import { getSession, setSession } from '../lib/session.ts';
-import { openStore, type StoreKey } from '../lib/store.ts';
+import { outbox } from '../lib/save/outbox.ts';
+import { getSession, setSession } from '../lib/session/session.ts';
+import { openStore, type StoreKey } from '../lib/save/store.ts';
 import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 import { keepOutbox } from './outbox-keeper.ts';
 

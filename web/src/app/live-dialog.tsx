@@ -1,7 +1,7 @@
 import { lateDialog, type Closable } from '../components/late.tsx';
 import { LIVE_MATCH } from '../features/live/address.ts';
-import { positiveNumber } from '../lib/search.ts';
-import { useDialogAddress } from '../lib/use-dialog-address.ts';
+import { positiveNumber } from '../lib/address/search.ts';
+import { useDialogAddress } from '../lib/address/use-dialog-address.ts';
 
 const Dialog = lateDialog<Closable>(
   async () => (await import('../features/live/live-dialog.tsx')).LiveDialog,

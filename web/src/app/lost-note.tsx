@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../components/button.tsx';
-import { outbox, type Lost, type Unsaved } from '../lib/outbox.ts';
-import { useNow } from '../lib/use-now.ts';
+import { outbox, type Lost, type Unsaved } from '../lib/save/outbox.ts';
+import { useNow } from '../lib/time/use-now.ts';
 import { texts } from './note-texts.ts';
 
 const MINUTE = 60_000;

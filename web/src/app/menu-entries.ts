@@ -16,7 +16,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { PageLinks, SessionUser } from '../lib/session.ts';
+import type { PageLinks, SessionUser } from '../lib/session/session.ts';
 import { texts } from './texts.ts';
 
 export interface MenuContext {

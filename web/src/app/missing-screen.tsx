@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorState } from '../components/error-state.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { connection } from '../lib/connection.ts';
-import { thisMinute } from '../lib/load-part.ts';
-import { anyUnsaved } from '../lib/unsaved.ts';
-import { reloadNow, reloadWhenSafe } from '../lib/version.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { thisMinute } from '../lib/connection/load-part.ts';
+import { anyUnsaved } from '../lib/save/unsaved.ts';
+import { reloadNow, reloadWhenSafe } from '../lib/connection/version.ts';
 import { texts } from './texts.ts';
 
 /** Into a network that is dead it would go for good. */

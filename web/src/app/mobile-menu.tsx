@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../components/icon-button.tsx';
 import { LateThemeSwitch } from './late-theme-switch.tsx';
-import { useCloseBeside } from '../lib/use-close-beside.ts';
+import { useCloseBeside } from '../lib/page/use-close-beside.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { MenuLink, menuLinkStyle } from './menu-link.tsx';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { subscribe } from '../lib/channel.ts';
-import { connection } from '../lib/connection.ts';
-import { loadPart } from '../lib/load-part.ts';
-import { outbox } from '../lib/outbox.ts';
-import { getViewer } from '../lib/session.ts';
-import { onLateStore, openStore } from '../lib/store.ts';
+import { subscribe } from '../lib/connection/channel.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { loadPart } from '../lib/connection/load-part.ts';
+import { outbox } from '../lib/save/outbox.ts';
+import { getViewer } from '../lib/session/session.ts';
+import { onLateStore, openStore } from '../lib/save/store.ts';
 
 type Wake = (client: ApolloClient) => unknown;
 

@@ -1,7 +1,7 @@
 import { lateDialog, type Closable } from '../components/late.tsx';
-import { PLAYER, PLAYER_KIND } from '../lib/player-address.ts';
-import { positiveNumber } from '../lib/search.ts';
-import { useDialogAddress } from '../lib/use-dialog-address.ts';
+import { PLAYER, PLAYER_KIND } from '../lib/address/addresses.ts';
+import { positiveNumber } from '../lib/address/search.ts';
+import { useDialogAddress } from '../lib/address/use-dialog-address.ts';
 
 const Player = lateDialog<Closable>(async () => (await import('./player.tsx')).Player);
 

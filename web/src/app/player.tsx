@@ -5,7 +5,7 @@ import { UserCardDialog } from '../features/user-card/user-card-dialog.tsx';
 import { UserTippsDialog, type TippKind } from '../features/user-tipps/user-tipps-dialog.tsx';
 import { texts as winnerTexts } from '../features/winner-tipps/texts.ts';
 import { UserWinnerTipps } from '../features/winner-tipps/user-winner-tipps.tsx';
-import { PLAYER_KIND } from '../lib/player-address.ts';
+import { PLAYER_KIND } from '../lib/address/addresses.ts';
 
 /** What there is to see of a player beside the match tipps: one line for each feature. */
 const kinds: (TippKind & { short: string })[] = [

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { CrashState } from '../components/crash-state.tsx';
-import { loadPart } from '../lib/load-part.ts';
-import { isOpenedAnew } from '../lib/opened-anew.ts';
-import { landingPath } from '../lib/return-to.ts';
-import type { Session } from '../lib/session.ts';
+import { loadPart } from '../lib/connection/load-part.ts';
+import { isOpenedAnew } from '../lib/page/opened-anew.ts';
+import { landingPath } from '../lib/session/return-to.ts';
+import type { Session } from '../lib/session/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { isFinished } from './finished.ts';
 import { FooterLayout } from './footer-layout.tsx';

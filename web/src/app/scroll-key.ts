@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
-import { isOpenedAnew } from '../lib/opened-anew.ts';
-import { getSession } from '../lib/session.ts';
+import { isOpenedAnew } from '../lib/page/opened-anew.ts';
+import { getSession } from '../lib/session/session.ts';
 
 /** Where offsets of scrolling are kept in the session's storage. */
 export const SCROLL_STORAGE = 'tippspiel-scroll';

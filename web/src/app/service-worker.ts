@@ -1,6 +1,6 @@
-import { connection } from '../lib/connection.ts';
-import { checkLogin } from '../lib/session-change.ts';
-import { getCsrfToken } from '../lib/session.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { checkLogin } from '../lib/session/session-change.ts';
+import { getCsrfToken } from '../lib/session/session.ts';
 
 /** A page that the service worker keeps knows of nobody, or only whom this device remembers: the gateway says who it is. */
 const findOut = (): void => {

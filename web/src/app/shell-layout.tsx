@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useIsOperator } from '../apollo/use-is-operator.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { late } from '../components/late.tsx';
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { LiveDialog } from './live-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { formatTime } from '../lib/format.ts';
-import { kickOffNear, kickOffsIn } from '../lib/kick-off-near.ts';
-import { serverNow } from '../lib/server-clock.ts';
-import { getSession } from '../lib/session.ts';
-import { useReached } from '../lib/use-now.ts';
+import { formatTime } from '../lib/time/format.ts';
+import { kickOffNear, kickOffsIn } from '../lib/time/kick-off-near.ts';
+import { serverNow } from '../lib/time/server-clock.ts';
+import { getSession } from '../lib/session/session.ts';
+import { useReached } from '../lib/time/use-now.ts';
 import { texts } from './texts.ts';
 
 /** As high as the strip. */

@@ -1,6 +1,6 @@
 import { usePolled } from '../apollo/use-polled.ts';
-import { serverNow } from '../lib/server-clock.ts';
-import { getSession } from '../lib/session.ts';
+import { serverNow } from '../lib/time/server-clock.ts';
+import { getSession } from '../lib/session/session.ts';
 import { LiveDocument, type LiveQuery } from './live.generated.ts';
 
 /** Of what was being played then, nobody knows what is being played now. */

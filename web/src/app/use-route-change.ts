@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
-import { toDocumentTitle } from '../lib/page-title.ts';
+import { toDocumentTitle } from '../lib/page/page-title.ts';
 
 /**
  * After a change of screen (not of a page number or tab inside one) the title of the tab changes and the focus goes to the

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePolled } from '../apollo/use-polled.ts';
-import { setPollInterval } from '../lib/poll-interval.ts';
-import { thisMinute } from '../lib/load-part.ts';
-import { getSession } from '../lib/session.ts';
-import { reloadWhenSafe } from '../lib/version.ts';
+import { setPollInterval } from '../lib/queries/poll-interval.ts';
+import { thisMinute } from '../lib/connection/load-part.ts';
+import { getSession } from '../lib/session/session.ts';
+import { reloadWhenSafe } from '../lib/connection/version.ts';
 import { StatusDocument, type StatusQuery } from './status.generated.ts';
 
 /** The player's rank, points and picture, and how often pages may ask; undefined for visitors. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avatarColour, initials } from '../lib/initials.ts';
+import { avatarColour, initials } from '../lib/text/initials.ts';
 import { cx } from '../lib/class-names.ts';
 
 interface AvatarProps {

@@ -1,5 +1,5 @@
-import { charactersLeft } from '../lib/characters.ts';
-import { formatNumber } from '../lib/format.ts';
+import { charactersLeft } from '../lib/text/characters.ts';
+import { formatNumber } from '../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 
 interface CharactersLeftProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import { exactOption, matchOptions } from '../lib/match-options.ts';
+import { exactOption, matchOptions } from '../lib/text/search-text.ts';
 import { comboboxTexts as texts } from './combobox-texts.ts';
 import { inputStyle } from './input-style.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Clock } from 'lucide-react';
-import { formatCountdown } from '../lib/format-relative.ts';
-import { useNow } from '../lib/use-now.ts';
+import { formatCountdown } from '../lib/time/format-relative.ts';
+import { useNow } from '../lib/time/use-now.ts';
 import { Badge } from './badge.tsx';
 
 interface CountdownProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsLost } from '../lib/use-connection.ts';
+import { useIsLost } from '../lib/connection/connection.ts';
 import { CrashState } from './crash-state.tsx';
 import { Dialog } from './dialog.tsx';
 import { lateTexts } from './late-texts.ts';

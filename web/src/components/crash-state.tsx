@@ -1,4 +1,4 @@
-import { askOnce } from '../lib/unsaved.ts';
+import { askOnce } from '../lib/save/unsaved.ts';
 import { texts } from './texts.ts';
 
 /** After an unexpected render error. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import { raiseToasts } from '../lib/toast-store.ts';
-import { useCloseBeside } from '../lib/use-close-beside.ts';
-import { useScrolls } from '../lib/use-scrolls.ts';
+import { raiseToasts } from '../lib/page/toast-store.ts';
+import { useCloseBeside } from '../lib/page/use-close-beside.ts';
+import { useScrolls } from '../lib/page/use-scrolls.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Frown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import { useIsLost } from '../lib/use-connection.ts';
+import { useIsLost } from '../lib/connection/connection.ts';
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../lib/class-names.ts';
-import { placeInSprite } from '../lib/flag-sprite.ts';
-import { getSession } from '../lib/session.ts';
+import { placeInSprite } from '../lib/game/flag-sprite.ts';
+import { getSession } from '../lib/session/session.ts';
 
 interface FlagProps {
   /** Name of the picture, `team.flag`; empty for a knock-out slot. */

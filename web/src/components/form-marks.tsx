@@ -1,5 +1,5 @@
 import { cx } from '../lib/class-names.ts';
-import type { FormMark, Outcome } from '../lib/form.ts';
+import type { FormMark, Outcome } from '../lib/game/team-form.ts';
 import { texts } from './form-texts.ts';
 
 const looks: Record<Outcome, string> = {

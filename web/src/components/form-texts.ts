@@ -1,4 +1,4 @@
-import type { Outcome } from '../lib/form.ts';
+import type { Outcome } from '../lib/game/team-form.ts';
 
 const outcomes: Record<Outcome, { short: string; long: string }> = {
   won: { short: 'S', long: 'Sieg' },

@@ -1,5 +1,5 @@
-import { formatDay, formatTime, isOnDayOf } from '../lib/format.ts';
-import { useNow } from '../lib/use-now.ts';
+import { formatDay, formatTime, isOnDayOf } from '../lib/time/format.ts';
+import { useNow } from '../lib/time/use-now.ts';
 
 const MINUTE = 60_000;
 

@@ -6,8 +6,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import { useIsPainted, afterFirstPaint } from '../lib/first-paint.tsx';
-import { loadPart } from '../lib/load-part.ts';
+import { useIsPainted, afterFirstPaint } from '../lib/page/first-paint.tsx';
+import { loadPart } from '../lib/connection/load-part.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
 

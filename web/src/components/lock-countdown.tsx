@@ -1,5 +1,5 @@
-import { formatIn } from '../lib/format-relative.ts';
-import { useNow } from '../lib/use-now.ts';
+import { formatIn } from '../lib/time/format-relative.ts';
+import { useNow } from '../lib/time/use-now.ts';
 import { Countdown } from './countdown.tsx';
 
 interface LockCountdownProps {

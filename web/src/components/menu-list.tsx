@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { stepIn } from '../lib/step-in.ts';
+import { stepIn } from '../lib/page/step-in.ts';
 import { MenuEntry, type MenuItem } from './menu-item.tsx';
 
 interface MenuListProps {

@@ -1,5 +1,5 @@
-import { formatNumber } from '../lib/format.ts';
-import { movementOf, type Movement } from '../lib/movement.ts';
+import { formatNumber } from '../lib/text/format-number.ts';
+import { movementOf, type Movement } from '../lib/game/movement.ts';
 import { playerListTexts } from './player-list-texts.ts';
 
 interface MovementMarkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
-import type { Side } from '../lib/out-of-sight.ts';
-import { showOwnRow } from '../lib/use-own-row.ts';
+import type { Side } from '../lib/list/out-of-sight.ts';
+import { showOwnRow } from '../lib/list/use-own-row.ts';
 
 interface OwnRowCopyProps {
   /** Where the real row is. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { Link } from './link.tsx';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../lib/text/format-number.ts';
 import { paginationTexts } from './pagination-texts.ts';
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { intoSight } from '../lib/into-sight.ts';
+import { intoSight } from '../lib/page/into-sight.ts';
 import { Notice } from './notice.tsx';
 import type { PictureState } from './picture-state.ts';
 import { pictureTexts as texts } from './picture-texts.ts';

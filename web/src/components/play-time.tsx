@@ -1,5 +1,5 @@
-import { formatPlay, isPlayOver, type Played } from '../lib/format-relative.ts';
-import { useNow } from '../lib/use-now.ts';
+import { formatPlay, isPlayOver, type Played } from '../lib/time/format-relative.ts';
+import { useNow } from '../lib/time/use-now.ts';
 import { texts } from './texts.ts';
 
 const MINUTE = 60_000;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Link } from './link.tsx';
 import { cx } from '../lib/class-names.ts';
-import { openedHere } from '../lib/use-dialog-address.ts';
-import { PLAYER, playerSearch } from '../lib/player-address.ts';
+import { openedHere } from '../lib/address/use-dialog-address.ts';
+import { PLAYER, playerSearch } from '../lib/address/addresses.ts';
 import { LockedBadge } from './locked-badge.tsx';
 import { texts } from './texts.ts';
 

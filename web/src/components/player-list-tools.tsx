@@ -5,9 +5,9 @@ import { RefreshButton } from './refresh-button.tsx';
 import { SearchInput } from './search-input.tsx';
 import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { PlayerListView } from '../lib/player-list-address.ts';
+import type { PlayerListView } from '../lib/list/player-list-address.ts';
 import { playerListTexts } from './player-list-texts.ts';
-import { continuesSearch } from '../lib/continues-search.ts';
+import { continuesSearch } from '../lib/address/search.ts';
 
 interface PlayerListToolsProps {
   view: PlayerListView;

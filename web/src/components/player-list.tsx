@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
-import { useOutOfSight } from '../lib/use-out-of-sight.ts';
-import { OWN_ROW } from '../lib/use-own-row.ts';
+import { useOutOfSight } from '../lib/list/out-of-sight.ts';
+import { OWN_ROW } from '../lib/list/use-own-row.ts';
 import { ItemBoundary } from './item-boundary.tsx';
 import { OwnRowCopy } from './own-row-copy.tsx';
 

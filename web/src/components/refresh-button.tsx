@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
-import { connection } from '../lib/connection.ts';
+import { connection } from '../lib/connection/connection.ts';
 import type { Failure } from '../lib/failure.ts';
-import { showToast } from '../lib/toast-store.ts';
+import { showToast } from '../lib/page/toast-store.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';

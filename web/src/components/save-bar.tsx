@@ -1,4 +1,4 @@
-import type { SectionOutcome } from '../lib/use-section.ts';
+import type { SectionOutcome } from '../lib/form/use-section.ts';
 import { Button } from './button.tsx';
 import { SaveState } from './save-state.tsx';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
-import { intoSight } from '../lib/into-sight.ts';
+import { intoSight } from '../lib/page/into-sight.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
 import { giveUpQuestion } from './give-up-question.ts';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useDebounced } from '../lib/use-debounced.ts';
+import { useDebounced } from '../lib/page/use-debounced.ts';
 import { SearchField } from './search-field.tsx';
 
 interface SearchInputProps {

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
-import { copyText } from '../lib/copy-text.ts';
-import { showToast } from '../lib/toast-store.ts';
-import { useFlash } from '../lib/use-flash.ts';
+import { copyText } from '../lib/page/copy-text.ts';
+import { showToast } from '../lib/page/toast-store.ts';
+import { useFlash } from '../lib/page/use-flash.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { OutsideLink } from './outside-link.tsx';

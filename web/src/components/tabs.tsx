@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCentred } from '../lib/use-centred.ts';
+import { useCentred } from '../lib/page/use-centred.ts';
 import { Link } from './link.tsx';
 
 export interface Tab {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { applyTheme, readTheme, type Theme } from '../lib/theme.ts';
+import { applyTheme, readTheme, type Theme } from '../lib/page/theme.ts';
 import { Segmented } from './segmented.tsx';
 import { lateTexts } from './late-texts.ts';
 

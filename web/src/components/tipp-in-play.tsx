@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../lib/format.ts';
+import { formatCount } from '../lib/text/format-number.ts';
 import { Badge } from './badge.tsx';
 import { JokerCard } from './joker-card.tsx';
 

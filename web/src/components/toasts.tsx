@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { dismissToast, getToasts, holdToast, letToastGo, subscribeToasts } from '../lib/toast-store.ts';
+import { dismissToast, getToasts, holdToast, letToastGo, subscribeToasts } from '../lib/page/toast-store.ts';
 import { cx } from '../lib/class-names.ts';
 import { lateTexts } from './late-texts.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' };
 
-/** Stands once in the shell; features call `showToast` of lib/toast-store.ts. */
+/** Stands once in the shell; features call `showToast` of lib/page/toast-store.ts. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
   // A dialog hides all that is not in it, and takes it from who hears the page.

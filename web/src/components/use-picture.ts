@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Failure } from '../lib/failure.ts';
-import { checkImageFile, RefusedFileError, uploadImage } from '../lib/upload.ts';
-import { useUnsaved } from '../lib/use-unsaved.ts';
+import { checkImageFile, RefusedFileError, uploadImage } from '../lib/connection/upload.ts';
+import { useUnsaved } from '../lib/save/unsaved.ts';
 import type { Part } from './largest-part.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
 

@@ -10,7 +10,7 @@ import { MiniMatch } from '../components/mini-match.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { SaveState } from '../components/save-state.tsx';
-import { serverNow } from '../lib/server-clock.ts';
+import { serverNow } from '../lib/time/server-clock.ts';
 import { flags, players, teams } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Menu } from '../components/menu.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
-import { showToast } from '../lib/toast-store.ts';
+import { showToast } from '../lib/page/toast-store.ts';
 import { later } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FieldError } from '../components/field-error.tsx';
 import { pictureTexts as texts } from '../components/picture-texts.ts';
-import { intoSight } from '../lib/into-sight.ts';
+import { intoSight } from '../lib/page/into-sight.ts';
 import { OperatorPicture, type OperatorPictureProps } from './operator-picture.tsx';
 
 interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending' | 'onFailing'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../lib/text/format-number.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { LockedBadge } from '../components/locked-badge.tsx';

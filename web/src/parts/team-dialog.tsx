@@ -8,8 +8,8 @@ import { OutsideLink } from '../components/outside-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { teamTexts } from '../components/team-texts.ts';
 import { texts } from '../components/texts.ts';
-import { formatCount } from '../lib/format.ts';
-import { groupAddress } from '../lib/table-address.ts';
+import { formatCount } from '../lib/text/format-number.ts';
+import { groupAddress } from '../lib/address/addresses.ts';
 
 const TeamMatches = late(async () => (await import('./team-matches.tsx')).TeamMatches, {
   place: <Skeleton className="h-38 w-full" />,

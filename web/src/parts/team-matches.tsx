@@ -3,7 +3,7 @@ import { FormMarks } from '../components/form-marks.tsx';
 import { texts } from '../components/form-texts.ts';
 import { KickOff } from '../components/kick-off.tsx';
 import { MiniMatch } from '../components/mini-match.tsx';
-import { formOf } from '../lib/form.ts';
+import { formOf } from '../lib/game/team-form.ts';
 import { TeamMatchesDocument, type TeamMatchesQuery } from './team-matches.generated.ts';
 
 type Match = TeamMatchesQuery['matches'][number];

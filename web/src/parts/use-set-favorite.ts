@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../apollo/use-write.ts';
-import { askOnceHeard } from '../lib/ask-once-heard.ts';
-import { refetchActive } from '../lib/active-queries.ts';
+import { askOnceHeard, refetchActive } from '../lib/queries/active-queries.ts';
 import type { Failure } from '../lib/failure.ts';
-import { showToast } from '../lib/toast-store.ts';
+import { showToast } from '../lib/page/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
 /** The filters of the ranking hear of the list by an event. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { ProviderFailed } from '../features/landing/provider-failed.tsx';
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => {
   const { reason = '' } = useParams();

@@ -9,8 +9,8 @@ import { OverviewRow } from '../features/match-overview/overview-row.tsx';
 import { RunningMatches } from '../features/match-overview/running-matches.tsx';
 import { useMatchOverview } from '../features/match-overview/use-match-overview.ts';
 import { RankLast } from '../features/rank-last/rank-last.tsx';
-import { getSession } from '../lib/session.ts';
-import { useMedia } from '../lib/use-media.ts';
+import { getSession } from '../lib/session/session.ts';
+import { useMedia } from '../lib/page/use-media.ts';
 import { operatorSlots } from './operator-slots.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };

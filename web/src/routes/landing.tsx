@@ -2,9 +2,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { MatchOverview } from '../features/match-overview/match-overview.tsx';
-import { inviterIn } from '../lib/group-invitation.ts';
-import { safeReturnTo } from '../lib/return-to.ts';
-import { getSession } from '../lib/session.ts';
+import { inviterIn } from '../lib/session/group-invitation.ts';
+import { safeReturnTo } from '../lib/session/return-to.ts';
+import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => {
   const { recommendGuid } = useParams();

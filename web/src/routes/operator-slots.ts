@@ -1,4 +1,4 @@
-import { loadPart } from '../lib/load-part.ts';
+import { loadPart } from '../lib/connection/load-part.ts';
 import type { LoadSlots, OperatorSlots } from '../features/feed/operator-slots.ts';
 
 let loaded: Promise<OperatorSlots> | undefined;

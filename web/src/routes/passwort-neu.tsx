@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { ResetPassword } from '../features/landing/reset-password.tsx';
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => {
   const { token = '' } = useParams();

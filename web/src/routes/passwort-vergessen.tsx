@@ -1,6 +1,6 @@
 import { Logo } from '../components/logo.tsx';
 import { ForgotPassword } from '../features/landing/forgot-password.tsx';
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => (
   <ForgotPassword logo={<Logo tournamentName={getSession().tournamentName} />} />

@@ -4,7 +4,7 @@ import { LeavingCard } from '../features/leaving/leaving-card.tsx';
 import { ProfilePicture } from '../features/profile-picture/profile-picture.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { PushCard } from '../features/push/push-card.tsx';
-import { useSectionSaves } from '../lib/section-saves.ts';
+import { useSectionSaves } from '../lib/form/use-section.ts';
 
 /** /profil/{tabindex}: 1 Allgemein, 2 Kontaktdaten, 3 Zugangsdaten, 4 Profilbild. */
 export const Component = () => {

@@ -3,7 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import type { SectionSaves } from '../../lib/section-saves.ts';
+import type { SectionSaves } from '../../lib/form/use-section.ts';
 import { AccountDocument } from './account.generated.ts';
 import { EmailForm } from './email-form.tsx';
 import { Logins } from './logins.tsx';

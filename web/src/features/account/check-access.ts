@@ -1,6 +1,5 @@
-import type { Problems } from '../../lib/use-form.ts';
-import { isEmail } from '../../lib/validate.ts';
-import { isPasswordLength, isSamePassword } from '../../lib/password-length.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
+import { isEmail, isPasswordLength, isSamePassword } from '../../lib/form/validate.ts';
 import { texts } from './texts.ts';
 
 /** Specification, chapter 9. */

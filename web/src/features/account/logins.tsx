@@ -5,10 +5,10 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { formatDate } from '../../lib/format.ts';
-import { formatPostTime } from '../../lib/format-relative.ts';
-import { logOut } from '../../lib/session-change.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatDate } from '../../lib/time/format.ts';
+import { formatPostTime } from '../../lib/time/format-relative.ts';
+import { logOut } from '../../lib/session/session-change.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { EndLoginDocument, type AccountQuery } from './account.generated.ts';
 import { texts } from './texts.ts';
 

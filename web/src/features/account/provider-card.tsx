@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { leaveTo } from '../../lib/unsaved.ts';
+import { leaveTo } from '../../lib/save/unsaved.ts';
 import { LinkProviderDocument, UnlinkProviderDocument } from './account.generated.ts';
 import { texts } from './texts.ts';
 

@@ -13,7 +13,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { useIsEntered } from '../../lib/use-unsaved.ts';
+import { useIsEntered } from '../../lib/save/unsaved.ts';
 import { AdminBonusDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { AdminQuestion } from './admin-question.tsx';
 import { QuestionDialog } from './question-dialog.tsx';

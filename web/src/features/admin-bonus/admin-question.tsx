@@ -8,10 +8,10 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
+import { plainText } from '../../lib/text/html.ts';
 import {
   AdminQuestionFragmentDoc,
   CloseBonusQuestionDocument,

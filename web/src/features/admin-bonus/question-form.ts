@@ -1,5 +1,5 @@
-import { fromBerlinInput, toBerlinInput } from '../../lib/berlin-time.ts';
-import type { Problems } from '../../lib/use-form.ts';
+import { fromBerlinInput, toBerlinInput } from '../../lib/time/berlin-time.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
 import type { VersionRow } from '../../components/both-versions.tsx';
 import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';

@@ -3,10 +3,10 @@ import { useWrite } from '../../apollo/use-write.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { plainText } from '../../lib/plain-text.ts';
-import { useEntry } from '../../lib/use-entry.ts';
+import { plainText } from '../../lib/text/html.ts';
+import { useEntry } from '../../lib/form/use-entry.ts';
 import { ResolveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
 

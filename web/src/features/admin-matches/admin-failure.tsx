@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { intoSight } from '../../lib/into-sight.ts';
+import { intoSight } from '../../lib/page/into-sight.ts';
 import { texts } from './texts.ts';
 
 interface AdminFailureProps {

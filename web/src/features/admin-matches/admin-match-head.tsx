@@ -1,6 +1,6 @@
 import { Badge } from '../../components/badge.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import { texts } from './texts.ts';
 
 interface AdminMatchHeadProps {

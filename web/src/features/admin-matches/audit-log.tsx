@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import { AuditLogDocument } from './audit-log.generated.ts';
 import { logTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { Select } from '../../components/select.tsx';
-import { useEntry } from '../../lib/use-entry.ts';
+import { useEntry } from '../../lib/form/use-entry.ts';
 import { AdminFailure } from './admin-failure.tsx';
 import { decisionAnchor, nameOfMark, rowsOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { useEntry } from '../../lib/use-entry.ts';
+import { useEntry } from '../../lib/form/use-entry.ts';
 import { AdminFailure } from './admin-failure.tsx';
 import { decisionAnchor, orderOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import { DueElsewhere, type ElsewhereStep } from './due-elsewhere.tsx';
 import type { DueStep } from './due-steps.ts';
 import { nameOfDecision } from './decision.ts';

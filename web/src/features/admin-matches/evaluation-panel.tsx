@@ -3,8 +3,8 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { formatPostTime } from '../../lib/format-relative.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatPostTime } from '../../lib/time/format-relative.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import {
   EvaluationDocument,
   EvaluationStateFragmentDoc,

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/time/format.ts';
 
 interface TimedMatch {
   id: number;

@@ -1,5 +1,5 @@
 import type { Failure } from '../../lib/failure.ts';
-import { useEntry } from '../../lib/use-entry.ts';
+import { useEntry } from '../../lib/form/use-entry.ts';
 
 export interface MatchValues {
   goalsTeam1: number | null;

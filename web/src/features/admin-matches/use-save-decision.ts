@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { SaveDecisionDocument } from './decisions.generated.ts';
 

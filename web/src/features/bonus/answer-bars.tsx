@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import type { BonusTaskFragment } from './bonus.generated.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import type { BonusTaskFragment } from './bonus.generated.ts';
 import { texts } from './texts.ts';
 import { useSaveAnswer } from './use-save-answer.ts';

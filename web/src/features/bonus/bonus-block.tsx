@@ -4,11 +4,12 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { BonusOverviewDocument, type BonusOverviewQuery } from './bonus-overview.generated.ts';
 import { BonusIcon } from './bonus-icon.tsx';
 import { PlayingCard } from './playing-card.tsx';
-import { plainText } from '../../lib/plain-text.ts';
+import { plainText } from '../../lib/text/html.ts';
 import { bonusPath, texts } from './texts.ts';
 
 type Question = BonusOverviewQuery['bonusQuestions'][number];

@@ -15,16 +15,16 @@ import { PlayerLink } from '../../components/player-link.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import {
   firstPage,
   isNarrowed,
   readView,
   toAddress,
   type PlayerListView,
-} from '../../lib/player-list-address.ts';
-import { getSession } from '../../lib/session.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+} from '../../lib/list/player-list-address.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { BonusResultDocument, type BonusResultQuery } from './bonus-result.generated.ts';
 import { bonusPath, texts } from './texts.ts';
 

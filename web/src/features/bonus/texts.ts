@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 
 /** The parameter that holds the open card: '/tabelle?bonus=7'. */
 export const BONUS = 'bonus';

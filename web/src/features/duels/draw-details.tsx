@@ -1,4 +1,5 @@
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import type { DuelStageFragment } from './duel-stage.generated.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../components/link.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { searchWith } from '../../lib/search.ts';
-import { useCentred } from '../../lib/use-centred.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import { searchWith } from '../../lib/address/search.ts';
+import { useCentred } from '../../lib/page/use-centred.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { balanceOf, byDay, type DuelMark } from './marks.ts';

@@ -1,6 +1,6 @@
 import { Flag } from '../../components/flag.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import type { DuelStageFragment } from './duel-stage.generated.ts';
 
 type Match = DuelStageFragment['match'];

@@ -11,7 +11,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import {
   firstPage,
   isNarrowed,
@@ -19,8 +19,8 @@ import {
   readView,
   toAddress,
   type PlayerListView,
-} from '../../lib/player-list-address.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+} from '../../lib/list/player-list-address.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { DuelList } from './duel-list.tsx';
 import { DuelRankingDocument, type DuelRankingQuery } from './duel-ranking.generated.ts';
 import { DUEL_MATCH, DUELS, texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { DuelRowFragmentDoc, type DuelRowFragment } from './duel-ranking.generated.ts';
 import { texts } from './texts.ts';
 

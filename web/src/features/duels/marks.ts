@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/time/format.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 
 export type DuelMark = MyDuelMarksQuery['duelMarks'][number];

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { positiveNumber } from '../../lib/search.ts';
+import { positiveNumber } from '../../lib/address/search.ts';
 import { DuelMarks } from './duel-marks.tsx';
 import { MyDuelMarksDocument } from './duel-marks.generated.ts';
 import { DuelStage } from './duel-stage.tsx';

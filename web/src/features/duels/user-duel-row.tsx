@@ -4,7 +4,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatDay, formatTime } from '../../lib/format.ts';
+import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { DuelTipp } from './duel-tipp.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { outcomeWord, texts } from './texts.ts';

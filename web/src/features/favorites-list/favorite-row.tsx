@@ -4,7 +4,7 @@ import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 import type { ListedFavorite, Place } from './use-favorites.ts';
 

@@ -13,12 +13,12 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { cx } from '../../lib/class-names.ts';
-import { useLastPage } from '../../lib/use-last-page.ts';
-import { firstPage, readView, toAddress } from '../../lib/player-list-address.ts';
+import { useLastPage } from '../../lib/list/use-last-page.ts';
+import { firstPage, readView, toAddress } from '../../lib/list/player-list-address.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 import { LIST, texts } from './texts.ts';
 import { useFavorites } from './use-favorites.ts';
-import { continuesSearch } from '../../lib/continues-search.ts';
+import { continuesSearch } from '../../lib/address/search.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import {
   FavoriteListDocument,
   FavoritePlacesDocument,

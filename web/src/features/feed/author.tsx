@@ -3,9 +3,9 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { formatPostTime } from '../../lib/format-relative.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
+import { formatPostTime } from '../../lib/time/format-relative.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { texts } from './texts.ts';
 
 interface AuthorProps {

@@ -1,7 +1,7 @@
 import { Spinner } from '../../components/spinner.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { CommentRow } from './comment-row.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { texts } from './texts.ts';

@@ -1,14 +1,14 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { CharactersLeft } from '../../components/characters-left.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { charactersLeft } from '../../lib/characters.ts';
-import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from '../../lib/drafts.ts';
+import { charactersLeft } from '../../lib/text/characters.ts';
+import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from '../../lib/save/drafts.ts';
 
 interface ComposerProps {
   /** Where it is written: what was begun there stands in it again. */

@@ -4,7 +4,7 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
-import { continuesSearch } from '../../lib/continues-search.ts';
+import { continuesSearch } from '../../lib/address/search.ts';
 
 const SEARCH = 'suche';
 

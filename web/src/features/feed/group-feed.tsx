@@ -7,7 +7,7 @@ import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { showToast } from '../../lib/page/toast-store.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
 import { usePublishPost } from './use-publish-post.ts';

@@ -1,4 +1,4 @@
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 
 interface Written {
   text: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Heart } from 'lucide-react';
 import { lateDialog } from '../../components/late.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { actionStyle } from './action-style.ts';
 import { texts } from './texts.ts';
 import { useToggleLike, type Likeable } from './use-toggle-like.ts';

@@ -1,4 +1,4 @@
-import { charactersOf } from '../../lib/characters.ts';
+import { charactersOf } from '../../lib/text/characters.ts';
 
 export type TextPart = { text: string; href?: string };
 

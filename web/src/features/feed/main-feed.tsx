@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { showToast } from '../../lib/page/toast-store.ts';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NewPost } from './new-post.tsx';

@@ -3,7 +3,7 @@ import { Newspaper } from 'lucide-react';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { draftOfArticle, isBegunAt } from '../../lib/draft-rows.ts';
+import { draftOfArticle, isBegunAt } from '../../lib/save/draft-rows.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { Composer } from './composer-late.tsx';
 import { OperatorForm } from './operator-form-late.tsx';

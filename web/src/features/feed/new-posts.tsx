@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ArrowUp } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { showToast } from '../../lib/page/toast-store.ts';
 import { texts } from './texts.ts';
 
 interface NewPostsProps {

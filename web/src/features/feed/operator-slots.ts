@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { DrawingField } from '../../lib/drawing.ts';
+import type { DrawingField } from '../../lib/game/drawing-field.ts';
 
 /** What somebody else wrote, as an operator comes upon it. */
 export interface ModeratedText {

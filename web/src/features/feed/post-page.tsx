@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page/page-title.ts';
 import { PostByIdDocument } from './post-page.generated.ts';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { PostCard } from './post-card.tsx';

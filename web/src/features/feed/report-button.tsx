@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { lateDialog } from '../../components/late.tsx';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
 
 const ReportDialog = lateDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);

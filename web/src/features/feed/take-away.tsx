@@ -1,5 +1,5 @@
 import { late } from '../../components/late.tsx';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import type { DeleteOwnProps } from './delete-own.tsx';
 import type { ModeratedText } from './operator-slots.ts';
 

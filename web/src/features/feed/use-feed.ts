@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { isNotKnownYet } from '../../lib/not-known-yet.ts';
+import { isNotKnownYet, type Failure } from '../../lib/failure.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { FeedDocument, type FeedQuery, type FeedQueryVariables } from './feed.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { showToast } from '../../lib/page/toast-store.ts';
 import { ToggleLikeDocument } from './likes.generated.ts';
 
 /** A post or comment, as far as its likes go. */

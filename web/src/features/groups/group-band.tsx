@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { isNotKnownYet } from '../../lib/not-known-yet.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import { isNotKnownYet } from '../../lib/failure.ts';
 import { GroupPlaceDocument, type GroupViewFragment } from './group.generated.ts';
 import { GroupFacts } from './group-facts.tsx';
 import { GroupMark } from './group-mark.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
-import { avatarColour, initials } from '../../lib/initials.ts';
+import { avatarColour, initials } from '../../lib/text/initials.ts';
 
 interface GroupMarkProps {
   id: number;

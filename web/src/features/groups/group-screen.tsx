@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page/page-title.ts';
 import { GroupBand } from './group-band.tsx';
 import { groupKey } from './group-key.ts';
 import { GroupDocument, GroupViewFragmentDoc, type GroupQuery } from './group.generated.ts';

@@ -25,7 +25,7 @@ import { GroupList, GroupListSkeleton } from './group-list.tsx';
 import { GroupsDocument } from './groups.generated.ts';
 import { NoGroups } from './no-groups.tsx';
 import { texts } from './texts.ts';
-import { continuesSearch } from '../../lib/continues-search.ts';
+import { continuesSearch } from '../../lib/address/search.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;

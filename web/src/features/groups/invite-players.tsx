@@ -7,7 +7,7 @@ import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { cx } from '../../lib/class-names.ts';
-import { isNotKnownYet } from '../../lib/not-known-yet.ts';
+import { isNotKnownYet } from '../../lib/failure.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import { GroupCandidatesDocument } from './invite.generated.ts';
 import { texts } from './texts.ts';

@@ -6,7 +6,7 @@ import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { limits } from './limits.ts';
 import { texts } from './texts.ts';
 import { useJoinGroup } from './use-join-group.ts';

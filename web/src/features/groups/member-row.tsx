@@ -3,7 +3,7 @@ import { Crown } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { Place, PlayerRow } from '../../parts/player-row.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import type { GroupMembersQuery } from './members.generated.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { PlayerListView } from '../../lib/player-list-address.ts';
-import { positiveNumber } from '../../lib/search.ts';
+import type { PlayerListView } from '../../lib/list/player-list-address.ts';
+import { positiveNumber } from '../../lib/address/search.ts';
 import { MANAGE } from './texts.ts';
 
 /** What the members' tab shows; all of it stands in the address: '?seite=2&suche=mül&liste=1&spieltag=3'. */

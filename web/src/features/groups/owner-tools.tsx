@@ -5,7 +5,7 @@ import { buttonStyle } from '../../components/button-style.ts';
 import { Menu } from '../../components/menu.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { loadPart } from '../../lib/load-part.ts';
+import { loadPart } from '../../lib/connection/load-part.ts';
 import { texts } from './texts.ts';
 
 interface QrCodeProps {

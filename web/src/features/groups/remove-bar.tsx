@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { texts } from './texts.ts';
 
 interface RemoveBarProps {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 
 /** The invitation of a group's owner, in the address. */
 export const INVITE = 'einladen';

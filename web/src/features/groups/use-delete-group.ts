@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { showToast } from '../../lib/page/toast-store.ts';
 import { DeleteGroupDocument } from './group.generated.ts';
 import { texts } from './texts.ts';
 

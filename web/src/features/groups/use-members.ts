@@ -1,7 +1,6 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { isNotKnownYet } from '../../lib/not-known-yet.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import { isNotKnownYet, type Failure } from '../../lib/failure.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import type { MembersView } from './members-address.ts';
 import { GroupMembersDocument, type GroupMembersQuery } from './members.generated.ts';
 

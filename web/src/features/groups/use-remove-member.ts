@@ -2,8 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { askOnceHeard } from '../../lib/ask-once-heard.ts';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { askOnceHeard, refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { RemoveMemberDocument } from './members.generated.ts';
 

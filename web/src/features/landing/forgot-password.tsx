@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { RequestPasswordResetDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { checkForgot, limits, type ForgotForm } from './validate.ts';

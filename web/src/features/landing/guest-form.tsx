@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { NameFields } from './name-fields.tsx';
 import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.generated.ts';
 import { providerTexts } from './provider-texts.ts';

@@ -3,7 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { noteJoiningBy } from '../../lib/group-invitation.ts';
+import { noteJoiningBy } from '../../lib/session/group-invitation.ts';
 import { GuestForm } from './guest-form.tsx';
 import { ProviderGuestDocument } from './provider.generated.ts';
 import { providerTexts as texts } from './provider-texts.ts';

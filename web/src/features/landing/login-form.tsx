@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
 import { mailTexts } from './mail-texts.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import type { Problems, useForm } from '../../lib/use-form.ts';
+import type { Problems, useForm } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 import { limits, type RegisterForm } from './validate.ts';
 

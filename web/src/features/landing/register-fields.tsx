@@ -1,7 +1,7 @@
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import type { Problems, useForm } from '../../lib/use-form.ts';
+import type { Problems, useForm } from '../../lib/form/use-form.ts';
 import { NameFields } from './name-fields.tsx';
 import { texts } from './texts.ts';
 import { limits, type RegisterForm } from './validate.ts';

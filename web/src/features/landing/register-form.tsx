@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { TermsLabel } from './terms-label.tsx';

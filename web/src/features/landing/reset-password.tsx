@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { ResetPasswordDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { checkReset, type ResetForm } from './validate.ts';

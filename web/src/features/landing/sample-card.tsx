@@ -1,6 +1,6 @@
 import { Flag } from '../../components/flag.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
 
 const [home = '', away = ''] = texts.sampleTeams;

@@ -1,7 +1,6 @@
-import type { Problems } from '../../lib/use-form.ts';
-import { isPasswordLength, isSamePassword } from '../../lib/password-length.ts';
-import { isLongerThan } from '../../lib/characters.ts';
-import { isEmail } from '../../lib/validate.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
+import { isPasswordLength, isSamePassword, isEmail } from '../../lib/form/validate.ts';
+import { isLongerThan } from '../../lib/text/characters.ts';
 import { texts } from './texts.ts';
 
 /** Limits of the specification, chapter 9. */

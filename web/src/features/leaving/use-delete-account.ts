@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { DeleteAccountDocument } from './leaving.generated.ts';
-import { openStore } from '../../lib/late-store.ts';
-import { forgetDrafts } from '../../lib/old-drafts.ts';
-import { outbox } from '../../lib/outbox.ts';
-import { getViewer } from '../../lib/session.ts';
+import { openStore } from '../../lib/save/lazy-store.ts';
+import { forgetDrafts } from '../../lib/save/drafts.ts';
+import { outbox } from '../../lib/save/outbox.ts';
+import { getViewer } from '../../lib/session/session.ts';
 import { noteDeleted } from './deleted-mark.ts';
 import { leavingTexts as texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
 /** German texts of the matches that are being played. */
 export const texts = {

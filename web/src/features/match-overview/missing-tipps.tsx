@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { toNextTipp } from '../../lib/next-tipp.ts';
+import { toNextTipp } from '../../lib/address/addresses.ts';
 import { MissingTippsDocument, type MissingTippsQuery } from './missing-tipps.generated.ts';
 import { texts } from './texts.ts';
 

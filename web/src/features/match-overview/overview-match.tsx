@@ -4,8 +4,8 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { KickOff } from '../../components/kick-off.tsx';
 import { MiniMatch } from '../../components/mini-match.tsx';
 import { texts as shared } from '../../components/texts.ts';
-import { getSession } from '../../lib/session.ts';
-import { statisticOf } from '../../lib/statistic-address.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { statisticOf } from '../../lib/address/addresses.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { texts } from './texts.ts';
 

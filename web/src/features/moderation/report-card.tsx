@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import { Decisions } from './decisions.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReportedWords } from './reported-words.tsx';

@@ -1,5 +1,5 @@
 import { PlayerLink } from '../../components/player-link.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
 

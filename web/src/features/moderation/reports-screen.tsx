@@ -9,7 +9,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
-import { positiveNumber } from '../../lib/search.ts';
+import { positiveNumber } from '../../lib/address/search.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportsSkeleton } from './reports-skeleton.tsx';
 import { ReportedTextsDocument } from './reports.generated.ts';

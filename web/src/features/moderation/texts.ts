@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 
 /** German texts of the operators' screen for reported texts. */
 export const texts = {

@@ -1,6 +1,6 @@
 import { useWrite } from '../../apollo/use-write.ts';
 import type { ModerationStep } from '../../generated/schema.ts';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LockAuthorDocument, ModerateTextDocument } from './reports.generated.ts';
 

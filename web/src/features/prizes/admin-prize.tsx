@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
+import { formatDateTime, formatMatchDay } from '../../lib/time/format.ts';
 import { AdminPrizeFragmentDoc, type AdminPrizeFragment } from './admin-prizes.generated.ts';
 import { CandidatesDialog } from './candidates-dialog.tsx';
 import { DrawingDetails } from './drawing-details.tsx';

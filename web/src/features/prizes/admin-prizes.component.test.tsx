@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationSavePriceArgs, Price, User } from '../../generated/schema.ts';
-import { watchLeaving } from '../../lib/unsaved.ts';
+import { watchLeaving } from '../../lib/save/unsaved.ts';
 import { failure } from '../../testing/failure.ts';
 import { aList } from '../../testing/list.ts';
 import { aMatch } from '../../testing/match.ts';

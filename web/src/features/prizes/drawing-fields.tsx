@@ -5,8 +5,8 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import type { DrawingField, DrawingValue } from '../../lib/drawing.ts';
-import { formatDay } from '../../lib/format.ts';
+import type { DrawingField, DrawingValue } from '../../lib/game/drawing-field.ts';
+import { formatDay } from '../../lib/time/format.ts';
 import {
   DrawingChoicesDocument,
   PrizeMatchesDocument,

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { DrawingField, DrawingValue } from '../../lib/drawing.ts';
+import type { DrawingField, DrawingValue } from '../../lib/game/drawing-field.ts';
 import type { DrawingChoicesQuery } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 import { useSuggestion } from './use-suggestion.ts';

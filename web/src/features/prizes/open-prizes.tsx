@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useJump } from '../../lib/use-jump.ts';
+import { useJump } from '../../lib/address/use-jump.ts';
 import { OpenPrizesDocument, type OpenPrizesQuery } from './prizes.generated.ts';
 import { PrizePart } from './prize-part.tsx';
 import { texts } from './texts.ts';

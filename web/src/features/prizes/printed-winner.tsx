@@ -9,8 +9,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
-import { positiveNumber } from '../../lib/search.ts';
+import { formatDateTime, formatMatchDay } from '../../lib/time/format.ts';
+import { positiveNumber } from '../../lib/address/search.ts';
 import {
   PrintedAddressDocument,
   PrintedWinnerDocument,

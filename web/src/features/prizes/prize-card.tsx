@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatMatchDay } from '../../lib/format.ts';
+import { formatMatchDay } from '../../lib/time/format.ts';
 import { DrawingDetails } from './drawing-details.tsx';
 import {
   PrizeHeadFragmentDoc,

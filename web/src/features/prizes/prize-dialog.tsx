@@ -5,10 +5,9 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { draftOfPrize } from '../../lib/draft-rows.ts';
-import { dropDraft } from '../../lib/drafts.ts';
-import { formDraftAt } from '../../lib/form-draft.ts';
-import { useBegun } from '../../lib/use-entry.ts';
+import { draftOfPrize } from '../../lib/save/draft-rows.ts';
+import { dropDraft, formDraftAt } from '../../lib/save/drafts.ts';
+import { useBegun } from '../../lib/form/use-entry.ts';
 import {
   AdminPrizeFragmentDoc,
   PrizeMatchesDocument,

@@ -6,12 +6,11 @@ import type { DialogForm } from '../../components/form-dialog.tsx';
 import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { refetchActive } from '../../lib/active-queries.ts';
-import { dropDraft, keyOfSent } from '../../lib/drafts.ts';
-import { formDraftAt, keepFormAt } from '../../lib/form-draft.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import type { Begun } from '../../lib/use-entry.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
+import type { Begun } from '../../lib/form/use-entry.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import {
   SavePrizeDocument,
   type AdminPrizeFragment,

@@ -1,6 +1,6 @@
-import { formatDateTime, formatMatchDay } from '../../lib/format.ts';
-import { toBerlinInput } from '../../lib/berlin-time.ts';
-import type { Problems } from '../../lib/use-form.ts';
+import { formatDateTime, formatMatchDay } from '../../lib/time/format.ts';
+import { toBerlinInput } from '../../lib/time/berlin-time.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
 import type { VersionRow } from '../../components/both-versions.tsx';
 import type { SavePriceInput } from '../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';

@@ -1,5 +1,5 @@
 import { Segmented } from '../../components/segmented.tsx';
-import type { Problems } from '../../lib/use-form.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { Choice } from './choice.tsx';
 import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-form.ts';

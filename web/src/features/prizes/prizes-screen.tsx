@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { PrizePart } from './prize-part.tsx';
 import { PrizesDocument } from './prizes.generated.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 
 /** German texts of prizes, winners and drawings. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { formatMatchDay } from '../../lib/format.ts';
+import { formatMatchDay } from '../../lib/time/format.ts';
 
 interface Won {
   date: string;

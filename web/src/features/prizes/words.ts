@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../lib/text/html.ts';
 import { texts } from './texts.ts';
 
 interface Match {

@@ -12,7 +12,7 @@ import { pictureTexts } from '../../components/picture-texts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePicture } from '../../components/use-picture.ts';
-import type { SectionSaves } from '../../lib/section-saves.ts';
+import type { SectionSaves } from '../../lib/form/use-section.ts';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { SocialButton } from './social-button.tsx';

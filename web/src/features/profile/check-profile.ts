@@ -1,6 +1,6 @@
-import { charactersOf } from '../../lib/characters.ts';
-import { formatNumber } from '../../lib/format.ts';
-import type { Problems } from '../../lib/use-form.ts';
+import { charactersOf } from '../../lib/text/characters.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 
 /** Limits of the specification, chapter 9; hobbies and age as the server has them. */

@@ -1,4 +1,4 @@
-import type { SectionSaves } from '../../lib/section-saves.ts';
+import type { SectionSaves } from '../../lib/form/use-section.ts';
 import type { ProfileQuery } from './profile.generated.ts';
 
 export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];

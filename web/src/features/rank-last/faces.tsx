@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 import type { RankLastQuery } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 

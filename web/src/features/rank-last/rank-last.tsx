@@ -3,7 +3,7 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { late } from '../../components/late.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { Faces } from './faces.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 
 /** German texts of the box with the newest or best players. */
 export const texts = {

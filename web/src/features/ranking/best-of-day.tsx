@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { DayCard } from './day-card.tsx';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { Link } from '../../components/link.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatTime } from '../../lib/format.ts';
-import { statisticOf } from '../../lib/statistic-address.ts';
+import { formatTime } from '../../lib/time/format.ts';
+import { statisticOf } from '../../lib/address/addresses.ts';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
 

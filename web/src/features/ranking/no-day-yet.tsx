@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { RANKING, texts } from './texts.ts';
 

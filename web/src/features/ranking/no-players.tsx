@@ -1,7 +1,7 @@
 import { SearchX, Star } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { PlayerListView } from '../../lib/player-list-address.ts';
+import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { texts } from './texts.ts';
 
 interface NoPlayersProps {

@@ -1,5 +1,5 @@
 import { Pagination } from '../../components/pagination.tsx';
-import { firstPage, ownRowSide, type PlayerListView } from '../../lib/player-list-address.ts';
+import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import type { Listed } from './listed.ts';
 import { NoPlayers } from './no-players.tsx';
 import { RankingList } from './ranking-list.tsx';

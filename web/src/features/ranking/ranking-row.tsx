@@ -4,7 +4,7 @@ import { MovementMark } from '../../components/movement-mark.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { Place, PlayerRow } from '../../parts/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import { DayCard } from './day-card.tsx';
 import type { OfDay, Provisional } from './listed.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';

@@ -1,4 +1,5 @@
-import { formatCount, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/time/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 
 /** The list's address. */
 export const RANKING = '/rangliste';

@@ -1,6 +1,6 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import type { PlayerListView } from '../../lib/player-list-address.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import type { PlayerListView } from '../../lib/list/player-list-address.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import type { Asked, Listed } from './listed.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
-import { useFlash } from '../../lib/use-flash.ts';
+import { useFlash } from '../../lib/page/use-flash.ts';
 import { SendRecommendationDocument } from './recommend.generated.ts';
 
 type State = { name: 'idle' | 'busy' | 'sent' } | { name: 'failed'; message: string };

@@ -1,6 +1,6 @@
-import { isLongerThan } from '../../lib/characters.ts';
+import { isLongerThan } from '../../lib/text/characters.ts';
 import type { SponsorType } from '../../generated/schema.ts';
-import type { Problems } from '../../lib/use-form.ts';
+import type { Problems } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 
 /** What the form holds; its fields are named as those of the server's refusals. */

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
-import { refetchActive } from '../../lib/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { RemoveSponsorDocument, type SponsorCardFragment } from './sponsors.generated.ts';
 import { texts } from './texts.ts';
 

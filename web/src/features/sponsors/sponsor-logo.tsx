@@ -1,5 +1,5 @@
 import { EventualPicture } from '../../components/eventual-picture.tsx';
-import { initials } from '../../lib/initials.ts';
+import { initials } from '../../lib/text/initials.ts';
 
 interface SponsorLogoProps {
   name: string;

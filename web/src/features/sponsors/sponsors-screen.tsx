@@ -10,7 +10,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { lateDialog } from '../../components/late.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { RemoveSponsor } from './remove-sponsor.tsx';
 import { SponsorCard } from './sponsor-card.tsx';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { formatShare } from './shares.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { cx } from '../../lib/class-names.ts';
-import { formatDay, formatNumber } from '../../lib/format.ts';
-import { courseLine, toPath, type Point } from '../../lib/course-line.ts';
+import { formatDay } from '../../lib/time/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import { courseLine, toPath, type Point } from '../../lib/game/course-line.ts';
 import { bestAndWorst, courseSentence } from './sentences.ts';
 import type { PlayerStatisticQuery } from './statistics.generated.ts';
 import { TableBehind } from './table-behind.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
 import { EyeOff } from 'lucide-react';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { Bars } from './bars.tsx';
 import { HitPlayers } from './chosen-players.tsx';
 import { Course } from './course.tsx';

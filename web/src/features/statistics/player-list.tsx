@@ -13,13 +13,13 @@ import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { intoSight } from '../../lib/into-sight.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/use-unblocked.ts';
+import { intoSight } from '../../lib/page/into-sight.ts';
+import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { PlayerRow } from './player-row.tsx';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { texts } from './texts.ts';
-import { continuesSearch } from '../../lib/continues-search.ts';
+import { continuesSearch } from '../../lib/address/search.ts';
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;

@@ -5,8 +5,8 @@ import { PlayerLink } from '../../components/player-link.tsx';
 import { JokerCard } from '../../components/joker-card.tsx';
 import { PointsEarned } from '../../components/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { getSession } from '../../lib/session.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import { getSession } from '../../lib/session/session.ts';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
 import { texts } from './texts.ts';
 

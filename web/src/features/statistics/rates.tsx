@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { rateSentence } from './sentences.ts';
 import { formatShare, sumOf } from './shares.ts';
 import type { PlayerStatisticQuery } from './statistics.generated.ts';

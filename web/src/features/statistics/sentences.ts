@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from '../../lib/format.ts';
+import { formatDay } from '../../lib/time/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { formatShare, sumOf } from './shares.ts';
 
 interface Tipped {

@@ -1,4 +1,4 @@
-import { positiveNumber } from '../../lib/search.ts';
+import { positiveNumber } from '../../lib/address/search.ts';
 
 /** What the screen shows; all of it stands in the address. */
 export interface StatisticsView {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { MatchesTab } from './matches-tab.tsx';
 import { changed, readView, toAddress } from './statistics-address.ts';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Flag } from '../../components/flag.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { Link } from '../../components/link.tsx';
 import { Bars } from './bars.tsx';
 import { TippPlayers } from './chosen-players.tsx';

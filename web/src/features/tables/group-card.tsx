@@ -2,7 +2,7 @@ import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { groupAnchor } from '../../lib/table-address.ts';
+import { groupAnchor } from '../../lib/address/addresses.ts';
 import { chanceOf, type GoingOn } from './going-on.ts';
 import { GroupMatch } from './group-match.tsx';
 import { StandingsTable } from './standings-table.tsx';

@@ -4,9 +4,9 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Flag } from '../../components/flag.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatDateTime } from '../../lib/format.ts';
-import { getSession } from '../../lib/session.ts';
-import { statisticOf } from '../../lib/statistic-address.ts';
+import { formatDateTime } from '../../lib/time/format.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { statisticOf } from '../../lib/address/addresses.ts';
 import { GroupMatchFragmentDoc, type GroupMatchFragment } from './group-match.generated.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { ChipLink } from '../../components/chip-link.tsx';
-import { groupAnchor } from '../../lib/table-address.ts';
+import { groupAnchor } from '../../lib/address/addresses.ts';
 import { knockOutAnchor, thirdsAnchor } from './ids.ts';
 import { texts } from './texts.ts';
 

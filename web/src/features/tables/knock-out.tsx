@@ -1,4 +1,4 @@
-import { useMedia } from '../../lib/use-media.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
 import { toBracket } from './bracket.ts';
 import { knockOutAnchor } from './ids.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';

@@ -1,5 +1,5 @@
 import { Chip } from '../../components/chip.tsx';
-import { useCentred } from '../../lib/use-centred.ts';
+import { useCentred } from '../../lib/page/use-centred.ts';
 import { texts } from './texts.ts';
 
 interface RoundChipsProps {

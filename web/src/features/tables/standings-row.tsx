@@ -4,7 +4,7 @@ import { FormMarks } from '../../components/form-marks.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import type { FormMark } from '../../lib/form.ts';
+import type { FormMark } from '../../lib/game/team-form.ts';
 import type { Chance } from './going-on.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';

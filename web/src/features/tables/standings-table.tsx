@@ -1,7 +1,7 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { formOf } from '../../lib/form.ts';
+import { formOf } from '../../lib/game/team-form.ts';
 import type { Chance } from './going-on.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';

@@ -5,7 +5,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
-import { useJump } from '../../lib/use-jump.ts';
+import { useJump } from '../../lib/address/use-jump.ts';
 import { byRound, thirdsGoingOn } from './bracket.ts';
 import { toGoingOn } from './going-on.ts';
 import { GroupCard } from './group-card.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { stepIn } from '../../lib/step-in.ts';
+import { stepIn } from '../../lib/page/step-in.ts';
 import { columnAt, isLookedAt, nearestMatch, startsOf } from './round-row.ts';
 
 interface RoundRow {

@@ -1,5 +1,5 @@
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { TablesDocument, type TablesQuery } from './tables.generated.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { recordAnswer } from '../../apollo/persisted-cache.ts';
-import type { About } from '../../lib/outbox-record.ts';
-import { queryBetweenSaves } from '../../lib/between-saves.ts';
-import { syncClock } from '../../lib/server-clock.ts';
+import type { About } from '../../lib/save/saver-rules.ts';
+import { queryBetweenSaves } from '../../lib/save/between-saves.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { TippCardFragmentDoc } from './tipp-card.generated.ts';
 import type { StoredTipp } from './tipp-change.ts';

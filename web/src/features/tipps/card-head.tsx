@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { formatDay, formatTime } from '../../lib/format.ts';
+import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { texts } from './texts.ts';
 import type { TippData } from './use-tipp.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dice1, Dice2, Dice3, Dice4, Dice5, Dice6 } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
 import { texts } from './texts.ts';
 
 interface DiceButtonProps {

@@ -7,12 +7,12 @@ import { PointsEarned } from '../../components/points-earned.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { statisticOf } from '../../lib/statistic-address.ts';
+import { statisticOf } from '../../lib/address/addresses.ts';
 import { CardHead } from './card-head.tsx';
 import { explainPoints } from './explain-points.ts';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
-import { isEmpty } from '../../lib/pending-change.ts';
+import { isEmpty } from '../../lib/save/saver-rules.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
 

@@ -1,6 +1,6 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { formatMatchDay } from '../../lib/format.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatMatchDay } from '../../lib/time/format.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { TippCard } from './tipp-card.tsx';
 import { bySection } from './tipp-list.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { ChipLink } from '../../components/chip-link.tsx';
-import { useCentred } from '../../lib/use-centred.ts';
+import { useCentred } from '../../lib/page/use-centred.ts';
 import { texts } from './texts.ts';
 
 interface PageChipsProps {

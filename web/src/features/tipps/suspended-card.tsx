@@ -4,7 +4,7 @@ import { JokerCard } from '../../components/joker-card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
-import { isEmpty } from '../../lib/pending-change.ts';
+import { isEmpty } from '../../lib/save/saver-rules.ts';
 import { CardHead } from './card-head.tsx';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';

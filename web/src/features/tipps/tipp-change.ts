@@ -1,4 +1,4 @@
-import type { About } from '../../lib/outbox-record.ts';
+import type { About } from '../../lib/save/saver-rules.ts';
 import { texts } from './texts.ts';
 
 /** What a save may name; what it leaves out stays as it is on the server. */

@@ -1,4 +1,4 @@
-import { formatMatchDay } from '../../lib/format.ts';
+import { formatMatchDay } from '../../lib/time/format.ts';
 
 /** What the page itself needs of a tipp. */
 export interface ListedTipp {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import type { About } from '../../lib/outbox-record.ts';
-import type * as OutboxModule from '../../lib/outbox.ts';
-import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/uncertain-save.ts';
-import type { SaveFailure } from '../../lib/saver-rules.ts';
-import { syncClock } from '../../lib/server-clock.ts';
-import type { Store, StoreKey } from '../../lib/store.ts';
+import type { About, SaveFailure } from '../../lib/save/saver-rules.ts';
+import type * as OutboxModule from '../../lib/save/outbox.ts';
+import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/save/uncertain-save.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
+import type { Store, StoreKey } from '../../lib/save/store.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
 import { createTippSaver, type TippSaver } from './tipp-saver.ts';
 
@@ -82,7 +81,7 @@ interface Looking {
 /** As a page that was just opened has it: it remembers nothing of an earlier one but what stands in the store. */
 const startOutbox = (): Promise<typeof OutboxModule> => {
   jest.resetModules();
-  return import('../../lib/outbox.ts');
+  return import('../../lib/save/outbox.ts');
 };
 
 /** A player with a device, whose app can be closed and opened again. */

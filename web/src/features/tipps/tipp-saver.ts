@@ -1,5 +1,5 @@
-import { createSaver, type Saver } from '../../lib/saver.ts';
-import type { Draft, SaveFailure } from '../../lib/saver-rules.ts';
+import { createSaver, type Saver } from '../../lib/save/saver.ts';
+import type { Draft, SaveFailure } from '../../lib/save/saver-rules.ts';
 import {
   comparable,
   mergeChanges,

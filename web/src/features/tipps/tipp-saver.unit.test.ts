@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import { SETTLED_MS } from '../../lib/uncertain-save.ts';
-import type { SaveFailure } from '../../lib/saver-rules.ts';
+import { SETTLED_MS } from '../../lib/save/uncertain-save.ts';
+import type { SaveFailure } from '../../lib/save/saver-rules.ts';
 import { createTippSaver } from './tipp-saver.ts';
 import type { StoredTipp, TippChange } from './tipp-change.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { betweenSaves } from '../../lib/between-saves.ts';
-import { syncClock } from '../../lib/server-clock.ts';
-import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
+import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { rememberPage } from './ask-tipp.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { isAnyRunning } from './tipp-list.ts';

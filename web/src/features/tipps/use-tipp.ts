@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { useReached } from '../../lib/use-now.ts';
-import type { About } from '../../lib/outbox-record.ts';
-import { isEmpty } from '../../lib/pending-change.ts';
+import { useReached } from '../../lib/time/use-now.ts';
+import { type About, isEmpty } from '../../lib/save/saver-rules.ts';
 import { pageOf } from './ask-tipp.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatCount, formatDate, formatNumber } from '../../lib/format.ts';
+import { formatDate } from '../../lib/time/format.ts';
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import { RecommendedList } from './recommended-list.tsx';
 import { texts } from './texts.ts';
 import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';

@@ -4,7 +4,7 @@ import { FavoriteButton } from '../../parts/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import { PlaceLine } from './place-line.tsx';
 import { texts } from './texts.ts';
 import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';

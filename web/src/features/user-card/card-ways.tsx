@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { MATCH_TIPPS } from '../../lib/player-address.ts';
+import { MATCH_TIPPS } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 
 /** Another feature's view of a player, which the card leads to. */

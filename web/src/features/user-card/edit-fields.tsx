@@ -9,9 +9,9 @@ import { Segmented } from '../../components/segmented.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { refetchActive } from '../../lib/active-queries.ts';
-import { getSession } from '../../lib/session.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 import {
   RemovePictureDocument,

@@ -1,5 +1,5 @@
-import { courseLine, toPath } from '../../lib/course-line.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { courseLine, toPath } from '../../lib/game/course-line.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 import type { UserPlacesQuery } from './user-card.generated.ts';
 

@@ -6,7 +6,7 @@ import { PointsEarned } from '../../components/points-earned.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatDay, formatTime } from '../../lib/format.ts';
+import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { HiddenSign } from './hidden-sign.tsx';
 import { OwnTippCell } from './own-tipp-cell.tsx';
 import { score } from './score.ts';

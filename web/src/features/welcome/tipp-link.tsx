@@ -2,7 +2,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { ButtonVariant } from '../../components/button-style.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { toNextTipp } from '../../lib/next-tipp.ts';
+import { toNextTipp } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 import { FirstTippDocument, type FirstTippQuery } from './welcome.generated.ts';
 

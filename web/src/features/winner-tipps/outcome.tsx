@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PointsEarned } from '../../components/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 import type { WinnerTipp } from './use-choices.ts';
 

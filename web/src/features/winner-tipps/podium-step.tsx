@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Flag } from '../../components/flag.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 import { nameOf } from './names.ts';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';

@@ -2,7 +2,7 @@ import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { useDialogAddress } from '../../lib/use-dialog-address.ts';
+import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { cardId, nameOf } from './names.ts';

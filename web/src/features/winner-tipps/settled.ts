@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
 import { nameOf } from './names.ts';
 import { texts } from './texts.ts';
 import type { WinnerTipp } from './use-choices.ts';

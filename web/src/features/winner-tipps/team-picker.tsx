@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { foldForSearch } from '../../lib/fold.ts';
+import { foldForSearch } from '../../lib/text/search-text.ts';
 import { texts } from './texts.ts';
 import type { Group, Team } from './use-choices.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { About } from '../../lib/outbox-record.ts';
-import { useReached } from '../../lib/use-now.ts';
+import type { About } from '../../lib/save/saver-rules.ts';
+import { useReached } from '../../lib/time/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { useWinnerSaver } from './use-winner-saver.ts';
 import { texts } from './texts.ts';

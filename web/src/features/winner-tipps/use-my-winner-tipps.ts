@@ -1,7 +1,7 @@
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { betweenSaves } from '../../lib/between-saves.ts';
-import { syncClock } from '../../lib/server-clock.ts';
-import { useAskAtLock } from '../../lib/use-ask-at-lock.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
+import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
 import { MyWinnerTippsDocument, type MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 
 /** The own winner tipps, asked again at each lock, and gently for what results decide. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { betweenSaves } from '../../lib/between-saves.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';

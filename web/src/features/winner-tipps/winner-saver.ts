@@ -1,6 +1,6 @@
-import type { OutboxStore } from '../../lib/sync-outbox.ts';
-import { createSaver, type Saver } from '../../lib/saver.ts';
-import type { Draft, SaveFailure } from '../../lib/saver-rules.ts';
+import type { OutboxStore } from '../../lib/save/outbox-record.ts';
+import { createSaver, type Saver } from '../../lib/save/saver.ts';
+import type { Draft, SaveFailure } from '../../lib/save/saver-rules.ts';
 import { texts } from './texts.ts';
 
 /** Short codes of teams by mark, null to take a tipp back. */

@@ -5,7 +5,7 @@ import { DoneBar } from '../../components/done-bar.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { TeamDialog } from '../../parts/team-dialog.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { GroupCard } from './group-card.tsx';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { cardId } from './names.ts';

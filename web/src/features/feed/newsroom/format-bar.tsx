@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { cx } from '../../../lib/class-names.ts';
-import { stepIn } from '../../../lib/step-in.ts';
+import { stepIn } from '../../../lib/page/step-in.ts';
 import { LinkForm } from './link-form.tsx';
 import { operatorTexts } from './operator-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { VersionRow } from '../../../components/both-versions.tsx';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
-import type { DrawingValue } from '../../../lib/drawing.ts';
-import { plainText } from '../../../lib/plain-text.ts';
-import type { Problems } from '../../../lib/use-form.ts';
+import type { DrawingValue } from '../../../lib/game/drawing-field.ts';
+import { plainText } from '../../../lib/text/html.ts';
+import type { Problems } from '../../../lib/form/use-form.ts';
 import { operatorTexts as texts } from './operator-texts.ts';
 
 /** A post as the form begins with it. */

@@ -10,13 +10,12 @@ import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useGiveUp } from '../../../components/use-give-up.tsx';
 import { cx } from '../../../lib/class-names.ts';
-import type { DrawingField } from '../../../lib/drawing.ts';
-import { draftOfArticle } from '../../../lib/draft-rows.ts';
-import { dropDraft, keyOfSent } from '../../../lib/drafts.ts';
-import { formDraftAt, keepFormAt } from '../../../lib/form-draft.ts';
-import { showToast } from '../../../lib/toast-store.ts';
-import { useBegun, type Begun } from '../../../lib/use-entry.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import type { DrawingField } from '../../../lib/game/drawing-field.ts';
+import { draftOfArticle } from '../../../lib/save/draft-rows.ts';
+import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../../lib/save/drafts.ts';
+import { showToast } from '../../../lib/page/toast-store.ts';
+import { useBegun, type Begun } from '../../../lib/form/use-entry.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import {
   check,
   differences,

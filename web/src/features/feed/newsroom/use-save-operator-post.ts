@@ -1,6 +1,6 @@
 import { useWrite } from '../../../apollo/use-write.ts';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
-import { refetchActive } from '../../../lib/active-queries.ts';
+import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { FeedDocument } from '../feed.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';

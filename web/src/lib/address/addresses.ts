@@ -1,0 +1,28 @@
+import { searchWith } from './search.ts';
+
+/** Parameters of a player's card over any screen: the player, which of their tipps instead of the card, and the tip page. */
+export const PLAYER = 'spieler';
+export const PLAYER_KIND = 'tippart';
+export const PLAYER_PAGE = 'tippseite';
+
+/** The kinds of tipps that every player has. */
+export const MATCH_TIPPS = 'spiele';
+
+/** The address's search with the card of a player, whatever was shown of whomever before. */
+export const playerSearch = (params: URLSearchParams, userId: number): string =>
+  searchWith(params, { [PLAYER]: userId, [PLAYER_KIND]: null, [PLAYER_PAGE]: null });
+
+/** Name of a group's part of /tabelle, for jumps: 'gruppe-c'. */
+export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
+
+/** Where a group's table and matches stand. */
+export const groupAddress = (letter: string): string => `/tabelle#${groupAnchor(letter)}`;
+
+/** Where a locked match shows how all tipped it. */
+export const statisticOf = (matchId: number): string => `/statistik/2?spiel=${matchId}`;
+
+/** For a link to the tipps: on arrival the next one that is missing is in sight, and not what is closed. */
+export const toNextTipp = { nextTipp: true };
+
+export const wantsNextTipp = (state: unknown): boolean =>
+  (state as Partial<typeof toNextTipp> | null)?.nextTipp === true;

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
+import { subscribe, startChannel, publish } from './channel.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
+
+/** What the page of a browser hears of its own life. */
+let life: Record<string, () => void>;
+let other: BroadcastChannel;
+const heardElsewhere: unknown[] = [];
+
+beforeEach(() => {
+  life = {};
+  Object.defineProperty(globalThis, 'addEventListener', {
+    value: (type: string, listener: () => void) => void (life[type] = listener),
+    configurable: true,
+  });
+  heardElsewhere.length = 0;
+  other = new BroadcastChannel('tippspiel');
+  other.onmessage = (event) => void heardElsewhere.push((event as MessageEvent).data);
+  startChannel();
+});
+afterEach(() => {
+  life['pagehide']?.();
+  other.close();
+});
+
+test('hears what other pages publish of a kind, until it no longer listens', async () => {
+  const listener = jest.fn();
+  const end = subscribe('viewer', listener);
+  other.postMessage({ kind: 'version', build: 'abc' });
+  other.postMessage({ kind: 'viewer', id: 7 });
+  await eventually(() => expect(listener).toHaveBeenCalledTimes(1));
+  expect(listener).toHaveBeenCalledWith({ kind: 'viewer', id: 7 });
+  end();
+  other.postMessage({ kind: 'viewer', id: 8 });
+  publish({ kind: 'viewer', id: 9 });
+  await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('is closed while the browser keeps the page for the way back, and open after it', async () => {
+  life['pagehide']?.();
+  publish({ kind: 'viewer', id: 1 });
+  life['pageshow']?.();
+  publish({ kind: 'viewer', id: 2 });
+  await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
+});
+
+test('where the browser refuses one, the page goes on without', () => {
+  life['pagehide']?.();
+  stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  expect(() => life['pageshow']?.()).not.toThrow();
+  expect(() => publish({ kind: 'viewer', id: 7 })).not.toThrow();
+  restoreGlobals();
+});

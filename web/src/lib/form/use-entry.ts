@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Failure } from '../failure.ts';
+import { useUnsaved } from '../save/unsaved.ts';
+
+/** What is entered but not saved. */
+export interface Entered<Value> {
+  value: Value;
+  /** The one that was seen when it was begun. */
+  version: number;
+  /** Refused for a newer version, which the screen shows in a moment at the latest. */
+  isOvertaken?: boolean;
+}
+
+/** @param version the one that is shown: what goes on stays with the one it was begun at */
+export const enter = <Value>(
+  before: Entered<Value> | null,
+  value: Value,
+  version: number,
+): Entered<Value> => ({ ...before, value, version: before?.version ?? version });
+
+/** The screen shows a version: what was refused goes onto it, as its reader sees both by now. */
+export const see = <Value>(before: Entered<Value> | null, version: number): Entered<Value> | null =>
+  before?.isOvertaken && before.version !== version ? { value: before.value, version } : before;
+
+/** Saving worked, or failed: what was refused stays entered. */
+export const settle = <Value>(
+  before: Entered<Value> | null,
+  failure: Failure | null,
+): Entered<Value> | null => {
+  if (!failure) return null;
+  return before && failure.code === 'CONFLICT' ? { ...before, isOvertaken: true } : before;
+};
+
+interface Entry<Value> {
+  /** Null as long as nothing is entered: then the screen shows what the server has. */
+  value: Value | null;
+  /** The version that saving names: the one that was seen when the entry was begun. */
+  version: number;
+  enter: (value: Value) => void;
+  clear: () => void;
+  /** How saving went. What was refused stays entered; after a conflict it goes onto what the screen shows beside it by now. */
+  settle: (failure: Failure | null) => void;
+}
+
+/**
+ * What is entered but not saved, of something that others may change meanwhile.
+ * @param version the one that is shown
+ * @param begun what counts as entered from the start, and of which version
+ */
+export const useEntry = <Value>(version: number, begun?: Value, begunAt = version): Entry<Value> => {
+  const [entered, setEntered] = useState<Entered<Value> | null>(
+    begun === undefined ? null : { value: begun, version: begunAt },
+  );
+  const seen = see(entered, version);
+  if (seen !== entered) setEntered(seen);
+  useUnsaved(begun === undefined && seen !== null, 'entry');
+  return {
+    value: entered?.value ?? null,
+    version: entered?.version ?? version,
+    enter: (value) => setEntered((before) => enter(before, value, version)),
+    clear: () => setEntered(null),
+    settle: (failure) => setEntered((before) => settle(before, failure)),
+  };
+};
+
+export interface Begun<Thing> {
+  /** As it was when the form was opened, or loaded anew; null for a new one. */
+  thing: Thing | null;
+  /** As it stands by now. */
+  current: Thing | null;
+  /** The version that saving names. */
+  version: number;
+  settle: Entry<unknown>['settle'];
+  /** Begins again with what stands there by now. */
+  loadAnew: () => void;
+  /** Key of the form: another one for each beginning. */
+  round: number;
+}
+
+/**
+ * A form over something that others may change meanwhile: what they change must not pass for what this one has seen.
+ * @param now the thing as it stands there by now; null for a new one
+ * @param begunAt the version that what is entered already was begun at
+ */
+export const useBegun = <Thing extends { version: number }>(
+  now: Thing | null,
+  begunAt?: number,
+): Begun<Thing> => {
+  const [begun, setBegun] = useState({ thing: now, round: 0 });
+  const shown = now ?? begun.thing;
+  const entry = useEntry(shown?.version ?? 0, true, begunAt);
+  return {
+    ...begun,
+    current: shown,
+    version: entry.version,
+    settle: (failure) => failure && entry.settle(failure),
+    loadAnew: () => {
+      entry.clear();
+      entry.enter(true);
+      setBegun({ thing: shown, round: begun.round + 1 });
+    },
+  };
+};

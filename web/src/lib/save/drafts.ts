@@ -1,0 +1,119 @@
+import {
+  nameOf,
+  parseRow,
+  PREFIX,
+  readRow,
+  removeRow,
+  writeRow,
+  type Draft,
+  type Row,
+} from './draft-rows.ts';
+import { newKey } from './new-key.ts';
+import { holdUnsaved } from './unsaved.ts';
+
+const nothing: Draft = { text: '', sent: '', key: '' };
+
+/** The same draft as long as the same is kept: who shows it is drawn again only for something new. */
+const parsed = new Map<string, { raw: string | null; draft: Draft }>();
+
+/** What was begun and not sent, by where it was written: it outlives other screens, the page and the login. */
+export const draftAt = (place: string): Draft => {
+  const name = nameOf(place);
+  const raw = readRow(name);
+  const before = parsed.get(name);
+  if (before?.raw === raw) return before.draft;
+  const { text = '', sent = '', key = '' } = parseRow(raw) ?? nothing;
+  const draft = { text, sent, key };
+  parsed.set(name, { raw, draft });
+  return draft;
+};
+
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+// What another page of this browser has written, or sent, shows here, too.
+const onStorage = ({ key }: StorageEvent): void => {
+  if (key === null || key.startsWith(PREFIX)) tell();
+};
+
+export const onDrafts = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** While words are begun in this page a new build of the app waits for them, on whatever screen. */
+const begun = new Set<string>();
+let release: (() => void) | undefined;
+
+const put = (place: string, draft: Draft): void => {
+  const name = nameOf(place);
+  if (draft.text || draft.sent) writeRow(name, JSON.stringify({ ...draft, at: Date.now() } satisfies Row));
+  else removeRow(name);
+  if (draft.text) begun.add(name);
+  else begun.delete(name);
+  if (begun.size > 0) release ??= holdUnsaved('draft');
+  else {
+    release?.();
+    release = undefined;
+  }
+  tell();
+};
+
+export const keepDraft = (place: string, text: string): void => {
+  const before = draftAt(place);
+  if (before.text !== text) put(place, { ...before, text });
+};
+
+/** The key of these words: the same each time they are sent, until they have arrived. */
+export const keyOfSent = (place: string, sent: string): string => {
+  const before = draftAt(place);
+  if (before.sent !== sent) put(place, { ...before, sent, key: newKey() });
+  return draftAt(place).key;
+};
+
+/** The same words may be meant again; what was written since stays. */
+export const hasArrived = (place: string, sent: string): void => {
+  const { text } = draftAt(place);
+  put(place, { ...nothing, text: text.trim() === sent ? '' : text });
+};
+
+/** It has arrived, or was given up. */
+export const dropDraft = (place: string): void => put(place, nothing);
+
+/** Nobody comes back for it any more. */
+const KEPT_MS = 30 * 86_400_000;
+
+const removeAll = (isToGo: (name: string) => boolean): void => {
+  try {
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX) && isToGo(name))
+      .forEach(removeRow);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** Of a player whom there is not any more. */
+export const forgetDrafts = (userId: number): void =>
+  removeAll((name) => name.startsWith(`${PREFIX}${userId} `));
+
+/** Once, at the start of the app: what nobody has come back for goes, whosever it was. */
+export const clearOldDrafts = (): void =>
+  removeAll((name) => !((parseRow(readRow(name))?.at ?? 0) > Date.now() - KEPT_MS));
+
+/** What is entered in a form, beside what it began with, and of which version that was. */
+interface FormDraft<Form> {
+  entered: Partial<Form>;
+  version: number;
+}
+
+export const formDraftAt = <Form>(place: string): FormDraft<Form> | null => {
+  const { text } = draftAt(place);
+  return text ? (JSON.parse(text) as FormDraft<Form>) : null;
+};
+
+/** For `useForm`: keeps what is entered of a thing as it stood in a version. */
+export const keepFormAt =
+  <Form>(place: string, version: number) =>
+  (entered: Partial<Form> | null): void =>
+    keepDraft(place, entered ? JSON.stringify({ entered, version } satisfies FormDraft<Form>) : '');

@@ -1,0 +1,108 @@
+import { openStore } from '../save/lazy-store.ts';
+import type { OpenStore, Store, StoreKey } from '../save/store.ts';
+
+const VISITOR = 'visitor';
+
+/** What is remembered has at least this. */
+interface Visitor {
+  user: { id: number } | null;
+}
+
+/**
+ * Whose page this device opened last, without anything that opens a door: the page that the service worker keeps carries no visitor,
+ * and begins with this one until the gateway says who it is.
+ */
+export const rememberedVisitor = <Kept extends Visitor>(): Kept | null => {
+  try {
+    return JSON.parse(localStorage.getItem(VISITOR) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param id 0: whoever it was */
+export const forgetVisitor = (id: number): void => {
+  if (id && rememberedVisitor()?.user?.id !== id) return;
+  try {
+    localStorage.removeItem(VISITOR);
+  } catch {
+    // Without a storage nobody was remembered.
+  }
+};
+
+export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
+  if (!visitor.user) return forgetVisitor(0);
+  try {
+    localStorage.setItem(VISITOR, JSON.stringify(visitor));
+  } catch {
+    // Then such a page asks first.
+  }
+};
+
+/** Says, without opening the store, whether there is anything in it that a start may wait for. */
+const MARK = 'known';
+/** Where the service worker keeps pictures of players, posts, sponsors and prizes (`pwa.ts`). */
+const PICTURES = 'uploads';
+
+/** The player of whom answers are kept on this device; 0 for nobody. */
+export const persistedPlayer = (): number => {
+  try {
+    return Number(localStorage.getItem(MARK));
+  } catch {
+    return 0;
+  }
+};
+
+/**
+ * Before anything is kept; false where the device remembers nothing, or another player still: of that one would be left what no mark
+ * leads to. Either this page has not heard of the other's login, or the other's rows are not all gone yet.
+ */
+export const markPersistedPlayer = (id: number): boolean => {
+  try {
+    if (![0, id].includes(persistedPlayer())) return false;
+    localStorage.setItem(MARK, String(id));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const forgetPictures = async (): Promise<void> => {
+  await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
+};
+
+const removeRows = async (store: Store, isToGo: (key: StoreKey) => boolean): Promise<void> => {
+  const known = await store.all('known', []);
+  await Promise.all(known.map(({ key }) => isToGo(key) && store.remove('known', key)));
+};
+
+/**
+ * Whom and what a player has met is nothing for whoever uses this device next: it goes with the login. What the player has entered and
+ * is not saved yet stays: it waits for the same player.
+ */
+export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
+  forgetVisitor(id);
+  await forgetPictures();
+  const store = await open();
+  // One that does not open now may do so at the next start: the mark stays for it.
+  if (!store.isKept) return;
+  const isOf = ([whose]: StoreKey): boolean => whose === id;
+  await removeRows(store, isOf);
+  // Meanwhile another page may have begun to keep another player's.
+  if (persistedPlayer() === id) localStorage.removeItem(MARK);
+  // What a page that had not heard of it has kept since the first time. One that was about to keep something then finds the mark gone; one
+  // that begins to later sets it anew, and forgets it when it hears of the end.
+  await removeRows(store, isOf);
+};
+
+/**
+ * At the start of a page whose player (0: nobody) is not the one that is marked. Also without a mark there may be something: of an app
+ * that is killed, browsers have written what it kept to the disk some seconds before the mark.
+ */
+export const forgetOthers = async (id: number, open: OpenStore = openStore): Promise<void> => {
+  await forgetPictures();
+  const store = await open();
+  if (!store.isKept) return;
+  await removeRows(store, ([whose]) => whose !== id);
+  if (persistedPlayer() !== id) localStorage.removeItem(MARK);
+};

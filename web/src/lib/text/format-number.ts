@@ -1,0 +1,8 @@
+const numberFormat = new Intl.NumberFormat('de-DE');
+
+/** 8412 → '8.412' */
+export const formatNumber = (value: number): string => numberFormat.format(value);
+
+/** '1 Punkt', '48 Punkte' */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -11,7 +11,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   reloadDocument?: boolean;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** A click that stays in this window. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 const isElsewhere = (href: string): boolean => new URL(href, location.href).pathname !== location.pathname;
 

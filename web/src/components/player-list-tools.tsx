@@ -1,5 +1,4 @@
 import { Star } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { Chip } from './chip.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -7,11 +6,12 @@ import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PlayerListView } from '../lib/list/player-list-address.ts';
 import { playerListTexts } from './player-list-texts.ts';
-import { continuesSearch } from '../lib/address/search.ts';
+import { useChangeAddress } from '../lib/address/use-change-address.ts';
 
 interface PlayerListToolsProps {
   view: PlayerListView;
-  addressOf: (view: PlayerListView) => string;
+  /** The list's screen. */
+  base: string;
   /** Missing where the page has one circle for all. */
   onRefresh?: () => Promise<Failure | null>;
   /** For operators, where the server filters locked players. */
@@ -22,26 +22,23 @@ interface PlayerListToolsProps {
 /** Search and filters; each change begins at the first page and stands in the address. */
 export const PlayerListTools = ({
   view,
-  addressOf,
+  base,
   onRefresh,
   withLocked,
   className = 'mb-4',
 }: PlayerListToolsProps) => {
-  const navigate = useNavigate();
-  /** @param replace a search goes on: its pauses are no steps of the history */
-  const show = (change: Partial<PlayerListView>, replace = false): void =>
-    void navigate(addressOf({ ...view, pageNumber: 1, ...change }), { replace, preventScrollReset: true });
+  const change = useChangeAddress(base);
   const { onlyFavorites, onlyLocked } = view;
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
       <SearchInput
         label={playerListTexts.searchPlayers}
         value={view.search}
-        onSearch={(search) => show({ search }, continuesSearch(view.search, search))}
+        onSearch={(search) => change({ suche: search || null })}
       />
       <Chip
         pressed={onlyFavorites}
-        onClick={() => show({ onlyFavorites: !onlyFavorites })}
+        onClick={() => change({ liste: onlyFavorites ? null : 1 })}
         title={playerListTexts.onlyFavorites}
         className="max-sm:size-11 max-sm:justify-center max-sm:px-0"
       >
@@ -54,7 +51,7 @@ export const PlayerListTools = ({
       {withLocked && (
         <Chip
           pressed={onlyLocked}
-          onClick={() => show({ onlyLocked: !onlyLocked })}
+          onClick={() => change({ gesperrt: onlyLocked ? null : 1 })}
           className="max-sm:order-1"
         >
           {playerListTexts.onlyLocked}

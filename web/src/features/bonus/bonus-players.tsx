@@ -53,7 +53,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
       <h2 id="bonusantworten" className="mb-3 text-lg font-bold">
         {texts.players}
       </h2>
-      <PlayerListTools view={view} addressOf={addressOf} />
+      <PlayerListTools view={view} base={bonusPath(id)} />
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={refetch} />

@@ -81,7 +81,7 @@ export const DuelRanking = () => {
           </Button>
         )}
       </div>
-      <PlayerListTools view={view} addressOf={addressOf} onRefresh={refetch} withLocked={isOperator} />
+      <PlayerListTools view={view} base={DUELS} onRefresh={refetch} withLocked={isOperator} />
       {!known && <PlayerListSkeleton rows={PAGE_SIZE} />}
       {known?.duelRanking.blocked && <BlockedNotice onRefresh={refetch} />}
       {known && !known.duelRanking.blocked && known.duelRanking.items.length === 0 && !isStale && (

@@ -1,5 +1,5 @@
 import { SearchX, Star } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -18,7 +18,7 @@ import { firstPage, readView, toAddress } from '../../lib/list/player-list-addre
 import { FavoriteRow } from './favorite-row.tsx';
 import { LIST, texts } from './texts.ts';
 import { useFavorites } from './use-favorites.ts';
-import { continuesSearch } from '../../lib/address/search.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 20;
@@ -28,7 +28,7 @@ const SKELETONS = 6;
 export const FavoritesScreen = () => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const change = useChangeAddress(LIST);
   const { pageNumber, search } = readView(pagenumber, params);
   const variables = { page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) } };
   const byPoints = params.get('nach') === 'punkte';
@@ -47,21 +47,15 @@ export const FavoritesScreen = () => {
         <SearchInput
           label={playerListTexts.searchPlayers}
           value={search}
-          onSearch={(text) =>
-            // A search goes on: its pauses are no steps of the history.
-            void navigate(addressOf(1, text), {
-              replace: continuesSearch(search, text),
-              preventScrollReset: true,
-            })
-          }
+          onSearch={(text) => change({ suche: text || null })}
         />
         <RefreshButton onRefresh={refetch} />
       </div>
       <nav aria-label={texts.order} className="mb-4 flex flex-wrap gap-2">
-        <ChipLink to={addressOf(1, search, false)} current={!byPoints}>
+        <ChipLink to={addressOf(1, search, false)} base={LIST} changes={{ nach: null }} current={!byPoints}>
           {texts.byName}
         </ChipLink>
-        <ChipLink to={addressOf(1, search, true)} current={byPoints}>
+        <ChipLink to={addressOf(1, search, true)} base={LIST} changes={{ nach: 'punkte' }} current={byPoints}>
           {texts.byPoints}
         </ChipLink>
       </nav>

@@ -4,20 +4,16 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
-import { continuesSearch } from '../../lib/address/search.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 const SEARCH = 'suche';
 
 /** What is searched for, from the address. */
 export const useFeedSearch = (): { search: string; setSearch: (text: string) => void } => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const search = (params.get(SEARCH) ?? '').trim();
-  const setSearch = (text: string): void => {
-    const next = new URLSearchParams(params);
-    if (text) next.set(SEARCH, text);
-    else next.delete(SEARCH);
-    setParams(next, { replace: continuesSearch(search, text), preventScrollReset: true });
-  };
+  const setSearch = (text: string): void => change({ [SEARCH]: text || null });
   return { search, setSearch };
 };
 

@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NewPost } from './new-post.tsx';
@@ -18,7 +19,8 @@ const FIELD = 'neuer-beitrag';
 
 /** The feed of the start page; search and filter stand in the address. */
 export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const onlyOperatorPosts = params.has('redaktion');
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ onlyOperatorPosts, ...(search && { search }) });
@@ -32,12 +34,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
     else void feed.refresh();
     return null;
   };
-  const filter = (on: boolean): void => {
-    const next = new URLSearchParams(params);
-    if (on) next.set('redaktion', '1');
-    else next.delete('redaktion');
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const filter = (on: boolean): void => change({ redaktion: on ? 1 : null }, { replace: true });
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
   const none = onlyOperatorPosts ? texts.noneOfOperators : texts.none;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
@@ -13,19 +13,12 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import {
-  filterOption,
-  readView,
-  viewHref,
-  type GroupFilter,
-  type GroupListView,
-  type GroupSorting,
-} from './group-list-address.ts';
+import { filterOption, readView, viewHref, type GroupFilter } from './group-list-address.ts';
 import { GroupList, GroupListSkeleton } from './group-list.tsx';
 import { GroupsDocument } from './groups.generated.ts';
 import { NoGroups } from './no-groups.tsx';
 import { texts } from './texts.ts';
-import { continuesSearch } from '../../lib/address/search.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
@@ -34,7 +27,6 @@ const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 /** All groups, those the player is in, or the player's own; what it shows stands in the address. */
 export const GroupsScreen = () => {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);
   const view = readView(params);
@@ -46,11 +38,7 @@ export const GroupsScreen = () => {
     },
   });
   const groups = data?.groups;
-  /** From the address, which may be ahead of what is drawn: the choice made just before is kept. */
-  const go = (change: Partial<GroupListView>, replace = false): void => {
-    const latest = readView(new URLSearchParams(location.search));
-    void navigate(viewHref({ ...latest, ...change, pageNumber: 1 }), { replace, preventScrollReset: true });
-  };
+  const change = useChangeAddress();
 
   return (
     <>
@@ -66,7 +54,7 @@ export const GroupsScreen = () => {
         <SearchInput
           label={texts.search}
           value={view.search}
-          onSearch={(search) => go({ search }, continuesSearch(view.search, search))}
+          onSearch={(search) => change({ suche: search || null })}
         />
         <RefreshButton onRefresh={refetch} />
       </div>
@@ -75,7 +63,11 @@ export const GroupsScreen = () => {
           <ul className="scroll-row gap-2">
             {filters.map(([filter, label]) => (
               <li key={filter}>
-                <ChipLink to={viewHref({ ...view, filter, pageNumber: 1 })} current={filter === view.filter}>
+                <ChipLink
+                  to={viewHref({ ...view, filter, pageNumber: 1 })}
+                  changes={{ zeige: filter === 'alle' ? null : filter }}
+                  current={filter === view.filter}
+                >
                   {label}
                 </ChipLink>
               </li>
@@ -85,7 +77,7 @@ export const GroupsScreen = () => {
         <Select
           aria-label={texts.sorting}
           value={view.sorting}
-          onChange={({ target: { value } }) => go({ sorting: value as GroupSorting })}
+          onChange={({ target: { value } }) => change({ sortierung: value === 'name' ? null : value })}
         >
           {Object.entries(texts.sortings).map(([sorting, label]) => (
             <option key={sorting} value={sorting}>

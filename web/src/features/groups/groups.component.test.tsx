@@ -22,7 +22,7 @@ test('the list goes by name or by size, with filters and search in the address',
   await waitFor(() => expect(location.search).toBe('?sortierung=groesse'));
   await waitFor(() => expect(screen.getByLabelText('Reihenfolge')).toHaveProperty('value', 'groesse'));
   await user.click(screen.getByRole('link', { name: 'Meine' }));
-  await waitFor(() => expect(location.search).toBe('?zeige=meine&sortierung=groesse'));
+  await waitFor(() => expect(location.search).toBe('?sortierung=groesse&zeige=meine'));
   await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.search).toContain('suche=kick'));

@@ -13,9 +13,10 @@ import { PlayerList } from '../../components/player-list.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
-import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
+import { firstPage, ownRowSide } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { MemberRow } from './member-row.tsx';
 import { membersHref, readMembersView, type MembersView } from './members-address.ts';
 import { RemoveBar } from './remove-bar.tsx';
@@ -39,9 +40,8 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const isSuspended = useIsSuspended();
   const view = { ...read, managing: read.managing && group.owner && !isSuspended };
   const { listed, isStale, failure, refresh } = useMembers(group.id, view);
-  const addressOf = (change: Partial<MembersView>): string => membersHref(base, { ...view, ...change });
-  const go = (change: Partial<MembersView>, to = ''): void =>
-    void navigate(addressOf(change) + to, { preventScrollReset: true });
+  const addressOf = (part: Partial<MembersView>): string => membersHref(base, { ...view, ...part });
+  const change = useChangeAddress(base);
 
   useLastPage({
     listed: isStale ? undefined : listed,
@@ -54,7 +54,9 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const toMe = (): void =>
     view.pageNumber === ownPage && !view.search && !view.onlyFavorites
       ? showOwnRow()
-      : go({ ...firstPage, pageNumber: ownPage }, `#${OWN_ROW}`);
+      : void navigate(`${addressOf({ ...firstPage, pageNumber: ownPage })}#${OWN_ROW}`, {
+          preventScrollReset: true,
+        });
   // Of a day those are listed who have a place on it; that must not look as if members were lost.
   const isWhole = view.day > 0 && !view.search && !view.onlyFavorites && !isStale;
   const unlisted = isWhole && listed ? group.memberCount - listed.totalCount : 0;
@@ -63,13 +65,8 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
     <>
       {view.managing && <RemoveBar done={addressOf({ managing: false })} />}
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
-        {dayPicker(view.day, (day) => go({ day, pageNumber: 1 }))}
-        <PlayerListTools
-          view={view}
-          addressOf={(next: PlayerListView) => addressOf(next)}
-          onRefresh={refresh}
-          className="mb-0"
-        />
+        {dayPicker(view.day, (day) => change({ spieltag: day || null }))}
+        <PlayerListTools view={view} base={base} onRefresh={refresh} className="mb-0" />
       </div>
       {failure && (
         <Card>

@@ -69,9 +69,12 @@ test('a match day is picked, stands in the address, and is gone back from', asyn
   await waitFor(() => expect(location.search).toBe('?spieltag=5&liste=1'));
   history.back();
   await waitFor(() => expect(location.search).toBe('?spieltag=5'));
+  await waitFor(() => expect(picker().value).toBe('5'));
   for (const next of ['?spieltag=6', '']) {
     await user.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
     await waitFor(() => expect(location.search).toBe(next));
+    // The next step starts at the day that is drawn.
+    await waitFor(() => expect(picker().value).toBe(next ? '6' : '0'));
   }
   await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
 });

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts';
 import { firstPage, readView, toAddress, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { MatchDayHead } from './match-day-head.tsx';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
@@ -32,6 +33,7 @@ export const RankingScreen = () => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const change = useChangeAddress(RANKING);
   const view = readView(pagenumber, params);
   const isOperator = useIsOperator();
   const day = positiveNumber(params.get(MATCH_DAY));
@@ -51,8 +53,6 @@ export const RankingScreen = () => {
     if (address === addressOf(view)) showOwnRow();
     else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
   };
-  const pickDay = (picked: number): void =>
-    void navigate(addressOn(picked, { ...view, pageNumber: 1 }), { preventScrollReset: true });
 
   return (
     <>
@@ -69,10 +69,10 @@ export const RankingScreen = () => {
       </PageHeader>
       <RankingTabs current="ranking" />
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
-        <MatchDayPicker day={day} onPick={pickDay} />
+        <MatchDayPicker day={day} onPick={(picked) => change({ [MATCH_DAY]: picked || null })} />
         <PlayerListTools
           view={view}
-          addressOf={addressOf}
+          base={RANKING}
           onRefresh={refresh}
           withLocked={isOperator}
           className="mb-0"

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import type { Polled } from '../../apollo/use-polled.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
@@ -17,9 +16,9 @@ import { intoSight } from '../../lib/page/into-sight.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { PlayerRow } from './player-row.tsx';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
-import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
+import { toAddress, type StatisticsView } from './statistics-address.ts';
 import { texts } from './texts.ts';
-import { continuesSearch } from '../../lib/address/search.ts';
+import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
@@ -51,12 +50,7 @@ export const PlayerList = ({
   title,
   answer: { data, previous, failure, refetch },
 }: PlayerListProps) => {
-  const navigate = useNavigate();
-  /** @param replace a search goes on: its pauses are no steps of the history */
-  const show = (change: Partial<StatisticsView>, replace = false): void => {
-    const to = toAddress(changed(view, { search: view.search, ...change }));
-    void navigate(to, { replace, preventScrollReset: true });
-  };
+  const change = useChangeAddress();
   const list = (data ?? (failure ? undefined : previous))?.list;
   const isStale = data === undefined && list !== undefined;
   useUnblocked(data?.list.blocked);
@@ -73,7 +67,7 @@ export const PlayerList = ({
         <IconButton
           icon={X}
           label={texts.closeList}
-          onClick={() => show({ chosen: '', search: '' })}
+          onClick={() => change({ wer: null, suche: null, liste: null })}
           className="-mr-3"
         />
       </div>
@@ -81,11 +75,11 @@ export const PlayerList = ({
         <SearchInput
           label={texts.search}
           value={view.search}
-          onSearch={(search) => show({ search }, continuesSearch(view.search, search))}
+          onSearch={(search) => change({ suche: search || null })}
         />
         <Chip
           pressed={view.onlyFavorites}
-          onClick={() => show({ onlyFavorites: !view.onlyFavorites })}
+          onClick={() => change({ liste: view.onlyFavorites ? null : 1 })}
           aria-label={texts.onlyFavorites}
           title={texts.onlyFavorites}
           className="size-11 justify-center px-0!"

@@ -32,19 +32,31 @@ const Filters = ({ view, statistic: { match, jokerCount, randomCount } }: PartPr
   const to = (change: Partial<StatisticsView>): string =>
     toAddress(changed(view, { matchId: match.id, chosen: '', ...change }));
   const { onlyJoker, onlyRandom } = view;
+  const withoutList = { spiel: match.id, wer: null, suche: null, liste: null };
   return (
     <nav aria-label={texts.filter} className="mt-3 flex flex-wrap gap-2">
       <ChipLink
         className={chip}
         to={to({ onlyJoker: false, onlyRandom: false })}
+        changes={{ ...withoutList, joker: null, zufall: null }}
         current={!onlyJoker && !onlyRandom}
       >
         {texts.all}
       </ChipLink>
-      <ChipLink className={chip} to={to({ onlyJoker: !onlyJoker })} current={onlyJoker}>
+      <ChipLink
+        className={chip}
+        to={to({ onlyJoker: !onlyJoker })}
+        changes={{ ...withoutList, joker: onlyJoker ? null : 1 }}
+        current={onlyJoker}
+      >
         {texts.onlyJoker(formatNumber(jokerCount))}
       </ChipLink>
-      <ChipLink className={chip} to={to({ onlyRandom: !onlyRandom })} current={onlyRandom}>
+      <ChipLink
+        className={chip}
+        to={to({ onlyRandom: !onlyRandom })}
+        changes={{ ...withoutList, zufall: onlyRandom ? null : 1 }}
+        current={onlyRandom}
+      >
         {texts.onlyRandom(formatNumber(randomCount))}
       </ChipLink>
     </nav>

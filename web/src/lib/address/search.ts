@@ -8,13 +8,11 @@ export const searchWith = (
     if (value === null) next.delete(name);
     else next.set(name, String(value));
   }
-  const text = next.toString();
+  // '2:1' stays readable.
+  const text = next.toString().replaceAll('%3A', ':');
   return text && `?${text}`;
 };
 
 /** A positive whole number of the address, else 0. */
 export const positiveNumber = (text: string | null | undefined): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;
-
-/** Whether one search leads to the next without a step of the history: its pauses are none, its begin and its end are. */
-export const continuesSearch = (before: string, next: string): boolean => before !== '' && next !== '';

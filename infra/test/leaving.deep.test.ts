@@ -182,7 +182,7 @@ test('a player who leaves is nowhere any more within a minute, whatever process 
   };
   expect(post).toMatchObject({ commentCount: 0, likeCount: 0 });
   expect((await ok(friend.get(`/api/post/${announced}`)))['data']).toMatchObject({
-    ...{ subject: 'Ehemaliges Mitglied gewinnt', winnerstring: 'Ehemaliges Mitglied' },
+    ...{ subject: 'ein Mitspieler gewinnt', winnerstring: 'ein Mitspieler' },
   });
   const groups = (await ok(friend.get('/api/groups?filterOption=0')))['data'] as {
     name: string;

@@ -3,7 +3,7 @@ import type { Deps } from './app/deps.ts';
 import { moderateText } from './app/moderation/moderate-text.ts';
 import { reportText } from './app/moderation/report-text.ts';
 import { announcedPrize } from './app/operator-posts/announced-prize.ts';
-import { namedPlayers } from './app/operator-posts/check-drawing.ts';
+import { withWinners } from './app/operator-posts/check-drawing.ts';
 import { pictureClaims } from './app/operator-posts/picture-claim.ts';
 import { readText } from './app/read-text.ts';
 import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
@@ -83,9 +83,8 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
   const cause = { now: deps.clock.now(), requestId: 'seed' };
   for (const post of posts.filter(({ isOperator }) => isOperator)) {
-    const named = await namedPlayers(deps.store, null, post);
     const events = [...pictureClaims(null, post, cause), ...announcedPrize(null, post, cause)];
-    await deps.store.operatorPosts.insert(post, { named, events });
+    await deps.store.operatorPosts.insert((await withWinners(deps, post)).texts, events);
   }
   return posts;
 }

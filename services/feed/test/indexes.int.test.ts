@@ -1,5 +1,6 @@
 import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newPost } from '../src/domain/post.ts';
 import { seedPosts } from '../src/seed.ts';
 import { numbers, startFeed, type Kit } from './kit.ts';
 
@@ -115,6 +116,25 @@ test('a page of the feed with comments, own likes and authors in memory costs th
   kit.backbone.mongo.set('debug', false);
   // The second of posts is for the few that were published later than written.
   expect(reads.sort()).toEqual(['likes.find', 'posts.find', 'posts.find']);
+});
+
+test('winners who are named on a page are read at once', async () => {
+  const winners = numbers(401, 410);
+  const known = { version: 1, firstname: 'Ada', city: '', pictureStamp: '', isLocked: false };
+  await kit.deps.store.authors.save(winners.map((id) => ({ ...known, id, lastname: `Nr. ${id}` })));
+  const post = newPost({ id: 0, userId: 1, groupId: null, text: '', dateCreated: new Date() });
+  for (const winner of winners) {
+    const named = { id: await kit.deps.store.nextId(), text: `<p>{winner:${winner}}</p>`, isOperator: true };
+    await kit.deps.store.operatorPosts.insert({ ...post, ...named }, []);
+  }
+  const reads: string[] = [];
+  kit.backbone.mongo.set('debug', (collection: string) => void reads.push(collection));
+  const { items } = await kit.feed(1);
+  kit.backbone.mongo.set('debug', false);
+  expect(items.slice(0, 10).map(({ text }) => text)).toEqual(
+    winners.toReversed().map((id) => `<p>Ada Nr. ${id}</p>`),
+  );
+  expect(reads.filter((collection) => collection === 'authors')).toHaveLength(1);
 });
 
 test('reported texts, what is newer and whatever is to be removed use their indexes', async () => {

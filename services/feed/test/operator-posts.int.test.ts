@@ -303,7 +303,7 @@ describe('the picture', () => {
     const before = (await operatorPosts.find(id))!;
     const after = { ...before, pictureStamp: '', dateImageChanged: null, version: 2 };
     const cause = { now: kit.clock.now(), requestId: 'test' };
-    await operatorPosts.replace(before, after, { named: [], events: pictureClaims(before, after, cause) });
+    await operatorPosts.replace(before, after, pictureClaims(before, after, cause));
     await posts.markDeleted(id, null);
     await kit.deps.settle.all();
     await kit.drain();

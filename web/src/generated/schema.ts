@@ -423,7 +423,7 @@ export type DrawingInput = {
   priceId?: InputMaybe<Scalars['Int']['input']>;
   /** The prize's own. */
   priceKind?: InputMaybe<Scalars['String']['input']>;
-  /** The winners' names as they are announced, at most 6000 characters. */
+  /** The winners' names as they are announced, at most 6000 characters. Saved as references, here and in the post's texts: `{winner:3}` itself is refused. */
   winnerString?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1463,7 +1463,7 @@ export type Post = {
   priceKind: Scalars['String']['output'];
   /** Title of an operator's post, empty for players' posts. */
   subject: Scalars['String']['output'];
-  /** Plain text for players' posts, sanitised HTML for operators' posts. */
+  /** Plain text for players' posts; for operators' posts sanitised HTML with the present names of winners. */
   text: Scalars['String']['output'];
   user: User;
   /** Counts the changes by operators; whoever changes the post says which version is meant. */

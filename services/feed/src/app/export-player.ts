@@ -1,17 +1,30 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
+import type { Author } from '../domain/author.ts';
 import type { Deps } from './deps.ts';
+import { readHtml, readNames } from './operator-posts/read-names.ts';
 
 /** Everything that feed holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
-export async function exportPlayer({ store, settings }: Deps, identity: Identity | null): Promise<object> {
+export async function exportPlayer(
+  { store, settings }: Deps,
+  identity: Identity | null,
+  author: (id: number) => Author | Promise<Author>,
+): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(store.limits, settings.EXPORTS_PER_HOUR, userId);
-  const [posts, comments, likes, reports] = await Promise.all([
+  const [written, comments, likes, reports] = await Promise.all([
     store.posts.writtenBy(userId),
     store.comments.writtenBy(userId),
     store.likes.of(userId),
     store.reportedTexts.reportedBy(userId),
   ]);
+  const posts = await Promise.all(
+    written.map(async (post) =>
+      post.isOperator
+        ? { ...post, subject: await readNames(post.subject, author), text: await readHtml(post.text, author) }
+        : post,
+    ),
+  );
   return { posts, comments, likes, reports };
 }

@@ -7,6 +7,7 @@ import type { FeedFilter } from '../store/feed-queries.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { pageSeenBy } from './moderation/page-seen-by.ts';
+import { prizesWonBy } from './operator-posts/prizes-won-by.ts';
 import { requireMember } from './visible.ts';
 
 /** Specification, chapter 9. */
@@ -42,8 +43,10 @@ export async function listPosts(deps: Deps, identity: Identity | null, input: In
   const withDrafts = groupId === null && isOperator(viewer);
   const read = (part: FeedFilter, limit: number) =>
     withDrafts ? feed.pageWithDrafts(part, limit) : feed.page(part, limit);
-  const find = () =>
-    pageSeenBy({ page: read, ownHidden: feed.ownHidden }, viewer.userId, filter, pageSize + 1);
+  const find = async () => {
+    const asked = { ...filter, prizeIds: await prizesWonBy(deps, filter.search) };
+    return pageSeenBy({ page: read, ownHidden: feed.ownHidden }, viewer.userId, asked, pageSize + 1);
+  };
   const found = await (filter.search ? deps.searches.run(find, { key: viewer.userId }) : find()).catch(
     explainTimeout,
   );

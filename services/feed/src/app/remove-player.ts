@@ -1,6 +1,4 @@
-import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
-import { withoutName } from '../domain/operator-posts/without-name.ts';
 import type { Deps } from './deps.ts';
 import { inParts } from './in-parts.ts';
 import { removePosts } from './remove-posts.ts';
@@ -9,12 +7,12 @@ import { removePosts } from './remove-posts.ts';
 const AT_ONCE = 5;
 
 /**
- * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reports, memberships,
- * the name where operators tell of a prize; counts follow. The name beside texts went with the news (`events/authors.ts`). May be
+ * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reports and
+ * memberships; counts follow. The name, beside texts and within announcements, went with the news (`events/authors.ts`). May be
  * done again at any time.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
-  const { posts, operatorPosts, comments, likes, memberships, reportedTexts } = deps.store;
+  const { posts, comments, likes, memberships, reportedTexts } = deps.store;
   await removePosts(deps, (limit) => posts.idsOf(userId, limit));
   await inParts(
     (limit) => comments.placesOf(userId, limit),
@@ -28,20 +26,6 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
     async (part) => {
       await likes.takeBack(part, userId);
       await forEachLimit(part, AT_ONCE, deps.settle.likes);
-    },
-  );
-  // Whoever has it open meets a newer version, and cannot write the name back.
-  await inParts(
-    (limit) => operatorPosts.naming(userId, limit),
-    async (part) => {
-      for (const { post, named } of part) {
-        const names = named.filter((one) => one.userId === userId);
-        const others = named.filter((one) => one.userId !== userId);
-        const without = names.reduce((left, name) => withoutName(left, name, others), post);
-        const left = { ...without, text: safeHtml(without.text), version: post.version + 1 };
-        // Where another change was faster, the next round finds it again.
-        await operatorPosts.replace(post, left, { named: others, events: [] });
-      }
     },
   );
   await reportedTexts.withdrawOf(userId);

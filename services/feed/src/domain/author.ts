@@ -16,6 +16,14 @@ export type KnownAuthor = Omit<Author, 'fullname'> & { version: number };
 /** Instead of a player of whom nothing is known: just registered and not told yet, or gone for good. */
 const NOBODY = 'Mitspieler';
 
+/** In an operators' text, in place of whoever has left. */
+const SOMEBODY = 'ein Mitspieler';
+
+export const isKnown = ({ fullname }: Pick<Author, 'fullname'>): boolean => fullname !== NOBODY;
+
+/** How a player is named within a text. */
+export const nameInText = (author: Author): string => (isKnown(author) ? author.fullname : SOMEBODY);
+
 export function authorOf(id: number, known: KnownAuthor | undefined): Author {
   const { firstname = NOBODY, lastname = '', city = '', pictureStamp = '', isLocked = false } = known ?? {};
   const shown = firstname || lastname ? firstname : NOBODY;

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Authors } from '../app/authors.ts';
-import { keepFormerWinners } from '../app/operator-posts/former-winners.ts';
 import type { KnownAuthor } from '../domain/author.ts';
 import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
@@ -19,9 +18,6 @@ function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAut
   return { id, version, firstname, lastname, city, pictureStamp, isLocked };
 }
 
-const isDeparture = ({ type }: DomainEvent<(typeof types)[number]>): boolean =>
-  type === 'user.account.deleted.v1';
-
 /**
  * Learns names and pictures from the user service: one process writes down what it is told, every process changes what
  * it holds in memory. Another generation hears everything once more.
@@ -33,15 +29,5 @@ export async function consumeAuthors(
 ): Promise<void> {
   const name = consumerName('feed-authors', generation);
   await bus.follow({ types, behind: name, handle: (event) => authors.hear(toAuthor(event)) });
-  await bus.consume({
-    name,
-    types,
-    async handle(events) {
-      await keepFormerWinners(
-        store,
-        events.filter(isDeparture).map(({ data }) => data.userId),
-      );
-      await store.authors.save(events.map(toAuthor));
-    },
-  });
+  await bus.consume({ name, types, handle: (events) => store.authors.save(events.map(toAuthor)) });
 }

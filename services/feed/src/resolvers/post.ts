@@ -1,5 +1,5 @@
-import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { listComments } from '../app/list-comments.ts';
+import { readHtml, readNames } from '../app/operator-posts/read-names.ts';
 import { pictureUrl } from '../domain/operator-posts/operator-post.ts';
 import { isDeleteAble } from '../domain/post.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
@@ -7,10 +7,11 @@ import { likesOf } from './likes.ts';
 
 export const postResolvers: PostResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.posts.load(id),
-  text: ({ text, isOperator }) => (isOperator ? safeHtml(text) : text),
+  subject: ({ subject }, _args, { author }) => readNames(subject, author),
+  text: ({ text, isOperator }, _args, { author }) => (isOperator ? readHtml(text, author) : text),
   user: ({ userId }, _args, { author }) => author(userId),
   pictureUrl,
-  winnerString: ({ drawing }) => drawing?.winnerString ?? '',
+  winnerString: ({ drawing }, _args, { author }) => readNames(drawing?.winnerString ?? '', author),
   priceKind: ({ drawing }) => drawing?.priceKind ?? '',
   price: ({ drawing }) => drawing && { __typename: 'Price', id: drawing.priceId },
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),

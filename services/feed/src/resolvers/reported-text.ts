@@ -1,8 +1,8 @@
-import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { countOpenReports, listReported } from '../app/moderation/list-reported.ts';
 import { moderateText } from '../app/moderation/moderate-text.ts';
 import { reportText } from '../app/moderation/report-text.ts';
 import { viewReported } from '../app/moderation/view-reported.ts';
+import { readHtml, readNames } from '../app/operator-posts/read-names.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -29,7 +29,8 @@ export const moderationMutations: Pick<MutationResolvers, 'reportText' | 'modera
 
 export const reportedTextResolvers: ReportedTextResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.reportedTexts.load(id),
-  text: ({ text, isOperator }) => (isOperator ? safeHtml(text) : text),
+  subject: ({ subject }, _args, { author }) => readNames(subject, author),
+  text: ({ text, isOperator }, _args, { author }) => (isOperator ? readHtml(text, author) : text),
   user: ({ authorId }, _args, { author }) => author(authorId),
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
 };

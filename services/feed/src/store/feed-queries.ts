@@ -7,6 +7,8 @@ export type FeedFilter = {
   groupId: number | null;
   onlyOperator: boolean;
   search: string;
+  /** A search finds what announces these prizes, too. */
+  prizeIds?: readonly number[];
   /** Only posts before this place; 0 for all. */
   lastId: number;
   /** Also what operators have hidden, for whoever sorts it out. */
@@ -98,16 +100,19 @@ function feedWhere({
   groupId,
   onlyOperator,
   search,
+  prizeIds = [],
   lastId,
   withHidden,
 }: FeedFilter): Record<string, unknown> {
   const pattern = searchPattern(search);
+  const worded = { folded: { $regex: pattern } };
+  const announcing = { 'drawing.priceId': { $in: prizeIds } };
   return {
     groupId,
     isPublished: true,
     ...(!withHidden && { isHidden: { $ne: true } }),
     ...(onlyOperator && { isOperator: true }),
     ...(lastId && { _id: { $lt: lastId } }),
-    ...(pattern && { folded: { $regex: pattern } }),
+    ...(pattern && (prizeIds.length ? { $and: [{ $or: [worded, announcing] }] } : worded)),
   };
 }

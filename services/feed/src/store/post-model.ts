@@ -4,7 +4,7 @@ import { tallyField, type WithTally } from '@tippspiel/shared/platform/mongo/tal
 import { foldText } from '@tippspiel/shared/platform/text/fold';
 import { readableText } from '@tippspiel/shared/platform/text/operator-html';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { NamedPlayer } from '../domain/operator-posts/announcement.ts';
+import { withNames } from '../domain/operator-posts/announcement.ts';
 import type { Comment, Drawing, Post } from '../domain/post.ts';
 
 export const POSTS = 'posts';
@@ -31,8 +31,6 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | '
     isDeleted: boolean;
     /** Only where it is not the id: a small index finds those few. */
     place?: number;
-    /** Winners whose names stand in an operators' post, as they stand there: they go with the players. */
-    named?: NamedPlayer[];
     /** Whoever made it, and the key it was sent under: one that is sent again is found by it. */
     madeBy?: string;
     /** Operators' posts alone tell of something. */
@@ -46,11 +44,6 @@ const lastComment = new Schema<StoredLastComment>(
 
 const hiddenComment = new Schema<StoredHiddenComment>(
   { _id: Number, userId: Number, dateCreated: Date },
-  { _id: false },
-);
-
-const named = new Schema<NamedPlayer>(
-  { userId: Number, firstname: String, lastname: String },
   { _id: false },
 );
 
@@ -83,7 +76,6 @@ const schema = new Schema<StoredPost>(
     isHidden: Boolean,
     hiddenComments: { type: [hiddenComment], default: undefined },
     decision: Number,
-    named: { type: [named], default: undefined },
     madeBy: String,
     ...tallyField,
     ...unsettledField,
@@ -105,7 +97,7 @@ indexOutbox(schema as unknown as Schema);
 export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out what only search, settling, departures, the relay and who sends twice need. */
+/** Leaves out what only search, settling, the relay and who sends twice need. */
 export const VISIBLE = {
   folded: 0,
   isDeleted: 0,
@@ -113,7 +105,6 @@ export const VISIBLE = {
   unsettled: 0,
   outbox: 0,
   decision: 0,
-  named: 0,
   madeBy: 0,
 };
 
@@ -150,10 +141,10 @@ export function toStoredPost({ id, lastComments, hiddenComments: _none, place, .
   };
 }
 
-/** Operators write HTML: a search for "strong" is not to find their markup. */
+/** Operators write HTML: a search for "strong" is not to find their markup, nor winners' tokens. */
 export const foldedOf = ({
   subject,
   text,
   isOperator,
 }: Pick<Post, 'subject' | 'text' | 'isOperator'>): string =>
-  foldText(`${subject} ${isOperator ? readableText(text) : text}`);
+  foldText(isOperator ? withNames(`${subject} ${readableText(text)}`, () => '') : `${subject} ${text}`);

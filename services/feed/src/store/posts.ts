@@ -9,6 +9,8 @@ import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './pos
 /** What a deleted post leaves to be told of. */
 type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
+type WrittenPost = Pick<Post, 'subject' | 'text' | 'isOperator'>;
+
 /** Nothing of a post is left but that there was one, and what is still to be told of it. */
 const GONE = {
   isDeleted: true,
@@ -17,7 +19,6 @@ const GONE = {
   subject: '',
   folded: '',
   drawing: null,
-  named: [],
   lastComments: [],
   hiddenComments: [],
 };
@@ -87,9 +88,10 @@ export function createPosts(connection: Connection) {
     },
 
     /** All that a player wrote, as it was written. */
-    async writtenBy(userId: number): Promise<object[]> {
-      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, isPublished: 1, isHidden: 1 };
-      return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
+    async writtenBy(userId: number): Promise<WrittenPost[]> {
+      const state = { isOperator: 1, isPublished: 1, isHidden: 1 };
+      const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, ...state };
+      return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<WrittenPost[]>();
     },
 
     /** Some of those a player wrote. */

@@ -14,7 +14,6 @@ import { createHiddenPosts } from './moderation/hidden-posts.ts';
 import { createReportedTexts } from './moderation/reported-texts.ts';
 import { createPages } from './pages/pages.ts';
 import { createPosts } from './posts.ts';
-import { createFormerWinners } from './prizes/former-winners.ts';
 import { createPrizes } from './prizes/prizes.ts';
 import { createSponsors } from './sponsors/sponsors.ts';
 
@@ -38,7 +37,6 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     sponsors: createSponsors(connection),
     pages: createPages(connection),
     prizes: createPrizes(connection),
-    formerWinners: createFormerWinners(connection),
     comments: createComments(connection),
     likes: createLikes(connection),
     reportedTexts: createReportedTexts(connection),

@@ -14,7 +14,7 @@ export const operatorPostMessages = {
   winnersNotPublished:
     'Die Gewinner dieses Preises sind noch nicht veröffentlicht. Bis dahin kann der Eintrag nur als Entwurf gespeichert werden.',
   isOut: (name: string): string => `${name} darf nicht mehr gewinnen. Bitte nimm den Namen aus dem Eintrag.`,
-  hasLeft: 'Hier steht der Name von jemandem, dessen Konto gelöscht ist. Bitte nimm ihn aus dem Eintrag.',
+  token: 'Bitte schreib den Namen aus: {winner:…} setzt das Tippspiel selbst ein.',
   winnersTooLong: (max: number): string =>
     `Die Namen der Gewinner dürfen zusammen höchstens ${max} Zeichen haben.`,
 } as const;

@@ -1,8 +1,8 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import { readableText, safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { readableText, safeHtml, spokenText } from '@tippspiel/shared/platform/text/operator-html';
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/platform/text/plain-text';
-import { withSeams } from '../../domain/operator-posts/names-in-text.ts';
+import { hasToken } from '../../domain/operator-posts/announcement.ts';
 import { isOwnPicture, type OperatorWish } from '../../domain/operator-posts/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
 import { textProblems } from '../messages.ts';
@@ -47,21 +47,20 @@ export function readWish({ isCommentAble, isPublished, ...given }: OperatorPostI
 function readSubject(given: string): string {
   const checked = checkText(given, { max: MAX_SUBJECT, lines: false });
   if (!checked.ok) throw badInput(subjectProblems[checked.problem], 'subject');
+  refuseToken(checked.text, 'subject');
   return checked.text;
 }
 
 /** Cleaned of what may not stand in it. How long it is goes by what can be read of it: nobody counts tags. */
 function readHtml(given: string): string {
   if (given.length > MAX_HTML) throw badInput(textProblems.tooLong, 'text');
-  const html = safeHtml(given.trim());
+  const html = safeHtml(given.normalize('NFC').trim());
   const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
   if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
   // What pictures say is read aloud, too.
-  const withWords = checkText(readableText(withSeams(html)).replaceAll('\u200b', ''), {
-    max: MAX_TEXT,
-    lines: true,
-  });
-  if (!withWords.ok) throw badInput(textProblems[withWords.problem], 'text');
+  const spoken = checkText(spokenText(html), { max: MAX_TEXT, lines: true });
+  if (!spoken.ok) throw badInput(textProblems[spoken.problem], 'text');
+  refuseToken(html, 'text');
   return html;
 }
 
@@ -83,5 +82,11 @@ function readDrawing(given: DrawingInput | null): Drawing | null {
   if (!winners.ok && winners.problem === 'tooLong')
     throw badInput(messages.winnersTooLong(MAX_WINNERS), 'drawing');
   if (priceId < 0 || !kind.ok || !winners.ok) throw badInput(messages.badDrawing, 'drawing');
+  refuseToken(winners.text, 'drawing');
   return { priceId, priceKind: kind.text, winnerString: winners.text };
+}
+
+/** Saving alone writes tokens: nobody makes one up for a player who has won nothing. */
+function refuseToken(text: string, field: string): void {
+  if (hasToken(text)) throw badInput(messages.token, field);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import {
@@ -11,11 +12,9 @@ import {
 } from '../../domain/operator-posts/operator-post.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
-import type { WithPost } from '../../store/operator-posts/operator-posts.ts';
 import type { Deps } from '../deps.ts';
 import { announcedPrize } from './announced-prize.ts';
-import { checkDrawing, namedPlayers } from './check-drawing.ts';
-import { refuseFormerWinners } from './former-winners.ts';
+import { checkDrawing, withWinners } from './check-drawing.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
@@ -39,10 +38,10 @@ export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostIn
   const act = { userId, requestId: by.requestId, pictureUrl: input.pictureUrl ?? '' };
   if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
   const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
-  const post = newOperatorPost(wish, { id, userId, now: deps.clock.now() });
-  await checkDrawing(deps.store, null, post);
-  const { operatorPosts } = deps.store;
-  if (!(await operatorPosts.insert(post, await withIt(deps, act, null, post))))
+  const { texts, prize } = await withWinners(deps, wish);
+  const post = newOperatorPost(texts, { id, userId, now: deps.clock.now() });
+  await checkDrawing(deps, prize, null, post);
+  if (!(await deps.store.operatorPosts.insert(post, eventsOf(deps, act, null, post))))
     return changePost(deps, act, wish, { id, version: 1 });
   tell(deps, null, post);
   return post;
@@ -61,28 +60,28 @@ async function changePost(
     async decide(before) {
       if (!before) throw notFound(messages.noSuchPost, 'postId');
       const publishes = wish.isPublished && !before.isPublished;
-      const same = changedPost(before, wish, { now, newPlace: null });
+      const isPublished = wish.isPublished || before.isPublished;
+      const { texts, prize } = await withWinners(deps, { ...wish, isPublished });
+      const same = changedPost(before, texts, { now, newPlace: null });
       if (isDeepStrictEqual(same, before)) return null;
       if (version !== null && before.version !== version) throw conflict(messages.changedMeanwhile);
-      await checkDrawing(deps.store, before, same);
+      await checkDrawing(deps, prize, before, same);
       const newPlace = publishes ? await deps.store.nextId() : null;
-      const after = publishes ? changedPost(before, wish, { now, newPlace }) : same;
+      const after = publishes ? changedPost(before, texts, { now, newPlace }) : same;
       return { ...after, version: before.version + 1 };
     },
-    write: async (post, before) =>
-      operatorPosts.replace(before!, post, await withIt(deps, act, before, post)),
+    write: (post, before) => operatorPosts.replace(before!, post, eventsOf(deps, act, before, post)),
   });
   if (!after) return before!;
   tell(deps, before, after);
   return after;
 }
 
-/** What is written with a post: whom it names, and what tells of it. @throws AppError when it may not be written */
-async function withIt(deps: Deps, act: Act, before: Post | null, post: Post): Promise<WithPost> {
-  const { store, clock } = deps;
+/** What is told with a post. @throws AppError when it may not be written */
+function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): DomainEvent[] {
   const { userId, requestId } = act;
   refuseUncut(deps, act, before, post);
-  const cause = { now: clock.now(), requestId };
+  const cause = { now: deps.clock.now(), requestId };
   const subject = `post/${post.id}/by/${post.userId}`;
   const acted = operatorActed(
     'feed',
@@ -91,13 +90,7 @@ async function withIt(deps: Deps, act: Act, before: Post | null, post: Post): Pr
     before ? audited(before) : {},
     audited(post),
   );
-  const named = await namedPlayers(store, before, post);
-  // In this order: whoever leaves from here on is among those named, and goes from the post by that.
-  await refuseFormerWinners(store, post);
-  return {
-    named,
-    events: [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted],
-  };
+  return [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted];
 }
 
 /** A form sends back the picture that its post has; any other has to be one that this operator has just cut for posts. */

@@ -1,16 +1,5 @@
-import {
-  asSeen,
-  fullname,
-  inText,
-  isFirstName,
-  isOneName,
-  middleOf,
-  turnedName,
-  withPlainLetters,
-  wordBefore,
-  wordsOf,
-  type Name,
-} from './names-in-text.ts';
+import type { Author } from '../author.ts';
+import type { Drawing } from '../post.ts';
 
 /** What tipp tells of a prize; players by number. */
 export type KnownPrize = {
@@ -24,42 +13,58 @@ export type KnownPrize = {
   isRemoved: boolean;
 };
 
-/** A player by the name that stands in a text, which goes when the player does. */
-export type NamedPlayer = Name & { userId: number };
+type Named = Pick<Author, 'id' | 'fullname'>;
+type Texts = { subject: string; text: string; drawing: Drawing | null };
 
-/** Whether a text tells a whole name. Most stand in no text: that much is found out without a pattern. */
-function tells({ text, lower }: Said, name: Name): boolean {
-  const words = fullname(name);
-  if (!words.every((word) => lower.includes(word.toLowerCase()))) return false;
-  const whole = inText(words, 'i', middleOf(name));
-  return [...text.matchAll(whole)].some(isOneName) || tellsTurned(text, turnedName(name));
+/** A winner in a stored text: readers see the player's present name in its place. */
+const TOKEN = /\{winner:(\d+)\}/g;
+
+/** What people read of an operator's HTML: texts between tags, and what pictures say. */
+const READ = /(?<=^|>)[^<]+|(?<=<img\b[^>]*? alt=")[^"]+/g;
+export const hasToken = (text: string): boolean => text.search(TOKEN) >= 0;
+/** Numbers of the winners in a stored text. */
+export const winnersIn = (text: string): number[] => [...text.matchAll(TOKEN)].map(([, id]) => Number(id));
+export const withNames = (text: string, nameOf: (id: number) => string): string =>
+  text.replace(TOKEN, (_token, id) => nameOf(Number(id)));
+
+/** As they may stand in HTML. */
+const inHtml: Record<string, string> = {
+  '&': '&(?:amp;)?',
+  '<': '(?:<|&lt;)',
+  '>': '(?:>|&gt;)',
+  '"': '(?:"|&quot;)',
+};
+const signPattern = (sign: string): string => inHtml[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+
+/** A whole name, not within a longer one such as 'Ada Lovelace-King'; the s of a genitive stays behind it. */
+function patternOf(fullname: string): RegExp {
+  const words = fullname.split(/\s+/).map((word) => [...word].map(signPattern).join(''));
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{Nd}]-?)${words.join('\\s+')}(?=s?(?!-?[\\p{L}\\p{M}\\p{Nd}]))`,
+    'gu',
+  );
 }
 
-/** A text with the signs that nobody sees, which may part words; and without, in small letters. */
-type Said = { text: string; lower: string };
-const saidIn = (plain: string): Said => ({
-  text: withPlainLetters(plain),
-  lower: asSeen(plain).toLowerCase(),
-});
+/** Whether a text tells a whole name. */
+export const tellsName = (text: string, { fullname }: Named): boolean =>
+  text.search(patternOf(fullname)) >= 0;
 
-const tellsTurned = (text: string, words: string[]): boolean =>
-  words.length > 0 &&
-  [...text.matchAll(inText(words, 'i'))].some(({ index }) => !isFirstName(wordBefore(text, index)));
-
-/** Those of these players whose whole name a plain text tells. */
-export function fullyNamedIn(plain: string, players: readonly NamedPlayer[]): NamedPlayer[] {
-  const said = saidIn(plain);
-  return players.filter((player) => tells(said, player));
-}
-
-/** The same of all who were ever drawn; of the prize that the text announces the last name alone will do. */
-export function namedIn(
-  plain: string,
-  drawn: readonly NamedPlayer[],
-  own: ReadonlySet<number>,
-): NamedPlayer[] {
-  const said = saidIn(plain);
-  const tellsLastName = ({ lastname }: Name) =>
-    lastname !== '' && inText(wordsOf(lastname), '').test(said.text);
-  return drawn.filter((player) => tells(said, player) || (own.has(player.userId) && tellsLastName(player)));
+/** The texts with a token in place of each whole name of a winner. Namesakes take turns. */
+export function withTokens<One extends Texts>(texts: One, winners: readonly Named[]): One {
+  // The longest first: a name may stand in another.
+  const names = [...Map.groupBy(winners, ({ fullname }) => fullname)].sort(
+    ([one], [other]) => other.length - one.length,
+  );
+  const replaced = (text: string): string =>
+    names.reduce((left, [fullname, namesakes]) => {
+      let turn = 0;
+      return left.replace(patternOf(fullname), () => `{winner:${namesakes[turn++ % namesakes.length]!.id}}`);
+    }, text);
+  const { subject, text, drawing } = texts;
+  return {
+    ...texts,
+    subject: replaced(subject),
+    text: text.replace(READ, replaced),
+    drawing: drawing && { ...drawing, winnerString: replaced(drawing.winnerString) },
+  };
 }

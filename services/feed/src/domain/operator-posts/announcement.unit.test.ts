@@ -1,58 +1,79 @@
 import { describe, expect, test } from '@jest/globals';
-import { fullyNamedIn, namedIn } from './announcement.ts';
-import { withSeams } from './names-in-text.ts';
+import { hasToken, tellsName, winnersIn, withNames, withTokens } from './announcement.ts';
 
-const ada = { userId: 1, firstname: 'Ada Maria', lastname: 'Lovelace' };
-const max = { userId: 2, firstname: 'Max', lastname: 'Sommer' };
-const odd = { userId: 3, firstname: 'Rosa (R.)', lastname: 'O’Neill & Söhne' };
+const ada = { id: 1, fullname: 'Ada Maria Lovelace' };
+const max = { id: 2, fullname: 'Max Sommer' };
+const odd = { id: 3, fullname: 'Rosa (R.) O’Neill & "Söhne"' };
+const namesake = { id: 4, fullname: 'Max Sommer' };
+const longer = { id: 5, fullname: 'Lena Max Sommer' };
 
-describe('an announcement', () => {
+const post = (text: string, winnerString = '', subject = '') => ({
+  ...{ subject, text },
+  drawing: { priceId: 1, priceKind: 'Tagespreis', winnerString },
+});
+const html = (text: string, winners = [ada, max, odd]) => withTokens(post(text), winners).text;
+
+describe('winners in an announcement', () => {
+  test('are kept as tokens in its subject, its text and its list of winners', () => {
+    const text = '<p><strong>Ada Maria Lovelace</strong> und Max\u00a0Sommer</p>';
+    expect(
+      withTokens(post(text, 'Ada Maria Lovelace und Max Sommer', 'Max Sommers Los'), [ada, max]),
+    ).toEqual({
+      ...post(
+        '<p><strong>{winner:1}</strong> und {winner:2}</p>',
+        '{winner:1} und {winner:2}',
+        '{winner:2}s Los',
+      ),
+    });
+    expect(withTokens({ ...post('Max Sommer'), drawing: null }, [max])).toMatchObject({ text: '{winner:2}' });
+  });
+
   test.each([
-    ['whole', 'Es gewinnt Ada Maria Lovelace.'],
-    ['in two lines', 'Max Sommer,\nAda Maria\nLovelace'],
-    ['in small letters, with tags between that were taken out', 'ada  maria  lovelace !'],
-    ['in the genitive', 'Ada Maria Lovelaces Los'],
-    ['the last name first', 'Gewonnen haben Lovelace, Ada Maria; Sommer, Max.'],
-    ['behind a title, the last name first', 'Frau Lovelace, Ada Maria, gewinnt'],
-    ['parted by a sign that nobody sees', 'Ada Maria\u00adLovelace'],
-    ['parted by dashes', 'Ada-Maria_Lovelace'],
-    ['parted by other signs', 'Ada. Maria (Lovelace)'],
-    ['the last name first, in brackets', 'Lovelace (Ada Maria)'],
-    ['with a note', 'Ada Maria Lovelace²'],
-    ['with an emoji between', 'Ada 🏆️ Maria|Lovelace'],
-    ['with another name in the middle', 'Ada Maria Sophie Lovelace'],
-    ['in wide letters', 'Ａｄａ Maria Ｌovelace'],
-    ['with signs that nobody sees', 'A\u00adda\u200b Maria\u2060 Love\u00adlace'],
-  ])('tells a name %s', (_how, text) => {
-    expect(fullyNamedIn(text, [ada, max])).toContain(ada);
+    ['in part', '<p>Max gewinnt im Sommer</p>'],
+    ['within a word', '<p>Max Sommerer, DerMax Sommer, Max Sommer2</p>'],
+    ['within another name', '<p>Max Sommer-Groß, Karl-Max Sommer</p>'],
+    ['in other letters', '<p>max sommer, MAX SOMMER</p>'],
+    ['in other order', '<p>Sommer, Max</p>'],
+    ['parted by tags', '<p>Max <b>Sommer</b></p>'],
+    ['in an address', '<a href="https://a.example/Max Sommer">Los</a>'],
+  ])('are no tokens %s', (_how, text) => {
+    expect(html(text)).toBe(text);
   });
 
-  test('tells no name where it stands in part, or in another', () => {
-    expect(fullyNamedIn('Ada gewinnt, Ada Maria Lovelacer', [ada])).toEqual([]);
-    expect(fullyNamedIn('Im Sommer', [max])).toEqual([]);
-    expect(fullyNamedIn('Bo Sommer, Max Muster', [max])).toEqual([]);
-    expect(fullyNamedIn('Max und Sommer. Max, Lena Sommer. Max gewinnt Sommer.', [max])).toEqual([]);
-    expect(fullyNamedIn('Max Winter-Sommer', [max])).toEqual([]);
-    expect(fullyNamedIn('MaxSommer, Max1Sommer, Max Sommer2', [max])).toEqual([]);
-    expect(fullyNamedIn('Das gilt für Max!\nSommer ist es.', [max])).toEqual([]);
+  test('are tokens in what pictures say, too', () => {
+    expect(html('<img src="/p" alt="Rosa (R.) O’Neill &amp; &quot;Söhne&quot;, Max Sommer" />')).toBe(
+      '<img src="/p" alt="{winner:3}, {winner:2}" />',
+    );
   });
 
-  test('tells by its last name only who won what it announces', () => {
-    const text = 'Glückwunsch, Familie Sommer!';
-    expect(namedIn(text, [ada, max], new Set([2]))).toEqual([max]);
-    expect(namedIn(text, [ada, max], new Set([1]))).toEqual([]);
+  test('may have names with signs that mean something elsewhere', () => {
+    expect(html('<p>Rosa (R.) O’Neill &amp; "Söhne" gewinnt</p>')).toBe('<p>{winner:3} gewinnt</p>');
+    expect(withTokens(post('', odd.fullname), [odd]).drawing.winnerString).toBe('{winner:3}');
+    const img = { id: 6, fullname: 'img src' };
+    expect(html('<img src="/p" /> img src', [img])).toBe('<img src="/p" /> {winner:6}');
   });
 
-  test('tells what its pictures say, and no address', () => {
-    const tells = (html: string) => fullyNamedIn(withSeams(html).replace(/<[^>]*>/g, '\n'), [max]).length > 0;
-    const picture = '<img src="/api/downloadImage/p1" alt="Max Sommer" />';
-    expect(tells(`<p>Los</p>${picture}`)).toBe(true);
-    expect(tells(`<p>Max ${picture.replace('Max Sommer', 'Ball')} Sommer</p>`)).toBe(true);
-    expect(tells('<a href="https://a.example/Max-Sommer">Los</a>')).toBe(false);
+  test('take turns where they have one name, and give way to a longer one', () => {
+    expect(html('<p>Max Sommer, Max Sommer, Lena Max Sommer</p>', [max, namesake, longer])).toBe(
+      '<p>{winner:2}, {winner:4}, {winner:5}</p>',
+    );
   });
 
-  test('tells names with signs that mean something elsewhere', () => {
-    for (const form of ['NFC', 'NFD'])
-      expect(fullyNamedIn('Rosa (R.) O’Neill & Söhne'.normalize(form), [odd])).toEqual([odd]);
+  test('are read by their present names', () => {
+    const text = 'Es gewinnen {winner:1} und {winner:2}s Freund';
+    expect(winnersIn(text)).toEqual([1, 2]);
+    expect(withNames(text, (id) => `Nr. ${id} $&`)).toBe('Es gewinnen Nr. 1 $& und Nr. 2 $&s Freund');
   });
+});
+
+test('a token is known as one', () => {
+  expect(['{winner:3}', 'x {winner:12}x'].map(hasToken)).toEqual([true, true]);
+  expect(['{winner:}', '{ winner:3 }', '{winner:a}', 'winner:3'].some(hasToken)).toBe(false);
+});
+
+test('a whole name is told over lines and in the genitive, and by nothing else', () => {
+  for (const text of ['Max Sommer', 'Max\nSommers Los', '(Max Sommer)'])
+    expect(tellsName(text, max)).toBe(true);
+  for (const text of ['Max Winter-Sommer', 'Sommer, Max', 'Max, Lena Sommer', 'Max Sommerfeld'])
+    expect(tellsName(text, max)).toBe(false);
 });

@@ -2,14 +2,8 @@ import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { batches } from '@tippspiel/shared/platform/mongo/batches';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import type { Model } from 'mongoose';
-import type { NamedPlayer } from '../../domain/operator-posts/announcement.ts';
 import type { Post } from '../../domain/post.ts';
 import { foldedOf, toPost, toStoredPost, VISIBLE, type StoredPost } from '../post-model.ts';
-
-/** What is written with a post: players whose names stand in it, and what tells of it. */
-export type WithPost = { named: readonly NamedPlayer[]; events: readonly DomainEvent[] };
-
-const { named: _named, ...WITH_NAMED } = VISIBLE;
 
 const PAGE = 200;
 
@@ -17,9 +11,6 @@ export type OperatorPosts = ReturnType<typeof createOperatorPosts>;
 
 /** The same documents as players' posts; these alone change after they were written. */
 export function createOperatorPosts(model: Model<StoredPost>) {
-  const namingQuery = (userId: number) =>
-    model.find({ isOperator: true, isDeleted: false, 'named.userId': userId }, WITH_NAMED).hint('operator');
-
   const { isDeleted: _isDeleted, ...WITH_DELETED } = VISIBLE;
   /** Operators' posts are some hundred: their index leads to them, and they are put in order. */
   const pageQuery = (after: number) =>
@@ -50,11 +41,11 @@ export function createOperatorPosts(model: Model<StoredPost>) {
     pageQuery,
 
     /** @returns false, changing nothing, when there is such a post already */
-    insert: (post: Post, { named, events }: WithPost): Promise<boolean> =>
-      insertOnce(model, { ...toStoredPost(post), named: [...named], outbox: [...events] }),
+    insert: (post: Post, events: readonly DomainEvent[]): Promise<boolean> =>
+      insertOnce(model, { ...toStoredPost(post), outbox: [...events] }),
 
     /** Writes what operators write, and leaves counts and comments alone. @returns false when it is no longer the one before */
-    async replace(before: Post, post: Post, { named, events }: WithPost): Promise<boolean> {
+    async replace(before: Post, post: Post, events: readonly DomainEvent[]): Promise<boolean> {
       const { subject, text, isPublished, isCommentAble, dateCreated } = post;
       const { dateImageChanged, pictureStamp, drawing, version, place } = post;
       const now = { subject, text, isPublished, isCommentAble, dateCreated };
@@ -63,35 +54,13 @@ export function createOperatorPosts(model: Model<StoredPost>) {
         { _id: post.id, isDeleted: false, version: before.version || { $in: [0, null] } },
         {
           $set: {
-            ...{
-              ...now,
-              dateImageChanged,
-              pictureStamp,
-              drawing,
-              version,
-              named: [...named],
-              folded: foldedOf(post),
-            },
+            ...{ ...now, dateImageChanged, pictureStamp, drawing, version, folded: foldedOf(post) },
             ...(place !== null && { place }),
           },
           ...(events.length && { $push: { outbox: { $each: events } } }),
         },
       );
       return matchedCount === 1;
-    },
-
-    /** The query behind `naming`, for its explain too: operators' posts are some hundred, and all are looked through. */
-    namingQuery,
-
-    /** Some of the posts that name this player, drafts and hidden ones too, with whom else they name. */
-    async naming(userId: number, limit: number): Promise<{ post: Post; named: NamedPlayer[] }[]> {
-      const found = await namingQuery(userId).limit(limit).lean<StoredPost[]>();
-      return found.map(({ named = [], ...post }) => ({ post: toPost(post), named }));
-    },
-
-    /** Whose names stand in a post, as it was noted. */
-    async namedIn(id: number): Promise<NamedPlayer[]> {
-      return (await model.findById(id, { named: 1 }).lean<StoredPost>())?.named ?? [];
     },
 
     /** How many are not published yet. */

@@ -40,14 +40,9 @@ export function createPrizes(connection: Connection) {
       return found && toPrize(found);
     },
 
-    async wasDrawn(userId: number): Promise<boolean> {
-      return (await model.exists({ $or: [{ winners: userId }, { outs: userId }] })) !== null;
-    },
-
-    /** Everybody who was ever drawn, each once. */
-    async drawn(): Promise<number[]> {
-      const all = await model.find({}, { winners: 1, outs: 1 }).lean<StoredPrize[]>();
-      return [...new Set(all.flatMap(({ winners, outs }) => [...winners, ...outs]))];
+    /** Those whose winners all may see. */
+    async published(): Promise<KnownPrize[]> {
+      return (await model.find({ isPublished: true, isRemoved: false }).lean<StoredPrize[]>()).map(toPrize);
     },
   };
 }

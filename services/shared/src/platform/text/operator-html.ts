@@ -67,3 +67,9 @@ export const readableText = (html: string): string =>
     .replace(/<\/?(?:b|strong|i|em|u|s|a)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, '\n')
     .replace(/&(amp|lt|gt|quot);/g, (sign) => signs[sign] ?? sign);
+
+const PICTURE_WORDS = /(?<=<img\b[^>]*? alt=")[^"]+/g;
+
+/** The same with what pictures say to whoever cannot see them. */
+export const spokenText = (html: string): string =>
+  readableText(html + (html.match(PICTURE_WORDS) ?? []).map((words) => `<p>${words}</p>`).join(''));

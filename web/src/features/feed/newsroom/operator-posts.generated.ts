@@ -10,7 +10,7 @@ export type DrawingInput = {
   priceId?: number | null | undefined;
   /** The prize's own. */
   priceKind?: string | null | undefined;
-  /** The winners' names as they are announced, at most 6000 characters. */
+  /** The winners' names as they are announced, at most 6000 characters. Saved as references, here and in the post's texts: `{winner:3}` itself is refused. */
   winnerString?: string | null | undefined;
 };
 

@@ -1,0 +1,28 @@
+import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { nameInText, type Author } from '../../domain/author.ts';
+import { winnersIn, withNames } from '../../domain/operator-posts/announcement.ts';
+
+type AuthorOf = (id: number) => Author | Promise<Author>;
+type Text = string | Promise<string>;
+
+/** An operator's plain text as it is read: with winners' present names. */
+export const readNames = (text: string, author: AuthorOf): Text => replaced(text, author, (name) => name);
+
+/** An operator's HTML as it is read. Cleaned once more: it may have come into the database another way. */
+export function readHtml(text: string, author: AuthorOf): Text {
+  const html = replaced(text, author, escapeHtml);
+  return typeof html === 'string' ? safeHtml(html) : html.then(safeHtml);
+}
+
+/** At once where nobody is named, as in most texts. */
+function replaced(text: string, author: AuthorOf, shown: (name: string) => string): Text {
+  const ids = winnersIn(text);
+  return ids.length ? loaded() : text;
+
+  async function loaded(): Promise<string> {
+    const authors = await Promise.all(ids.map(author));
+    const names = new Map(authors.map((one) => [one.id, shown(nameInText(one))]));
+    return withNames(text, (id) => names.get(id)!);
+  }
+}

@@ -73,7 +73,7 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'HTML of operators is stored as it came',
     file: 'services/feed/src/app/operator-posts/read-wish.ts',
-    from: 'const html = safeHtml(given.trim());',
+    from: "const html = safeHtml(given.normalize('NFC').trim());",
     to: 'const html = given.trim();',
     tests: posts,
   },

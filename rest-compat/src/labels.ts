@@ -13,6 +13,7 @@ export const labels: Record<string, string> = {
   city: 'Ort',
   code: 'Bild',
   companyName: 'Name des Sponsors',
+  confirmedQuestion: 'Bestätigte Frage',
   country: 'Land',
   date: 'Tag',
   delete: 'Bestätigung',

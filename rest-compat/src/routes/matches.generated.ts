@@ -11,6 +11,11 @@ export type SaveDecisionInput = {
    * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
    */
   changesTeams?: boolean | null | undefined;
+  /**
+   * In place of it, the message of that refusal: the answer to this question alone. Where the change would by now do something
+   * else, it is refused with the new question.
+   */
+  confirmedQuestion?: string | null | undefined;
   id: string;
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<string>;
@@ -24,6 +29,11 @@ export type SaveMatchInput = {
    * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
    */
   changesTeams?: boolean | null | undefined;
+  /**
+   * In place of it, the message of that refusal: the answer to this question alone. Where the change would by now do something
+   * else, it is refused with the new question.
+   */
+  confirmedQuestion?: string | null | undefined;
   /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: number | null | undefined;
   goalsTeam2?: number | null | undefined;

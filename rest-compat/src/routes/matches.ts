@@ -22,8 +22,15 @@ type MatchForm = {
   teamKZ2?: string;
   version?: number;
   changesTeams?: boolean;
+  confirmedQuestion?: string;
 };
-type TeamForm = { mark: string; teamKZ: string; version?: number; changesTeams?: boolean };
+type TeamForm = {
+  mark: string;
+  teamKZ: string;
+  version?: number;
+  changesTeams?: boolean;
+  confirmedQuestion?: string;
+};
 
 /** -1 takes goals back; what is not given stays as it is. */
 const goals = (given: number | undefined): number | null | undefined => (given === -1 ? null : given);
@@ -61,9 +68,9 @@ export function matchRoutes({ ask, serve }: Tools): void {
     return { data: shapeAdminMatch(saveMatch.adminMatch), evaluation: saveMatch.evaluation };
   });
   serve<{ Params: { id: number }; Body: TeamForm }>('saveTeamMark', async (request, reply) => {
-    const { mark, teamKZ, version, changesTeams } = request.body;
+    const { mark, teamKZ, ...given } = request.body;
     const { saveDecision } = await ask({ request, reply }, RestSaveTeamMarkDocument, {
-      input: { id: mark, teams: teamKZ ? [teamKZ] : [], version, changesTeams },
+      input: { ...given, id: mark, teams: teamKZ ? [teamKZ] : [] },
     });
     const { decision, evaluation } = saveDecision;
     const [team] = [...decision.given, ...decision.proposal];

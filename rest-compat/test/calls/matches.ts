@@ -36,7 +36,7 @@ export const matchesRows: Row[] = [
   ],
   [
     'saveMatch',
-    ({ admin }) => admin.post('/api/match/admin/37', { teamKZ1: '' }),
+    ({ admin }) => admin.post('/api/match/admin/37', { teamKZ1: '', version: 1, confirmedQuestion: 'Ja?' }),
     ({ body }) =>
       expect(body).toMatchObject({
         data: { team1: { name: 'Zweiter Gruppe A', details: null }, team2: { teamKZ: 'ALB' } },

@@ -4,6 +4,7 @@ import { LIVE_HINT, type LiveNews, type LiveTopic } from '@tippspiel/shared/plat
 import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
 import { createLimits } from '@tippspiel/shared/platform/mongo/limits';
 import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
+import { createLock } from '@tippspiel/shared/platform/jobs/lock';
 import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createGroupOrders } from './app/groups/group-orders.ts';
@@ -108,6 +109,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       clock,
       settings: { statusIntervalMs: env.STATUS_INTERVAL_MS, exportsPerHour: env.EXPORTS_PER_HOUR },
       limits,
+      changeBoard: createLock(stores.leases, log, 'board'),
       projection,
       ownLists: createOwnLists(stores.favorites),
       nameSearch: createNameSearch(),

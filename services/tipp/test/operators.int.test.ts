@@ -39,6 +39,7 @@ const SAVE_WINNER_TIPP =
 const SAVE_DECISION = `mutation ($input: SaveDecisionInput!) {
   saveDecision(input: $input) { decision { id version given { teamKZ } proposal { teamKZ } } evaluation { isDue } }
 }`;
+const SAVE = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { adminMatch { version } } }';
 const AUDIT = `query ($page: PageInput) {
   auditLog(page: $page) { totalCount items { at userId user { fullname } subject changes { what before after } } }
 }`;
@@ -294,10 +295,79 @@ describe('what would change the teams of a match that has begun', () => {
     );
     expect(teamsOf(38)).toBe('GER-DEN');
   });
+
+  const confirm = (id: string, teams: string[], confirmedQuestion: string, version?: number) =>
+    tipp.ask(tipp.admin, SAVE_DECISION, { input: { id, teams, version, confirmedQuestion } });
+  const decisionOf = (id: string) => tipp.service.deps.projection.current().board.decisions.get(id);
+  const onBoth = (teams: readonly [number, string][]) =>
+    until(() =>
+      [tipp.service, second].every((each) => teams.every(([id, pair]) => teamsOf(id, each) === pair)),
+    );
+
+  test('a yes goes for the question that was asked: a match that has begun since asks anew', async () => {
+    // Germany – Denmark is played, Portugal – Slovenia kicks off in the evening.
+    tipp.clock.set(new Date('2024-07-01T12:00:00Z'));
+    const [, , asked] = refusal(await decide('C', ['SVN', 'DEN'], undefined, false));
+    expect(asked).toContain('Spiel 38');
+    expect(asked).not.toContain('Spiel 42');
+    tipp.clock.set(new Date(KNOCK_OUT.getTime() + 600));
+    expect(refusal(await confirm('C', ['SVN', 'DEN'], asked ?? ''))).toEqual([
+      'BAD_USER_INPUT',
+      'changesTeams',
+      QUESTION,
+    ]);
+    expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-DEN', 'POR-SVN']);
+  });
+
+  test('so does what another operator has entered since, and a yes that was sent twice changes nothing twice', async () => {
+    const version = decisionOf('C')?.version ?? 0;
+    const [, , asked] = refusal(await decide('C', ['SVN', 'DEN'], version, false));
+    expect(asked).toBe(QUESTION);
+    // The other one puts Switzerland in Germany's place.
+    const switzerland = { matchId: 38, teamKZ1: 'SUI', changesTeams: true };
+    expect(codeOf(await askSubgraph(second.app, other, SAVE, { input: switzerland }))).toBeUndefined();
+    const [code, field, anew] = refusal(await confirm('C', ['SVN', 'DEN'], QUESTION, version));
+    expect([code, field]).toEqual(['BAD_USER_INPUT', 'changesTeams']);
+    expect(anew).toContain('Schweiz – Dänemark (Spiel 38) wird Schweiz – Slowenien');
+    expect(codeOf(await confirm('C', ['SVN', 'DEN'], anew ?? '', version))).toBeUndefined();
+    await onBoth([
+      [38, 'SUI-SVN'],
+      [42, 'POR-DEN'],
+    ]);
+    expect(codeOf(await confirm('C', ['SVN', 'DEN'], anew ?? '', version))).toBeUndefined();
+    expect(decisionOf('C')?.version).toBe(version + 1);
+    expect(codeOf(await decide('C', [], version + 1))).toBeUndefined();
+    // Taken back by the other one: the same yes, delivered late, finds another version.
+    expect(codeOf(await confirm('C', ['SVN', 'DEN'], anew ?? '', version))).toBe('CONFLICT');
+    saved(await tipp.saveMatch({ matchId: 38, teamKZ1: null, changesTeams: true }));
+    await onBoth([
+      [38, 'GER-DEN'],
+      [42, 'POR-SVN'],
+    ]);
+  });
+
+  test('teams of a match that runs ask, too', async () => {
+    saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 0, isRunning: true }));
+    expect(refusal(await decide('C', ['SVN', 'DEN'], undefined, false))[2]).toBe(QUESTION);
+    saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: null, goalsTeam2: null, isRunning: false }));
+  });
+
+  test('two operators at once, whose changes move a team only together: one of them is asked', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      // A draw alone leaves Germany first, and so do Switzerland's goals.
+      const answers = await Promise.all([
+        tipp.saveMatch({ matchId: 1, goalsTeam1: 5, goalsTeam2: 5 }),
+        askSubgraph(second.app, other, SAVE, { input: { matchId: 2, goalsTeam1: 1, goalsTeam2: 9 } }),
+      ]);
+      expect(answers.flatMap((answer) => codeOf(answer) ?? [])).toEqual(['BAD_USER_INPUT']);
+      expect(teamsOf(38)).toBe('GER-DEN');
+      await tipp.saveMatch({ matchId: 1, goalsTeam1: 5, goalsTeam2: 1 });
+      await tipp.saveMatch({ matchId: 2, goalsTeam1: 1, goalsTeam2: 3 });
+    }
+  });
 });
 
 describe('two operators through two processes', () => {
-  const SAVE = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { adminMatch { version } } }';
   const viaSecond = (input: object) => askSubgraph(second.app, other, SAVE, { input });
   const stateOf = ({ deps }: TippService, id: number) => deps.projection.current().board.states.get(id);
 

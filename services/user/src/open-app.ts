@@ -9,7 +9,7 @@ import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
 import { openMailQueue, type MailQueue } from './app/mail/mail-queue.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
-import { createOperatorLock } from './app/accounts/operator-lock.ts';
+import { createLock } from '@tippspiel/shared/platform/jobs/lock';
 import { createAttempts } from './app/passwords/attempts.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createProvider } from './app/providers/create-provider.ts';
@@ -125,7 +125,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
           mails.kick(collection, ids);
         },
       },
-      asOperator: createOperatorLock(stores.leases, log),
+      asOperator: createLock(stores.leases, log, 'operators'),
       provider: providerOf(env, log),
       tickets: createTickets(env.IDENTITY_SECRET),
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),

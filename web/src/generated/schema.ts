@@ -2346,6 +2346,11 @@ export type SaveDecisionInput = {
    * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
    */
   changesTeams?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * In place of it, the message of that refusal: the answer to this question alone. Where the change would by now do something
+   * else, it is refused with the new question.
+   */
+  confirmedQuestion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<Scalars['String']['input']>;
@@ -2379,6 +2384,11 @@ export type SaveMatchInput = {
    * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
    */
   changesTeams?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * In place of it, the message of that refusal: the answer to this question alone. Where the change would by now do something
+   * else, it is refused with the new question.
+   */
+  confirmedQuestion?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 15, or null for none. Both or neither: one alone goes with the other that stands already. */
   goalsTeam1?: InputMaybe<Scalars['Int']['input']>;
   goalsTeam2?: InputMaybe<Scalars['Int']['input']>;

@@ -1,6 +1,7 @@
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
+import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import type { Limits } from '@tippspiel/shared/platform/mongo/limits';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Entrants } from '../projection/entrants.ts';
@@ -21,6 +22,8 @@ export type Deps = Stores & {
   clock: Clock;
   settings: { statusIntervalMs: number; exportsPerHour: number };
   limits: Limits;
+  /** Operators change the board one at a time: what a change moves follows from all that the others entered. */
+  changeBoard: Lock;
   /** What this process knows of matches, players and ranks. */
   projection: Projection;
   ownLists: OwnLists;

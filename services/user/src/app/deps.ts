@@ -2,7 +2,7 @@ import type { SocialPicture } from '@tippspiel/shared/contracts/auth/social-pict
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
-import type { OperatorLock } from './accounts/operator-lock.ts';
+import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
 import type { Provider } from './providers/provider.ts';
 import type { Tickets } from './providers/tickets.ts';
@@ -44,7 +44,8 @@ export type Deps = Stores & {
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
-  asOperator: OperatorLock;
+  /** What takes an operator away is done by one at a time: each looks whether another one stays. */
+  asOperator: Lock;
   relay: { kick(collection: string, ids: unknown[]): void };
   settle: {
     /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */

@@ -11,12 +11,12 @@ interface AdminFailureProps {
   about: string;
   /** As SaveFailure has it. */
   onLoadAnew: (() => void) | false;
-  /** Saves the same, though the teams of matches that have begun change by it. */
-  onChangeTeams: () => void;
+  /** Saves the same, though the teams of matches that have begun change as this question says. */
+  onConfirm: (question: string) => void;
 }
 
 /** Why it was not saved, or the question what may change by it: the message names the matches. */
-export const AdminFailure = ({ failure, about, onLoadAnew, onChangeTeams }: AdminFailureProps) =>
+export const AdminFailure = ({ failure, about, onLoadAnew, onConfirm }: AdminFailureProps) =>
   failure.field === 'changesTeams' ? (
     <div ref={intoSight} className="mt-2 scroll-my-21">
       <Notice tone="error" title={texts.changesTeams}>
@@ -26,7 +26,7 @@ export const AdminFailure = ({ failure, about, onLoadAnew, onChangeTeams }: Admi
           variant="secondary"
           className="mt-2"
           aria-label={`${texts.changeTeams}: ${about}`}
-          onClick={onChangeTeams}
+          onClick={() => onConfirm(failure.message)}
         >
           {texts.changeTeams}
         </Button>

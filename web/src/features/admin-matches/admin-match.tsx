@@ -60,9 +60,9 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
     change(part);
     if (!busy) reset();
   };
-  const submit = async (changesTeams = false): Promise<void> => {
+  const submit = async (confirmedQuestion?: string): Promise<void> => {
     if (busy) return;
-    const failed = await save({ ...input(), ...(changesTeams && { changesTeams }) });
+    const failed = await save({ ...input(), ...(confirmedQuestion && { confirmedQuestion }) });
     if (!failed) onSaved();
     settle(failed);
   };
@@ -146,7 +146,7 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
             failure={failure}
             about={title}
             onLoadAnew={discard}
-            onChangeTeams={() => void submit(true)}
+            onConfirm={(question) => void submit(question)}
           />
         )}
       </form>

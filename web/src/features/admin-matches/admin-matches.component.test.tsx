@@ -110,7 +110,7 @@ test('a result that is entered and not saved is not left behind without a questi
   await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
 });
 
-test('an order that would change a match that has begun asks first, and names it', async () => {
+test('an order that would change a match that has begun asks first; a yes names the question and the version seen', async () => {
   const [slovenia, denmark] = [aTeam('Slowenien'), aTeam('Dänemark')];
   const decision = {
     id: 'C',
@@ -122,25 +122,39 @@ test('an order that would change a match that has begun asks first, and names it
     isContradicted: false,
     hint: null,
     proposal: [denmark, slovenia],
-    given: [],
+    given: [slovenia, denmark],
     candidates: [denmark, slovenia],
   };
   const which = 'Deutschland – Dänemark (Spiel 38) wird Deutschland – Slowenien.';
-  const { user, sent } = await openApp('/adminmatches?bereich=entscheidungen', {
+  const also = `Portugal – Slowenien (Spiel 42) wird Portugal – Dänemark, ${which}`;
+  const { user, sent, change, news } = await openApp('/adminmatches?bereich=entscheidungen', {
     viewer: anOperator(),
     answers: { ...answers, decisions: [decision] },
     operations: {
-      SaveDecision: ({ input }: { input: { changesTeams?: boolean } }) =>
-        input.changesTeams
+      SaveDecision: ({ input }: { input: { confirmedQuestion?: string } }) =>
+        input.confirmedQuestion === also
           ? { saveDecision: { decision: { ...decision, version: 2 }, evaluation: anEvaluation() } }
-          : failure('BAD_USER_INPUT', which, 'changesTeams'),
+          : failure('BAD_USER_INPUT', input.confirmedQuestion ? also : which, 'changesTeams'),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Nach oben: Slowenien' }));
-  await user.click(screen.getByRole('button', { name: /^Speichern: / }));
+  await user.click(await screen.findByRole('button', { name: /^Zurücknehmen: / }));
   await screen.findByText(which);
+  // Another operator has decided anew, which this screen shows by itself.
+  change({ decisions: [{ ...decision, version: 2, given: [denmark, slovenia] }] });
+  news('matches');
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith('1.'))?.textContent,
+    ).toContain('Dänemark'),
+  );
   await user.click(screen.getByRole('button', { name: /^Trotzdem speichern: / }));
-  await waitFor(() => expect(screen.queryByText(which)).toBeNull());
-  const input = { id: 'C', teams: ['SLO', 'DÄN'], version: 1 };
-  expect(sent('SaveDecision')).toEqual([{ input }, { input: { ...input, changesTeams: true } }]);
+  await screen.findByText(also);
+  await user.click(screen.getByRole('button', { name: /^Trotzdem speichern: / }));
+  await waitFor(() => expect(screen.queryByText(also)).toBeNull());
+  const input = { id: 'C', teams: [], version: 1 };
+  expect(sent('SaveDecision')).toEqual([
+    { input },
+    { input: { ...input, confirmedQuestion: which } },
+    { input: { ...input, confirmedQuestion: also } },
+  ]);
 });

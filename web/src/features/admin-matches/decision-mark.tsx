@@ -35,8 +35,8 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
   const { status, failure, save, reset } = useSaveDecision(id);
   const team = entry.value ?? saved;
   const busy = status === 'saving';
-  const submit = async (changesTeams = false): Promise<void> =>
-    entry.settle(await save(team ? [team] : [], entry.version, changesTeams));
+  const submit = async (confirmedQuestion?: string): Promise<void> =>
+    entry.settle(await save({ teams: team ? [team] : [], version: entry.version, confirmedQuestion }));
   const enter = (next: string): void => {
     entry.enter(next);
     reset();
@@ -93,7 +93,7 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
           failure={failure}
           about={spoken}
           onLoadAnew={entry.value !== null && discard}
-          onChangeTeams={() => void submit(true)}
+          onConfirm={(question) => void submit(question)}
         />
       )}
     </div>

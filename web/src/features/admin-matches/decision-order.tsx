@@ -11,6 +11,11 @@ import { decisionAnchor, orderOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
+interface Sent {
+  teams: string[];
+  version: number;
+}
+
 /** The order of teams that nothing but fair play or lots tells apart. */
 export const DecisionOrder = ({ decision }: { decision: Decision }) => {
   const { id, version, group, given, proposal, isDue } = decision;
@@ -27,11 +32,11 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
     entry.enter(next);
     reset();
   };
-  /** What was sent last: the question what may change by it is about that. */
-  const [sent, setSent] = useState<string[]>([]);
-  const submit = async (teams: string[], changesTeams = false): Promise<void> => {
-    setSent(teams);
-    entry.settle(await save(teams, entry.version, changesTeams));
+  /** What was sent last: the question what may change by it is about that, and about what was seen then. */
+  const [sent, setSent] = useState<Sent>({ teams: [], version });
+  const submit = async (input: Sent, confirmedQuestion?: string): Promise<void> => {
+    setSent(input);
+    entry.settle(await save({ ...input, confirmedQuestion }));
   };
   const discard = (): void => {
     entry.clear();
@@ -74,7 +79,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
             size="sm"
             variant="secondary"
             aria-label={`${decisionTexts.takeBack}: ${title}`}
-            onClick={() => void submit([])}
+            onClick={() => void submit({ teams: [], version: entry.version })}
           >
             {decisionTexts.takeBack}
           </Button>
@@ -84,7 +89,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
           aria-label={`${texts.save}: ${title}`}
           busy={busy}
           disabled={!busy && !isDue && order.join() === saved.join()}
-          onClick={() => void submit(order)}
+          onClick={() => void submit({ teams: order, version: entry.version })}
         >
           {texts.save}
         </Button>
@@ -94,7 +99,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
           failure={failure}
           about={title}
           onLoadAnew={entry.value !== null && discard}
-          onChangeTeams={() => void submit(sent, true)}
+          onConfirm={(question) => void submit(sent, question)}
         />
       )}
     </Card>

@@ -18,6 +18,11 @@ export type SaveDecisionInput = {
    * change them is BAD_USER_INPUT with the field changesTeams; its message names the matches.
    */
   changesTeams?: boolean | null | undefined;
+  /**
+   * In place of it, the message of that refusal: the answer to this question alone. Where the change would by now do something
+   * else, it is refused with the new question.
+   */
+  confirmedQuestion?: string | null | undefined;
   id: string;
   /** Short codes: the mark's one team, or the order of level teams. Empty takes the decision back. */
   teams: Array<string>;

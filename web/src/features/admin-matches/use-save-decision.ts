@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useWrite } from '../../apollo/use-write.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { SaveDecisionDocument } from './decisions.generated.ts';
+import { SaveDecisionDocument, type SaveDecisionInput } from './decisions.generated.ts';
 
 interface SaveDecision {
   status: 'idle' | 'saving' | 'saved' | 'failed';
   failure: Failure | null;
-  save: (teams: string[], version: number, changesTeams?: boolean) => Promise<Failure | null>;
+  save: (input: Omit<SaveDecisionInput, 'id'>) => Promise<Failure | null>;
   reset: () => void;
 }
 
@@ -16,11 +16,9 @@ export const useSaveDecision = (id: string): SaveDecision => {
   const [write] = useWrite(SaveDecisionDocument);
   const [status, setStatus] = useState<SaveDecision['status']>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const save: SaveDecision['save'] = async (teams, version, changesTeams = false) => {
+  const save: SaveDecision['save'] = async (input) => {
     setStatus('saving');
-    const written = await write({
-      input: { id, teams, version, ...(changesTeams && { changesTeams }) },
-    });
+    const written = await write({ input: { id, ...input } });
     if (!written.failure || written.failure.code === 'CONFLICT')
       await Promise.all([refetchActive('Decisions'), refetchActive('AdminMatches')]);
     setFailure(written.failure);

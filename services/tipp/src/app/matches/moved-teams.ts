@@ -25,17 +25,26 @@ export function movedTeams(before: Board, after: Board, now: Date): MovedTeams[]
   });
 }
 
-/** @throws AppError BAD_USER_INPUT that names the matches, until the operator has answered that they may change */
+/** An operator's answer to the question whether the teams of matches that have begun may change. */
+export type MovingAnswer = {
+  /** They may, whichever these are. */
+  changesTeams?: boolean | null;
+  /** They may as this message said. */
+  confirmedQuestion?: string | null;
+};
+
+/** @throws AppError BAD_USER_INPUT that names the matches, until the operator has answered that they may change so */
 export function askBeforeMoving(
   { tournament }: Board,
   moved: readonly MovedTeams[],
-  answer?: boolean | null,
+  { changesTeams, confirmedQuestion }: MovingAnswer,
 ): void {
-  if (!moved.length || answer) return;
+  if (!moved.length || changesTeams) return;
   const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || messages.openSlot;
   const name = ({ home, away }: MatchTeams) => `${nameOf(home)} – ${nameOf(away)}`;
   const all = moved.map(({ match, before, after }) => messages.moves(match.id, name(before), name(after)));
-  throw badInput(messages.movesTeams(all.join(', ')), 'changesTeams');
+  const question = messages.movesTeams(all.join(', '));
+  if (confirmedQuestion !== question) throw badInput(question, 'changesTeams');
 }
 
 /** For the log of changes: '38: GER-DEN', a slot that is open empty. */

@@ -4,6 +4,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { decisionKeys } from '../../domain/matches/decisions.ts';
@@ -18,21 +19,20 @@ import {
 } from '../../store/matches/decisions.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedTeams, movedTeams } from './moved-teams.ts';
+import { askBeforeMoving, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
 
-export type SaveDecisionInput = {
+export type SaveDecisionInput = MovingAnswer & {
   /** A mark, a group's letter or 'thirds'. */
   id: string;
   /** Codes: the mark's one team, or the order of level teams; empty takes the decision back. */
   teams: readonly string[];
   /** What the operator has seen; without it the decision replaces whatever stands there. */
   version?: number | null;
-  /** The teams of matches that have begun may change by it. */
-  changesTeams?: boolean | null;
 };
 
 type Deps = {
   clock: Clock;
+  changeBoard: Lock;
   projection: Projection;
   decisions: DecisionStore;
   relay: Pick<OutboxRelay, 'kick'>;
@@ -45,9 +45,9 @@ type Deps = {
  *   says to what), UNKNOWN
  */
 export async function saveDecision(
-  { clock, projection, decisions, relay }: Deps,
+  { clock, changeBoard, projection, decisions, relay }: Deps,
   identity: Identity | null,
-  { id, teams, version, changesTeams }: SaveDecisionInput,
+  { id, teams, version, changesTeams, confirmedQuestion }: SaveDecisionInput,
   requestId: string,
 ): Promise<void> {
   const { userId } = requireAdmin(identity);
@@ -57,33 +57,35 @@ export async function saveDecision(
   const movedBy = (after: Decision, board: Board) =>
     movedTeams(board, withEntered(board, { decisions: [after] }), clock.now());
 
-  await changeVersioned({
-    // Another process may have changed it, and this one not have heard of it yet.
-    read: projection.refreshBoard,
-    decide(board) {
-      const before = stateOf(board);
-      // Repeated after an answer that was lost, the decision stands there already.
-      if (before.teams.join() === teams.join()) return null;
-      if ((version ?? before.version) !== before.version)
-        throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));
-      checkDecision(board, id, teams, clock.now());
-      const after = { _id: id, teams: [...teams], version: before.version + 1 };
-      askBeforeMoving(board, movedBy(after, board), changesTeams);
-      return after;
-    },
-    async write(after, board) {
-      const about = { now: clock.now(), requestId };
-      const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
-      const moved = movedBy(after, board);
-      const was = { teams: stateOf(board).teams, moved: auditedTeams(moved, 'before') };
-      const is = { teams: after.teams, moved: auditedTeams(moved, 'after') };
-      const acted = operatorActed('tipp', { userId, ...about }, `decision/${id}`, was, is);
-      if (!(await decisions.save(after, event, acted))) return false;
-      relay.kick('decisions', [id]);
-      projection.apply(event);
-      return true;
-    },
-  });
+  await changeBoard(() =>
+    changeVersioned({
+      // Another process may have changed it, and this one not have heard of it yet.
+      read: projection.refreshBoard,
+      decide(board) {
+        const before = stateOf(board);
+        // Repeated after an answer that was lost, the decision stands there already.
+        if (before.teams.join() === teams.join()) return null;
+        if ((version ?? before.version) !== before.version)
+          throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));
+        checkDecision(board, id, teams, clock.now());
+        const after = { _id: id, teams: [...teams], version: before.version + 1 };
+        askBeforeMoving(board, movedBy(after, board), { changesTeams, confirmedQuestion });
+        return after;
+      },
+      async write(after, board) {
+        const about = { now: clock.now(), requestId };
+        const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
+        const moved = movedBy(after, board);
+        const was = { teams: stateOf(board).teams, moved: auditedTeams(moved, 'before') };
+        const is = { teams: after.teams, moved: auditedTeams(moved, 'after') };
+        const acted = operatorActed('tipp', { userId, ...about }, `decision/${id}`, was, is);
+        if (!(await decisions.save(after, event, acted))) return false;
+        relay.kick('decisions', [id]);
+        projection.apply(event);
+        return true;
+      },
+    }),
+  );
 }
 
 const describe = ({ tournament }: Board, teams: readonly string[]): string =>

@@ -4,6 +4,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { matchById, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
@@ -17,18 +18,18 @@ import {
 } from '../../store/matches/matches.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedTeams, movedTeams } from './moved-teams.ts';
+import { askBeforeMoving, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
 
-export type SaveMatchInput = MatchInput & {
-  matchId: number;
-  /** What the operator has seen; without it the change goes onto whatever stands there. */
-  version?: number | null;
-  /** The teams of matches that have begun may change by it. */
-  changesTeams?: boolean | null;
-};
+export type SaveMatchInput = MatchInput &
+  MovingAnswer & {
+    matchId: number;
+    /** What the operator has seen; without it the change goes onto whatever stands there. */
+    version?: number | null;
+  };
 
 type Deps = {
   clock: Clock;
+  changeBoard: Lock;
   projection: Projection;
   matches: MatchStore;
   relay: Pick<OutboxRelay, 'kick'>;
@@ -40,9 +41,9 @@ type Deps = {
  *   says to what); what the driver throws when the database does not answer shows as UNKNOWN, and the change may be repeated
  */
 export async function saveMatch(
-  { clock, projection, matches, relay }: Deps,
+  { clock, changeBoard, projection, matches, relay }: Deps,
   identity: Identity | null,
-  { matchId, version, changesTeams, ...input }: SaveMatchInput,
+  { matchId, version, changesTeams, confirmedQuestion, ...input }: SaveMatchInput,
   requestId: string,
 ): Promise<Match> {
   const { userId } = requireAdmin(identity);
@@ -52,35 +53,37 @@ export async function saveMatch(
   const movedBy = (after: MatchState, board: Board) =>
     movedTeams(board, withEntered(board, { states: [after] }), clock.now());
 
-  await changeVersioned({
-    // Another process may have changed it, and this one not have heard of it yet.
-    read: projection.refreshBoard,
-    decide(board) {
-      const before = stateOf(board);
-      const after = nextState(board, match, clock.now(), input);
-      // Repeated after an answer that was lost, the change stands there already.
-      if (isSame(before, after)) return null;
-      if ((version ?? before.version) !== before.version)
-        throw conflict(messages.changedMeanwhile(describe(board, before)));
-      askBeforeMoving(board, movedBy(after, board), changesTeams);
-      return after;
-    },
-    async write(after, board) {
-      const before = stateOf(board);
-      const about = { now: clock.now(), requestId };
-      const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
-      // Of the match itself the log tells which team was put where.
-      const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
-      const was = { ...audited(before), moved: auditedTeams(moved, 'before') };
-      const is = { ...audited(after), moved: auditedTeams(moved, 'after') };
-      const acted = operatorActed('tipp', { userId, ...about }, `match/${matchId}`, was, is);
-      const { _id, version: _version, ...change } = after;
-      if (!(await matches.change(_id, before.version, change, event, acted))) return false;
-      relay.kick('matches', [_id]);
-      projection.apply(event);
-      return true;
-    },
-  });
+  await changeBoard(() =>
+    changeVersioned({
+      // Another process may have changed it, and this one not have heard of it yet.
+      read: projection.refreshBoard,
+      decide(board) {
+        const before = stateOf(board);
+        const after = nextState(board, match, clock.now(), input);
+        // Repeated after an answer that was lost, the change stands there already.
+        if (isSame(before, after)) return null;
+        if ((version ?? before.version) !== before.version)
+          throw conflict(messages.changedMeanwhile(describe(board, before)));
+        askBeforeMoving(board, movedBy(after, board), { changesTeams, confirmedQuestion });
+        return after;
+      },
+      async write(after, board) {
+        const before = stateOf(board);
+        const about = { now: clock.now(), requestId };
+        const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
+        // Of the match itself the log tells which team was put where.
+        const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
+        const was = { ...audited(before), moved: auditedTeams(moved, 'before') };
+        const is = { ...audited(after), moved: auditedTeams(moved, 'after') };
+        const acted = operatorActed('tipp', { userId, ...about }, `match/${matchId}`, was, is);
+        const { _id, version: _version, ...change } = after;
+        if (!(await matches.change(_id, before.version, change, event, acted))) return false;
+        relay.kick('matches', [_id]);
+        projection.apply(event);
+        return true;
+      },
+    }),
+  );
   return match;
 }
 

@@ -35,19 +35,30 @@ export async function openServices(settings: Record<string, string> = {}) {
     ...{ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region },
     ...{ S3_BUCKET: `retell-${randomBytes(5).toString('hex')}`, UPLOAD_TMP_DIR: folder },
   };
+  const ofUser = readEnv(userEnv, { ...env('user'), ...cheap });
+  const ofTipp = readEnv(tippEnv, env('tipp'));
   const services = {
-    user: await buildUser(readEnv(userEnv, { ...env('user'), ...cheap }), { clock }),
+    user: await buildUser(ofUser, { clock }),
     group: await buildGroup(readEnv(groupEnv, { ...env('group'), JOINS_PER_HOUR: '100000' }), { clock }),
     feed: await buildFeed(readEnv(feedEnv, env('feed')), { clock }),
-    tipp: await buildTipp(readEnv(tippEnv, env('tipp')), { clock }),
+    tipp: await buildTipp(ofTipp, { clock }),
     media: await buildMedia(readEnv(mediaEnv, { ...env('media'), ...s3 }), { clock }),
   };
+  const others: { close(): Promise<unknown> }[] = [];
   const nats = await connect({ servers: backing.natsUrl.split(',') });
   return {
     services,
     nats,
+    clock,
+    /** Second processes of user and tipp. */
+    twins: async () => {
+      const twins = { user: await buildUser(ofUser, { clock }), tipp: await buildTipp(ofTipp, { clock }) };
+      others.push(twins.user, twins.tipp);
+      return twins;
+    },
     namespace: shared.NATS_NAMESPACE,
     async close() {
+      for (const other of others) await other.close();
       for (const service of Object.values(services)) {
         await service.backbone.mongo.dropDatabase();
         await service.close();

@@ -23,7 +23,13 @@ const readModels = {
 /** What must not come a second time. */
 const made = { feed: ['posts', 'comments', 'likes'], user: ['mails', 'pushes'], tipp: ['audit'] } as const;
 
-async function change(five: Five, name: Name, who = admin, mutation: string, input: object): Promise<void> {
+export async function change(
+  five: Five,
+  name: Name,
+  who = admin,
+  mutation: string,
+  input: object,
+): Promise<void> {
   const { errors } = await askSubgraph(five.services[name].app, who, mutation, { input });
   if (errors) throw new Error(JSON.stringify(errors));
 }
@@ -39,7 +45,7 @@ const END = 'mutation ($input: DeleteGroupInput!) { deleteGroup(input: $input) {
 const GO = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }';
 
 /** So many players in groups, each with a friend; some want reminders, one has left, one group has ended, and operators have worked. */
-async function play(five: Five, players: number): Promise<void> {
+export async function play(five: Five, players: number): Promise<void> {
   const { user, group } = five.services;
   const people = Array.from({ length: players }, (_none, n) => ({
     ...{ firstname: `Anna${n}`, lastname: 'Muster', email: `anna${n}@example.org`, gender: 'f' as const },
@@ -105,7 +111,7 @@ async function countMade(five: Five): Promise<Record<string, number>> {
 const CONSUMERS = 23;
 
 /** Resolves with the read models once all that was told is written down, and who left is removed. */
-async function settled(five: Five): Promise<Record<string, unknown[]>> {
+export async function settled(five: Five): Promise<Record<string, unknown[]>> {
   const { services, nats, namespace } = five;
   const { consumers } = await nats.jetstreamManager();
   const drains = [services.user, services.group, services.feed, services.media];
@@ -131,7 +137,7 @@ async function settled(five: Five): Promise<Record<string, unknown[]>> {
 }
 
 /** Players who save the whole time; each change is taken back by the next. @returns how many were refused, when it is ended */
-function keepSaving(five: Five): () => Promise<{ saved: number; failures: unknown[] }> {
+export function keepSaving(five: Five): () => Promise<{ saved: number; failures: unknown[] }> {
   let isOver = false;
   let saved = 0;
   const failures: unknown[] = [];
@@ -144,7 +150,7 @@ function keepSaving(five: Five): () => Promise<{ saved: number; failures: unknow
   const loops = [
     loop((n) => change(five, 'user', who, FAVORITE, { userId: 4, favorite: n % 2 === 0 }), 2),
     loop((n) => change(five, 'group', who, n % 2 ? LEAVE : JOIN, { groupId: 2 }), 2),
-    loop((n) => change(five, 'tipp', who, TIPP, { matchId: 1, goalsTeam1: n % 9, goalsTeam2: 0 }), 1),
+    loop((n) => change(five, 'tipp', who, TIPP, { matchId: 36, goalsTeam1: n % 9, goalsTeam2: 0 }), 1),
   ];
   return async () => {
     isOver = true;
@@ -153,13 +159,13 @@ function keepSaving(five: Five): () => Promise<{ saved: number; failures: unknow
   };
 }
 
-async function loseStreams({ nats, namespace }: Five): Promise<void> {
+export async function loseStreams({ nats, namespace }: Five): Promise<void> {
   const { streams } = await nats.jetstreamManager();
   for (const owner of [...republishingOwners, 'aside']) await streams.delete(`${namespace}-${owner}`);
 }
 
 /** As if the streams had been lost before any of it was written down. */
-async function loseReadModels(five: Five): Promise<void> {
+export async function loseReadModels(five: Five): Promise<void> {
   const lost = {
     feed: ['authors', 'memberships', 'prizes'],
     tipp: ['favorites', 'reminders', 'entrants', 'memberships', 'groups'],
@@ -170,9 +176,10 @@ async function loseReadModels(five: Five): Promise<void> {
     for (const collection of collections) await collectionOf(five, name as Name, collection).deleteMany({});
 }
 
-async function republish({ nats, namespace }: Five): Promise<number> {
+/** @param report called after each page of events */
+export async function republish({ nats, namespace }: Five, report?: () => void): Promise<number> {
   let told = 0;
-  for (const owner of republishingOwners) told += await askToRepublish(nats, namespace, owner);
+  for (const owner of republishingOwners) told += await askToRepublish(nats, namespace, owner, report);
   return told;
 }
 

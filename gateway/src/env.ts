@@ -52,8 +52,6 @@ export const gatewayEnv = processEnv
     TRUST_PROXY: z.string().default('false'),
     /** Only operations of `operations.json` and `operations-former.json` run; by default so in production. */
     KNOWN_OPERATIONS_ONLY: flag.optional(),
-    /** An operation that one subgraph answers alone goes to it as it is. */
-    GRAPH_SHORTCUTS: flag.default(true),
     /** The size of a request's body. */
     MAX_BODY_BYTES: positive.default(MEGABYTE),
     /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */

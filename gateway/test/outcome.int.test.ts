@@ -17,7 +17,7 @@ const RANDOM_SAVE = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input)
 const input = { matchId: 16, goalsTeam1: 1 };
 const YEAR_MS = 365 * 86_400_000;
 
-describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
+describe('a save', () => {
   let tipp: Awaited<ReturnType<typeof startTipp>>;
   let user: StandIn;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -28,7 +28,7 @@ describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
   });
   beforeEach(async () => {
     tipp = await startTipp();
-    gateway = await startGateway({ TIPP_URL: tipp.url, USER_URL: user.url, GRAPH_SHORTCUTS: shortcuts });
+    gateway = await startGateway({ TIPP_URL: tipp.url, USER_URL: user.url });
     headers = await headersFor(gateway.app);
     await ask(gateway.app, SAVE, { variables: { input }, headers });
   });
@@ -68,7 +68,7 @@ describe.each(['true', 'false'])('a save, shortcuts %s', (shortcuts) => {
   test('that lay on the way until its page had given it up is not stored any more', async () => {
     // By the game's clock, which is a year ahead here.
     const shifted = await startGateway({
-      ...{ TIPP_URL: tipp.url, USER_URL: user.url, GRAPH_SHORTCUTS: shortcuts },
+      ...{ TIPP_URL: tipp.url, USER_URL: user.url },
       TIPPSPIEL_CLOCK_OFFSET_MS: String(YEAR_MS),
     });
     const own = await headersFor(shifted.app);

@@ -89,9 +89,7 @@ async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
     await start(`rest-compat-${name}`, 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(port) });
     return start(`gateway-${name}`, gateway, port, { REST_COMPAT_URL: url(restPort) });
   };
-  const [plainPort] = (await freePorts(1)) as [number];
   return {
-    plain: await start('gateway-plain', 'gateway/src/main.ts', plainPort, { GRAPH_SHORTCUTS: 'false' }),
     process: await chain('process', 'gateway/src/main.ts'),
     stock: await chain('stock', 'infra/bench/stock-gateway.ts'),
   };

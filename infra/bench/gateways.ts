@@ -3,10 +3,10 @@ import type { Row } from './report.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Addresses: our gateway with rest-compat mounted, the same without its shortcuts, our gateway with rest-compat as a
- * process, and the stock one with a process like it.
+ * Addresses: our gateway with rest-compat mounted, our gateway with rest-compat as a process, and the stock one with a process
+ * like it.
  */
-export type Gateways = { ours: string; plain: string; process: string; stock: string };
+export type Gateways = { ours: string; process: string; stock: string };
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
@@ -41,9 +41,9 @@ const paths: Path[] = [
 export async function compareGateways(gateways: Gateways, visitors: Visitor[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, path, method, body } of paths) {
-    const rates: Record<keyof Gateways, Rate[]> = { ours: [], plain: [], process: [], stock: [] };
+    const rates: Record<keyof Gateways, Rate[]> = { ours: [], process: [], stock: [] };
     for (let round = 0; round < ROUNDS; round++) {
-      for (const name of ['stock', 'ours', 'plain', 'process'] as const) {
+      for (const name of ['stock', 'ours', 'process'] as const) {
         const load: Load = { url: `${gateways[name]}${path}`, visitors, seconds: SECONDS, method, body };
         rates[name].push(await measureRate(load));
       }
@@ -54,13 +54,13 @@ export async function compareGateways(gateways: Gateways, visitors: Visitor[]): 
       .reduce((sum, rate) => sum + rate.failed, 0);
     if (failed) throw new Error(`${failed} requests failed: ${what}`);
     const stock = perSecond('stock');
-    const row = (name: 'ours' | 'plain' | 'process', how: string): Row => ({
+    const row = (name: 'ours' | 'process', how: string): Row => ({
       what: `${what}, ${visitors.length} connections${how}`,
       value: `${Math.round(perSecond(name))}/s`,
       against: `stock gateway ${Math.round(stock)}/s`,
       ratio: `${(perSecond(name) / stock).toFixed(1)}×`,
     });
-    rows.push(row('ours', ''), row('plain', ", without the gateway's shortcuts"));
+    rows.push(row('ours', ''));
     if (path.startsWith('/api')) rows.push(row('process', ', rest-compat as a process of its own'));
   }
   return rows;

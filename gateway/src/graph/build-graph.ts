@@ -54,7 +54,7 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
     group: env.GROUP_URL,
     media: env.MEDIA_URL,
   };
-  const shortcuts = env.GRAPH_SHORTCUTS && dataSource === 'pool';
+  const shortcuts = dataSource === 'pool';
   const sdl = await readFile(SUPERGRAPH, 'utf8');
   return createGraph({
     supergraphSdl: dataSource === 'stock' ? withoutProvides(sdl) : sdl,

@@ -151,7 +151,7 @@ async function addQuestions({ questions, counters }: App['deps'], given: SeedQue
       resolutions: question.right.length ? 1 : 0,
       isRemoved: false,
     };
-    const event = createEvent('tipp.bonus.changed.v1', toQuestionData(whole), { now, requestId: 'seed' });
+    const event = createEvent('tipp.bonus.changed.v2', toQuestionData(whole), { now, requestId: 'seed' });
     await questions.save(whole, [event], shortDeadline());
   }
 }

@@ -18,11 +18,8 @@ import { createReminderLinks } from './app/reminders/reminder-links.ts';
 import { openPushQueue } from './app/push/push-queue.ts';
 import { createSettling } from './app/recommendations/settling.ts';
 import type { UserEnv } from './env.ts';
-import { createEligibilityTeller, type EligibilityTeller } from './jobs/tell-eligibility.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
-import { storeFormerDomains } from './store/accounts/former-domains.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
-import { storeFormerCounts } from './store/recommendations/former-counts.ts';
 import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
 import { TOKENS } from './store/tokens.ts';
 import { openStores } from './store/stores.ts';
@@ -91,8 +88,6 @@ function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus
 
 export type App = {
   deps: Deps;
-  /** Tells once whose account lets them win prizes, of accounts from before that was told. */
-  teller: EligibilityTeller;
   /** Does at once what the sweeps would do: settles everything and sends every event. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -102,8 +97,6 @@ export type App = {
 export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv): Promise<App> {
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
-  await storeFormerCounts(stores.accounts.model);
-  await storeFormerDomains(stores.accounts.model, log);
   const settling = createSettling(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
   const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
@@ -113,7 +106,6 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
     sessionIds.length
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
       : undefined;
-  const teller = createEligibilityTeller({ ...stores, clock, log, publish: bus.publish });
   const passwords = await passwordsOf(env);
   const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
@@ -135,7 +127,6 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       forgetTold: (userId) => bus.forget('user', userId),
       announceRevoked,
     },
-    teller,
     async drain() {
       await settling.all();
       await Promise.all([events.drain(), mails.drain()]);
@@ -143,7 +134,6 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       await push.drain();
     },
     async close() {
-      await teller.stop();
       await settling.close();
       await Promise.all([events.close(), mails.close()]);
       await mail.close();

@@ -36,7 +36,6 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   await consumeReminders(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   await backbone.bus.onRepublish('user', () => republishAccounts(opened.deps));
-  opened.teller.start();
   return {
     app,
     backbone,

@@ -19,7 +19,6 @@ afterEach(async () => {
 
 const accounts = () => user.service.deps.accounts;
 const countOf = async (id: number) => (await accounts().find(id))?.recommendCount;
-const indexNames = async () => (await accounts().model.collection.indexes()).map(({ name }) => name);
 const stillMarked = () =>
   accounts().model.countDocuments({
     $or: [{ unsettled: { $exists: true } }, { changes: { $exists: true } }],
@@ -92,62 +91,5 @@ describe('how many players came on a recommendation', () => {
     await Promise.all([rename(), user.service.drain(), rename()]);
     await user.service.drain();
     expect(await countOf(id)).toBe(1);
-  });
-});
-
-describe('counts from before they were stored', () => {
-  /** Leaves the accounts as the release before left them. */
-  async function makeFormer(): Promise<void> {
-    const { model } = accounts();
-    await user.service.drain();
-    await model.updateMany({}, { $unset: { recommendCount: 1, tally: 1 } } as never);
-    await model.collection.createIndex({ recommendedBy: 1 }, { name: 'recommendedBy' });
-  }
-
-  async function formerPlayers() {
-    const ids = [await guide(), await guide(), await guide()] as const;
-    for (let i = 0; i < 3; i++) await user.join({ recommendGuid: ids[0].recommendGuid });
-    await user.join({ recommendGuid: ids[1].recommendGuid });
-    await makeFormer();
-    return ids;
-  }
-
-  const countsOf = (players: readonly { id: number }[]) => Promise.all(players.map(({ id }) => countOf(id)));
-
-  test('are stored when a process starts, and the index that they were counted by goes', async () => {
-    const players = await formerPlayers();
-    expect(await countsOf(players)).toEqual([0, 0, 0]);
-    await boot();
-    expect(await countsOf(players)).toEqual([3, 1, 0]);
-    expect(await indexNames()).not.toContain('recommendedBy');
-    await user.join({ recommendGuid: players[0].recommendGuid });
-    await user.join({ recommendGuid: players[2].recommendGuid });
-    await user.service.drain();
-    expect(await countsOf(players)).toEqual([4, 1, 1]);
-  });
-
-  test('are right when several processes start at once, and players register meanwhile', async () => {
-    const players = await formerPlayers();
-    const [first, second] = players;
-    // This process has stored its counts already; the others come to it while registrations go on.
-    await boot();
-    await accounts().model.collection.createIndex({ recommendedBy: 1 }, { name: 'recommendedBy' });
-    const boots = [boot(), boot(), boot()];
-    const joins = [first, first, second].map(({ recommendGuid }) => user.join({ recommendGuid }));
-    await Promise.all([...boots, ...joins]);
-    await user.service.drain();
-    expect(await countsOf(players)).toEqual([5, 2, 0]);
-  });
-
-  test('are right after a crash that left some of them stored, and a registration not counted', async () => {
-    const players = await formerPlayers();
-    await accounts().model.updateOne({ _id: players[0].id }, { $set: { recommendCount: 3 } });
-    await insertOnly(100, players[0].id);
-    await insertOnly(101, players[2].id);
-    const service = await boot();
-    expect(await countsOf([players[1]])).toEqual([1]);
-    await service.drain();
-    expect(await countsOf(players)).toEqual([4, 1, 1]);
-    expect(await stillMarked()).toBe(0);
   });
 });

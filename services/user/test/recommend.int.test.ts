@@ -3,7 +3,6 @@ import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { messages } from '../src/app/messages.ts';
-import { hashAddress } from '../src/app/recommendations/send-recommendation.ts';
 import { recommendationMessages } from '../src/app/recommendations/messages.ts';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
 
@@ -114,17 +113,6 @@ describe('an invitation', () => {
 });
 
 describe('nie wieder', () => {
-  test('that was said of an address as releases before wrote its domain holds', async () => {
-    const { unsubscribed } = user.service.deps;
-    await unsubscribed.addLink(hashAddress('nie@müller.example'), 'former link');
-    await unsubscribed.add('former link', user.clock.now());
-    const { identity } = await user.join();
-    for (const name of ['nie', 'gern']) await send(identity, `${name}@müller.example`);
-    const domain = 'xn--mller-kva.example';
-    await catcher.of(`gern@${domain}`);
-    expect(await caught(`nie@${domain}`)).toEqual([]);
-  });
-
   test('holds for the address and for every player, and may be said twice', async () => {
     const [{ identity: ada }, { identity: bob }] = await Promise.all([user.join(), user.join()]);
     const to = friend();

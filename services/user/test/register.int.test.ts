@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { buildService } from '../src/server.ts';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
@@ -219,17 +218,6 @@ test('one address has one account, however its domain is written, and reads as i
   expect(answer.data).toMatchObject({ register: { viewer: { email } } });
   expect(errorOf(await user.register(form({ email: `ada@${LATER}` })))).toMatchObject({ code: 'CONFLICT' });
   for (const typed of [email, `ada@${LATER}`])
-    expect((await user.login({ email: typed, password: PASSWORD })).errors).toBeUndefined();
-});
-
-test('a domain that a former release stored as it was typed is found, in whatever way it is typed', async () => {
-  const { identity, email } = await user.join({ email: `alt@${LATER}` });
-  const accounts = user.service.backbone.mongo.collection('accounts');
-  const former = 'alt@müller.example';
-  await accounts.updateOne({ _id: identity.userId as never }, { $set: { email: former } });
-  const restarted = await buildService(user.env, { clock: user.clock });
-  await restarted.close();
-  for (const typed of [email, former])
     expect((await user.login({ email: typed, password: PASSWORD })).errors).toBeUndefined();
 });
 

@@ -114,11 +114,11 @@ export const toStoredLast = ({ id, isHidden: _no, ...comment }: Comment): Stored
   ...comment,
 });
 
-export function toPost({ _id, lastComments, hiddenComments = [], ...post }: StoredPost): Post {
+export function toPost({ _id, lastComments, hiddenComments = [], place, ...post }: StoredPost): Post {
   return {
-    ...before,
     id: _id,
     ...post,
+    place: place ?? null,
     lastComments: lastComments.map(({ _id: id, ...comment }) => ({ id, ...comment, isHidden: false })),
     hiddenComments: hiddenComments.map(({ _id: id, ...comment }) => ({
       ...{ id, postId: _id, ...comment },
@@ -126,9 +126,6 @@ export function toPost({ _id, lastComments, hiddenComments = [], ...post }: Stor
     })),
   };
 }
-
-/** What posts did not have from the beginning. */
-const before = { pictureStamp: '', drawing: null, version: 0, place: null, isHidden: false };
 
 export function toStoredPost({ id, lastComments, hiddenComments: _none, place, ...post }: Post): StoredPost {
   return {

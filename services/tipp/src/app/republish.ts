@@ -25,7 +25,7 @@ export async function* republishGame({
     createEvent('tipp.decision.changed.v1', toDecisionData(decision), cause),
   );
   yield (await questions.all()).map((question) =>
-    createEvent('tipp.bonus.changed.v1', toQuestionData(question), cause),
+    createEvent('tipp.bonus.changed.v2', toQuestionData(question), cause),
   );
   const { isBlocked, version } = await rankingSwitch.read();
   if (version) yield [createEvent('tipp.ranking.switched.v1', { isBlocked, version }, cause)];

@@ -25,7 +25,7 @@ export function countedOf(board: Board): Counted {
   const answers = [...questions.values()]
     .filter(({ right }) => right.length)
     .map(({ id, right, points }): CountedChoice => ({ column: bonusKey(id), right, points }));
-  return { scoring: tournament.scoring, matches, choices: [...marks, ...answers], duels: true };
+  return { scoring: tournament.scoring, matches, choices: [...marks, ...answers] };
 }
 
 /** The same as if the running matches were over: no more than their goals, since what else they decide is open. */
@@ -73,11 +73,10 @@ export async function scoreAgain(
 
 /** What must be taken out of what was counted, and put in; all of it is new where it was counted by other rules. */
 export function changesSince(old: Counted | null | undefined, counted: Counted) {
-  // Who evaluated before there were winner tipps left none in what was counted.
-  const isComparable = old?.choices && isDeepStrictEqual(old.scoring, counted.scoring);
-  const known = isComparable ? old : NOTHING;
+  const isComparable = isDeepStrictEqual(old?.scoring, counted.scoring);
+  const known = isComparable && old ? old : NOTHING;
   return {
-    isComparable: !!isComparable,
+    isComparable,
     gone: difference(known, counted),
     come: difference(counted, known),
   };
@@ -96,7 +95,7 @@ export async function scoreDuelsAgain(
   columns: Columns,
   pairings: (matchId: number) => Promise<Pairing | null>,
 ): Promise<DuelTotals> {
-  const { gone, come, isComparable } = changesSince(before?.counted?.duels && before.counted, counted);
+  const { gone, come, isComparable } = changesSince(before?.counted, counted);
   const read = (matches: CountedMatch[]) =>
     Promise.all(matches.map((match) => readDuels(match, counted.scoring, columns, pairings)));
   const worth = counted.scoring.duel;

@@ -1,5 +1,4 @@
 import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
-import { noDuels } from '../domain/duels/score-duels.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
@@ -32,10 +31,9 @@ export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobSt
         if (!snapshotId || version <= newest.version) return;
         const bytes = await blobs.get(snapshotKey(snapshotId));
         const duelBytes = await blobs.get(duelsKey(snapshotId));
-        // Replaced meanwhile, by a newer one; only who evaluated before there were duels stored none.
-        if (!bytes || (counted?.duels && !duelBytes)) continue;
-        const duels = duelBytes ? decodeDuels(duelBytes) : noDuels(0);
-        const snapshot = decodeSnapshot(bytes);
+        // Replaced meanwhile, by a newer one.
+        if (!bytes || !duelBytes) continue;
+        const [snapshot, duels] = [decodeSnapshot(bytes), decodeDuels(duelBytes)];
         if (version > newest.version) newest = { version, snapshotId, counted, snapshot, duels };
         return;
       }

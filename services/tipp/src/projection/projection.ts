@@ -43,7 +43,7 @@ export const followed = {
   tipp: [
     'tipp.match.changed.v3',
     'tipp.decision.changed.v1',
-    'tipp.bonus.changed.v1',
+    'tipp.bonus.changed.v2',
     'tipp.ranking.switched.v1',
     'tipp.evaluation.completed.v2',
   ],
@@ -236,7 +236,7 @@ export function createProjection(deps: Deps): Projection {
           return applyEntered({ states: [toMatchState(event.data)] });
         case 'tipp.decision.changed.v1':
           return applyEntered({ decisions: [toDecision(event.data)] });
-        case 'tipp.bonus.changed.v1':
+        case 'tipp.bonus.changed.v2':
           return applyEntered({ questions: [toQuestion(event.data)] });
         case 'tipp.ranking.switched.v1':
           return applySwitch(event.data);

@@ -3,6 +3,8 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { encodeDuels } from '../domain/duels/duel-snapshot.ts';
+import { noDuels } from '../domain/duels/score-duels.ts';
 import { encodeSnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import { newQuestion } from '../domain/bonus/change-question.ts';
@@ -124,6 +126,7 @@ const countedBy = (version: number): Counted => ({
 
 function publish({ stored }: ReturnType<typeof database>, version: number, players: number): void {
   stored.blobs.set(`snapshot/s${version}`, encodeSnapshot(snapshotOf(version, players)));
+  stored.blobs.set(`duels/s${version}`, encodeDuels(noDuels(players)));
   stored.evaluation = { version, snapshotId: `s${version}`, counted: countedBy(version) };
 }
 
@@ -367,7 +370,7 @@ describe('the projection', () => {
     const change = (part: Partial<BonusQuestion>) => {
       told.length = 0;
       Object.assign(base, part, { version: ++version });
-      projection.apply(createEvent('tipp.bonus.changed.v1', toQuestionData({ ...base }), about));
+      projection.apply(createEvent('tipp.bonus.changed.v2', toQuestionData({ ...base }), about));
       return [...told];
     };
     expect(change({})).toEqual([]);

@@ -6,7 +6,6 @@ import type { Connection } from 'mongoose';
 import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
 import { createAccounts } from './accounts/accounts.ts';
 import { createFavorites } from './favorites/favorites.ts';
-import { createTellings } from './accounts/tellings.ts';
 import { createDepartedAccounts } from './leaving/departed-accounts.ts';
 import { createRecommendations } from './recommendations/recommendations.ts';
 import { createUnsubscribed } from './recommendations/unsubscribed.ts';
@@ -32,7 +31,6 @@ export function openStores(connection: Connection, clock: Clock) {
     pushes: createMails(pushModel(connection)),
     subscriptions: createSubscriptions(connection),
     tokens: createTokens(connection),
-    tellings: createTellings(connection, accounts.model),
     leases: createLeases(leaseModel(connection)),
     limits: createLimits(connection, clock),
     numbers: createCounters(connection),

@@ -19,8 +19,7 @@ export function createHiddenPosts(model: Model<StoredPost>) {
 
     /** Hides a post or shows it again. @returns false, writing nothing, when it is no longer the one before */
     async follow(before: Post, { isHidden, version }: Post, decision: number, events: DomainEvent[]) {
-      // Those from before versions were counted have none.
-      const where = { ...following(before.id, decision), version: before.version || { $in: [0, null] } };
+      const where = { ...following(before.id, decision), version: before.version };
       const { matchedCount } = await model.updateOne(where as never, {
         $set: { isHidden, decision, version },
         ...(events.length && { $push: { outbox: { $each: events } } }),

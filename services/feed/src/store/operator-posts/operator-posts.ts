@@ -50,8 +50,7 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       const { dateImageChanged, pictureStamp, drawing, version, place } = post;
       const now = { subject, text, isPublished, isCommentAble, dateCreated };
       const { matchedCount } = await model.updateOne(
-        // Those from before versions were counted have none.
-        { _id: post.id, isDeleted: false, version: before.version || { $in: [0, null] } },
+        { _id: post.id, isDeleted: false, version: before.version },
         {
           $set: {
             ...{ ...now, dateImageChanged, pictureStamp, drawing, version, folded: foldedOf(post) },

@@ -123,16 +123,18 @@ export const catalogue = {
   /** user: an operator locked or unlocked a player. */
   'user.operator.acted.v1': operatorActed,
   /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
-  'tipp.bonus.changed.v1': z.object({
+  'tipp.bonus.changed.v2': z.object({
     questionId: id,
     version,
     question: z.string(),
     description: z.string(),
     options: z.array(z.string()),
     points: z.int(),
-    place: z.enum(['START', 'RANGLISTE', 'TIPPDUELL', 'STATISTIK', 'TABELLE', 'SPIELERGRUPPEN']),
-    /** Where its card hides instead of `place`: pages of text, which processes of earlier versions pass over. */
-    page: z.enum(['SPIELREGELN', 'AGB', 'IMPRESSUM', 'DATENSCHUTZ']).optional(),
+    /** Where its card hides. */
+    place: z.enum([
+      ...['START', 'RANGLISTE', 'TIPPDUELL', 'STATISTIK', 'TABELLE', 'SPIELERGRUPPEN'],
+      ...['SPIELREGELN', 'AGB', 'IMPRESSUM', 'DATENSCHUTZ'],
+    ] as const),
     opensAt: z.iso.datetime().nullable(),
     deadline: z.iso.datetime(),
     right: z.array(z.int().nonnegative()),

@@ -9,12 +9,9 @@ export function subjectOf(namespace: string, event: DomainEvent): string {
   return `${namespace}.${event.type}${number === undefined ? '' : `.${number}`}`;
 }
 
-/** Where all events of these types are; before they had numbers they stood under the type alone. */
+/** Where all events of these types are. */
 export const subjectsOf = (namespace: string, types: readonly string[]): string[] =>
-  types.flatMap((type) => {
-    const subject = `${namespace}.${type}`;
-    return isNumbered(type) ? [subject, `${subject}.*`] : [subject];
-  });
+  types.map((type) => `${namespace}.${type}${isNumbered(type) ? '.*' : ''}`);
 
 /** The type of the event at a subject. */
 export const typeOf = (namespace: string, subject: string): string =>

@@ -13,10 +13,8 @@ const letters: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** What people and their devices type for one and the same sign. */
-const APOSTROPHES = "['’‘‛`´ʼʹʻ′＇]";
-const DASHES = '[-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]';
-const apostrophe = new RegExp(APOSTROPHES, 'g');
-const dash = new RegExp(DASHES, 'g');
+const apostrophe = /['’‘‛`´ʼʹʻ′＇]/g;
+const dash = /[-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 const withPlainSigns = (text: string) => text.replace(apostrophe, "'").replace(dash, '-');
 /** Separates accents from their letters and takes them off. */
@@ -37,9 +35,9 @@ export function foldText(text: string): string {
 
 /**
  * A folded text as it is looked through in memory, for what `searchedFor` makes of a search: Müller is Mueller, too, as an e
- * behind a, o and u counts for nothing. Signs may be as they were before they were one.
+ * behind a, o and u counts for nothing.
  */
-export const searchable = (folded: string): string => withPlainSigns(folded).replace(/([aou])e+/g, '$1');
+export const searchable = (folded: string): string => folded.replace(/([aou])e+/g, '$1');
 
 /** In no folded text. */
 const NOWHERE = '\u0000';
@@ -51,17 +49,14 @@ export const foldForSearch = (text: string): string => searchable(foldText(text)
 export const searchedFor = (search: string): string =>
   foldForSearch(search) || (search.trim() ? NOWHERE : '');
 
-/** A pattern that finds `search` anywhere in a text by `foldText`, whatever signs it has; empty for an empty search. */
+/** A pattern that finds `search` anywhere in a text by `foldText`; empty for an empty search. */
 export function searchPattern(search: string): string {
   const wanted = searchedFor(search);
   if (wanted === NOWHERE) return '$.';
   return [...wanted].map(patternOf).join('');
 }
 
-/** Copies that were made before signs were one have them as they were typed. */
 function patternOf(sign: string): string {
   if ('aou'.includes(sign)) return `${sign}e*`;
-  if (sign === "'") return APOSTROPHES;
-  if (sign === '-') return DASHES;
   return sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&');
 }

@@ -124,7 +124,7 @@ async function write(
   const { clock, questions, projection, relay } = deps;
   const now = clock.now();
   const next = { ...decided, version: decided.version + 1 };
-  const event = createEvent('tipp.bonus.changed.v1', toQuestionData(next), { now, requestId });
+  const event = createEvent('tipp.bonus.changed.v2', toQuestionData(next), { now, requestId });
   const act = { userId, now, requestId };
   const acted = operatorActed('tipp', act, `bonus/${next.id}`, before ? audited(before) : {}, audited(next));
   if (!(await questions.save(next, [event, acted], shortDeadline()))) {

@@ -1,4 +1,4 @@
-import { catalogue, type DomainEvent, type EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -7,33 +7,20 @@ import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 
 /** A bonus question with its times and right answers. Players' answers stand in their slips. Shard key: none. */
 type Stored = WithOutbox & Omit<BonusQuestion, 'id'>;
-type QuestionData = EventData<'tipp.bonus.changed.v1'>;
+type QuestionData = EventData<'tipp.bonus.changed.v2'>;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const placesOfEvent = catalogue['tipp.bonus.changed.v1'].shape.place;
-const isPlaceOfEvent = (place: BonusQuestion['place']): place is QuestionData['place'] =>
-  placesOfEvent.safeParse(place).success;
-
-/** What the event of a change tells: the whole question. What hides on a page of text, old processes show at the start. */
-export const toQuestionData = ({ id, opensAt, deadline, place, ...rest }: BonusQuestion): QuestionData => ({
+/** What the event of a change tells: the whole question. */
+export const toQuestionData = ({ id, opensAt, deadline, ...rest }: BonusQuestion): QuestionData => ({
   questionId: id,
   opensAt: opensAt === null ? null : iso(opensAt),
   deadline: iso(deadline),
-  ...(isPlaceOfEvent(place) ? { place } : { place: 'START', page: place }),
   ...rest,
 });
 
-export const toQuestion = ({
-  questionId,
-  opensAt,
-  deadline,
-  place,
-  page,
-  ...rest
-}: QuestionData): BonusQuestion => ({
+export const toQuestion = ({ questionId, opensAt, deadline, ...rest }: QuestionData): BonusQuestion => ({
   id: questionId,
-  place: page ?? place,
   opensAt: opensAt === null ? null : Date.parse(opensAt),
   deadline: Date.parse(deadline),
   ...rest,

@@ -26,8 +26,6 @@ export type Counted = {
   scoring: Scoring;
   matches: CountedMatch[];
   choices: CountedChoice[];
-  /** The duels of all these matches are counted; missing where nobody knew duels yet. */
-  duels?: true;
 };
 export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
 /** Who chose one of `right` (by place, from 0) in the column gets the points. */

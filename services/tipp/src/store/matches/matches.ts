@@ -97,8 +97,7 @@ export function createMatchStore(model: Model<Stored>): MatchStore {
   return {
     async all() {
       const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
-      // What was stored before operators could put teams into slots has none.
-      return stored.map((state) => ({ ...untouchedMatch(state._id), ...state }));
+      return stored;
     },
     async change(id, expected, change, ...events) {
       if (expected === 0) {

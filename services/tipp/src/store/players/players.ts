@@ -18,8 +18,8 @@ export type Player = {
 
 /** What the ranking needs of a player: a read model of user's events. Shard key: `_id`, the player's number. */
 export type StoredPlayer = Player & {
-  /** By the game's clock; missing where it was written down before this was kept. */
-  registeredAt?: Date | null;
+  /** By the game's clock; null for who has left. */
+  registeredAt: Date | null;
 };
 
 /** What tipp keeps of what user tells. */

@@ -1,7 +1,6 @@
 import type { PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
-import type { EligibleAccount } from '../../store/accounts/tellings.ts';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 
 type Cause = { now: Date; requestId: string };
@@ -47,7 +46,7 @@ export const lockEvents = (
       ];
 
 /** Whether the account lets its player win prizes, after a change of that or of anything else. */
-export const eligibilityEvent = (account: EligibleAccount, cause: Cause) => {
+export const eligibilityEvent = (account: Account, cause: Cause) => {
   const { id: userId, version, isConfirmed } = account;
   const data = { userId, version, isConfirmed, hasAddress: hasAddress(account) };
   return createEvent('user.eligibility.changed.v1', data, cause);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
-import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
@@ -23,8 +22,7 @@ const recommendInput = z.object({
 });
 
 /** Says which address it was, and tells nobody who does not know it already. */
-export const hashAddress = (address: string): string =>
-  createHash('sha256').update(address).digest('base64url');
+const hashAddress = (address: string): string => createHash('sha256').update(address).digest('base64url');
 
 /**
  * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. Whether the address
@@ -51,9 +49,7 @@ export async function sendRecommendation(
   await received.take();
   const now = deps.clock.now();
   const mails: MailEntry[] = [];
-  // Releases before stored what the domain is in letters.
-  const spellings = [addressHash, hashAddress(readableEmail(to))];
-  const isUnwanted = [deps.accounts.isEmailTaken(to), ...spellings.map(deps.unsubscribed.has)];
+  const isUnwanted = [deps.accounts.isEmailTaken(to), deps.unsubscribed.has(addressHash)];
   if (!(await Promise.all(isUnwanted)).includes(true)) {
     const secret = createToken();
     await deps.unsubscribed.addLink(addressHash, hashToken(secret));

@@ -10,7 +10,7 @@ export type Session = {
   /** Hash of the token that only the browser knows. */
   id: string;
   userId: number;
-  /** 'Firefox auf Windows', as the browser said at the login; empty for one from before that was noted. */
+  /** 'Firefox auf Windows', as the browser said at the login. */
   device: string;
   created: Date;
   lastSeen: Date;

@@ -11,35 +11,10 @@ import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 
 export const ACCOUNTS = 'accounts';
 
-/** What accounts of releases before lack, and what they have then. */
-const later: Pick<
-  Account,
-  | 'recommendCount'
-  | 'isConfirmed'
-  | 'reminder'
-  | 'adminInfo'
-  | 'rankWelcome'
-  | 'hasPassword'
-  | 'providerKey'
-  | 'providerPicture'
-> = {
-  recommendCount: 0,
-  isConfirmed: false,
-  reminder: 0,
-  adminInfo: '',
-  rankWelcome: 0,
-  hasPassword: true,
-  providerKey: '',
-  providerPicture: '',
-};
-type Later = typeof later;
-
 /**
- * An account. A recommended one notes that until its recommender's count has followed. Accounts of earlier releases
- * lack what came later. Shard key: `_id`, the player's number.
+ * An account. A recommended one notes that until its recommender's count has followed. Shard key: `_id`, the player's number.
  */
-export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy' | keyof Later> &
-  Partial<Later> &
+export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy'> &
   WithOutbox &
   WithChanges &
   WithTally & {
@@ -97,7 +72,7 @@ schema.index(
   { name: 'providerKey', unique: true, partialFilterExpression: { providerKey: { $gt: '' } } },
 );
 schema.index({ recommendGuid: 1 }, { name: 'recommendGuid' });
-// Of recommended players alone. An index called 'recommendedBy' was another one, of releases before (former-counts.ts).
+// Of recommended players alone.
 schema.index(
   { recommendedBy: 1, _id: -1 },
   { name: 'recommended', partialFilterExpression: { recommendedBy: { $gt: 0 } } },
@@ -152,7 +127,7 @@ export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 /** What use cases see of a stored account. */
 export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, ...rest } = stored;
-  return { ...later, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
+  return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
 }
 
 /** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */

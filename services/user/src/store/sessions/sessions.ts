@@ -3,9 +3,8 @@ import { Schema, type Connection } from 'mongoose';
 import type { Session } from '../../domain/sessions/session.ts';
 
 /** A login. Shard key: `_id`, the token's hash. */
-type StoredSession = Omit<Session, 'id' | 'device'> & {
+type StoredSession = Omit<Session, 'id'> & {
   _id: string;
-  device?: string;
   /** When the database may drop it, by real time: the game's clock, which decides, may be shifted. */
   removeAt: Date;
 };
@@ -30,7 +29,7 @@ const LISTED = 100;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const toSession = ({ _id, userId, device = '', created, lastSeen, expires }: StoredSession): Session => ({
+const toSession = ({ _id, userId, device, created, lastSeen, expires }: StoredSession): Session => ({
   id: _id,
   userId,
   device,

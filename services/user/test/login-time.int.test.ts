@@ -58,13 +58,13 @@ test('a new password asked for an unknown address takes as long as for a known o
 test('other requests stay quick while passwords are hashed, and a queue too long is told to come back', async () => {
   const { email, token } = await user.join();
   const logins = Array.from({ length: 40 }, () => user.login({ email, password: 'falsch!' }));
-  const times: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const start = performance.now();
-    expect(await user.resolve(token)).not.toBeNull();
-    times.push(performance.now() - start);
-  }
-  const codes = (await Promise.all(logins)).map((answer) => errorOf(answer).code);
-  expect(median(times)).toBeLessThan(400);
+  let isOver = false;
+  const answers = Promise.all(logins).finally(() => (isOver = true));
+  let resolved = 0;
+  for (; !isOver; resolved++) expect(await user.resolve(token)).not.toBeNull();
+  const codes = (await answers).map((answer) => errorOf(answer).code);
+  const hashed = codes.filter((code) => code === 'UNAUTHENTICATED').length;
+  // Behind the hashes hardly more than one comes through for each; beside them it is five or six, on a busy machine, too.
+  expect(resolved).toBeGreaterThan(2 * hashed);
   expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED', 'UNAVAILABLE']));
 });

@@ -15,6 +15,7 @@ import { outbox } from '../lib/save/outbox.ts';
 import { loadSession, type Session } from '../lib/session/session.ts';
 import { createAnswering, type Answers, type Operations } from './answering.ts';
 import { EventSourceStandIn } from './browser.ts';
+import { holdToasts } from './held-toasts.ts';
 import { NOW } from './now.ts';
 import { andSettle, isFake, pass, settle } from './time.ts';
 import { aTournament } from './tournament.ts';
@@ -123,6 +124,7 @@ export const openApp = async (
     XMLHttpRequest: uploadStandIn(answerHttp),
   });
 
+  const letToastsGo = holdToasts();
   const at = performance.now();
   // The page was asked for, and answered, just now: also by a clock that a test has taken over.
   Object.assign(performance, {
@@ -144,6 +146,7 @@ export const openApp = async (
   if (own.user) startLive();
   close = () => {
     flushSync(() => root.unmount());
+    letToastsGo();
     container.remove();
     router.dispose();
     // What the page tells as lost lasts as long as the page.

@@ -126,9 +126,23 @@ export const gameRules: Mutation[] = [
   {
     what: 'the lock is not asked',
     file: 'services/tipp/src/app/tipps/save-tipp.ts',
-    from: 'if (isLocked(match, clock.now().getTime())) throw',
-    to: 'if (isLocked(match, 0)) throw',
+    from: 'if (isLocked(match, clock.now().getTime())) {',
+    to: 'if (isLocked(match, 0)) {',
     tests: saveTipp,
+  },
+  {
+    what: 'a save overwrites one that came first',
+    file: 'services/tipp/src/store/tipps/save-basis.ts',
+    from: 'revision === undefined ? {} :',
+    to: 'revision !== undefined ? {} :',
+    tests: 'integration services/tipp/test/save-basis',
+  },
+  {
+    what: 'a save that is sent twice is another one',
+    file: 'services/tipp/src/store/tipps/save-basis.ts',
+    from: 'key !== undefined && stamp?.key === key',
+    to: "key !== undefined && key === ''",
+    tests: 'integration services/tipp/test/save-basis',
   },
   {
     what: 'a save may take effect however long after its lock',

@@ -10,7 +10,7 @@ const NOW = 1e12;
 const OPENS_AFTER_MS = 5_000;
 const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' };
 const row = (id: string) => ({
-  record: { id, target: { goals: 2 }, isOpen: true, ownValues: {}, about, name: 'Dein Tipp', enteredAt: NOW },
+  record: { id, change: { goals: 2 }, attempt: null, own: [], about, name: 'Dein Tipp', enteredAt: NOW },
   why: null,
 });
 

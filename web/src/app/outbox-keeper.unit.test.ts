@@ -14,9 +14,9 @@ const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', pa
 const row = {
   record: {
     id: 'id',
-    target: { goals: 2 },
-    isOpen: true,
-    ownValues: {},
+    change: { goals: 2 },
+    attempt: null,
+    own: [],
     about,
     name: 'Dein Tipp',
     enteredAt: NOW,

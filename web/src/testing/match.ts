@@ -49,6 +49,7 @@ export const aTipp = (tipp: Partial<Tipp> = {}): Tipp => {
     patriotBonus: 0,
     points: null,
     pointsInternal: null,
+    revision: 0,
     ...tipp,
   };
 };
@@ -58,6 +59,7 @@ export const aWinnerTipp = (winnerTipp: Partial<WinnerTipp> = {}): WinnerTipp =>
   group: 'A',
   mark: '',
   maxPoints: 10,
+  revision: 0,
   isEnabled: true,
   isLocked: false,
   isVisible: true,

@@ -39,9 +39,6 @@ export const mergeChanges = (earlier: TippChange, change: TippChange): TippChang
     : { ...goals, ...(isRandom && { isRandom }), ...change };
 };
 
-/** Without the dice: only what can be compared with what the server has. */
-export const comparable = ({ isRandom: _drawn, ...rest }: TippChange): TippChange => rest;
-
 /** Both goals are one tipp: who changes the one has seen the other. */
 export const touched = (change: TippChange): readonly (keyof StoredTipp)[] => [
   ...(namesGoals(change) || change.isRandom ? (['goalsTeam1', 'goalsTeam2'] as const) : []),

@@ -1,7 +1,6 @@
 import { createSaver, type Saver } from '../../lib/save/saver.ts';
 import type { Draft, SaveFailure } from '../../lib/save/saver-rules.ts';
 import {
-  comparable,
   mergeChanges,
   nameOf,
   conflictText,
@@ -26,9 +25,7 @@ export const createTippSaver = (deps: SaverDeps): TippSaver =>
     ...deps,
     rules: {
       merge: mergeChanges,
-      comparable,
       touched,
-      transient: [],
       nameOf,
       conflictText,
       possible,

@@ -4,7 +4,7 @@ import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
 import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { rememberPage } from './ask-tipp.ts';
+import { rememberPage } from './tipp-pages.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { isAnyRunning } from './tipp-list.ts';
 

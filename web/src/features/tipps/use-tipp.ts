@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import { type About, isEmpty } from '../../lib/save/saver-rules.ts';
-import { pageOf } from './ask-tipp.ts';
+import { pageOf } from './tipp-pages.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
 import { wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
@@ -36,16 +36,13 @@ export interface EditedTipp {
   isRead: boolean;
 }
 
-const aboutOf = ({ match, goalsTeam1, goalsTeam2, isJoker }: TippData): About<StoredTipp> => {
-  const page = pageOf(match.id);
-  return {
-    base: { goalsTeam1, goalsTeam2, isJoker },
-    lockAt: Date.parse(match.date),
-    label: texts.versus(match.team1.name, match.team2.name),
-    page,
-    to: `/tipps?tab=spiele&seite=${page}&spiel=${match.id}`,
-  };
-};
+const aboutOf = ({ match, goalsTeam1, goalsTeam2, isJoker, revision }: TippData): About<StoredTipp> => ({
+  base: { goalsTeam1, goalsTeam2, isJoker },
+  revision: revision ?? 0,
+  lockAt: Date.parse(match.date),
+  label: texts.versus(match.team1.name, match.team2.name),
+  to: `/tipps?tab=spiele&seite=${pageOf(match.id)}&spiel=${match.id}`,
+});
 
 /** A tipp as the player sees it: what the server has, and over it what was entered since. */
 export const useTipp = (ref: TippRef): EditedTipp | null => {

@@ -31,8 +31,8 @@ interface Choices {
 const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerChange> => ({
   base: Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null])),
   lockAt: Math.min(...tipps.map(({ locksAt }) => Date.parse(locksAt))),
+  revision: Math.max(...tipps.map(({ revision }) => revision ?? 0)),
   label: family === 'P' ? texts.thePlaces : texts.group(family),
-  page: 0,
   to: '/tipps?tab=sieger',
 });
 

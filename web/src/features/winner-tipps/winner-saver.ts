@@ -1,6 +1,6 @@
-import type { OutboxStore } from '../../lib/save/outbox-record.ts';
+import type { Attempt, OutboxStore } from '../../lib/save/outbox-record.ts';
 import { createSaver, type Saver } from '../../lib/save/saver.ts';
-import type { Draft, SaveFailure } from '../../lib/save/saver-rules.ts';
+import { isEmpty, type Draft, type SaveAnswer, type SaveFailure } from '../../lib/save/saver-rules.ts';
 import { texts } from './texts.ts';
 
 /** Short codes of teams by mark, null to take a tipp back. */
@@ -24,8 +24,7 @@ const possible = (change: WinnerChange, failure: SaveFailure): WinnerChange => {
 
 interface Deps {
   /** All of it or nothing; what is refused names the mark as its field. */
-  save: (change: WinnerChange) => Promise<void>;
-  ask: (family: string, signal: AbortSignal) => Promise<WinnerChange>;
+  save: (attempt: Attempt<WinnerChange>) => Promise<SaveAnswer<WinnerChange>>;
   describe: (error: unknown) => SaveFailure;
   outbox?: OutboxStore<string, WinnerChange, WinnerChange>;
 }
@@ -34,39 +33,36 @@ interface Deps {
  * Winner tipps by family, one save under way at a time. Teams that change places are saved at once, so that none is taken back
  * on the way; what the server refuses of one mark is given up, and the rest is saved without it.
  */
-export const createWinnerSaver = ({ save, ask, describe, outbox }: Deps): WinnerSaver => {
-  const send = async (change: WinnerChange): Promise<SaveFailure | void> => {
-    let refused: SaveFailure | undefined;
-    let rest = change;
-    for (let marks = Object.keys(rest); marks.length; marks = Object.keys(rest)) {
+export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver => {
+  const send = async (attempt: Attempt<WinnerChange>): Promise<SaveAnswer<WinnerChange>> => {
+    let undone: SaveFailure | undefined;
+    for (let { change } = attempt; ;) {
       try {
-        await save(rest);
-        return refused;
+        return { ...(await save({ ...attempt, change })), undone };
       } catch (error) {
         const told = describe(error);
-        const failure = { ...told, field: told.field in rest ? told.field : (marks[0] ?? '') };
-        if (!isHopeless(failure)) throw error;
-        refused ??= failure;
-        rest = possible(rest, failure);
+        const failure = {
+          ...told,
+          field: told.field in change ? told.field : (Object.keys(change)[0] ?? ''),
+        };
+        const rest = possible(change, failure);
+        if (!isHopeless(failure) || isEmpty(rest)) throw error;
+        undone ??= failure;
+        change = rest;
       }
     }
-    return refused;
   };
   return createSaver<string, WinnerChange, WinnerChange>({
     rules: {
       merge: (earlier, change) => ({ ...earlier, ...change }),
-      comparable: (change) => change,
       touched: Object.keys,
-      // Teams that change places leave both first.
-      transient: [null],
-      nameOf: (_wish, { label }) => texts.ownTipp(label),
+      nameOf: (_change, { label }) => texts.ownTipp(label),
       conflictText: () => texts.conflict,
       possible,
       // Arrow keys walk over teams that are not meant.
       waits: () => true,
     },
-    send: (_family, change) => send(change),
-    ask,
+    send: (_family, attempt) => send(attempt),
     describe,
     outbox,
   });

@@ -18,9 +18,14 @@ const setUp = (first: WinnerChange = {}) => {
   const stored: Record<string, string | null> = { ...first };
   const calls: string[] = [];
   const states: Record<string, string | null>[] = [];
+  const saves = new Map<string, { revision: number; key: string }>();
   let next: SaveFailure | undefined;
+  const familyOf = (change: WinnerChange) => {
+    const [mark = ''] = Object.keys(change);
+    return mark.startsWith('P') ? 'P' : mark.slice(1);
+  };
   const saver = createWinnerSaver({
-    save: async (change) => {
+    save: async ({ change, revision, key }) => {
       calls.push(
         Object.entries(change)
           .map(([mark, team]) => `${mark} ${team}`)
@@ -31,6 +36,14 @@ const setUp = (first: WinnerChange = {}) => {
       next = undefined;
 
       if (refused) throw refused;
+      const family = familyOf(change);
+      const last = saves.get(family) ?? { revision: 0, key: '' };
+      const standing = (isConflict: boolean) => ({
+        ...{ stored: { ...stored }, isConflict },
+        revision: saves.get(family)?.revision ?? 0,
+      });
+      if (key === last.key) return standing(false);
+      if (revision !== last.revision) return standing(true);
       const after = { ...stored, ...change };
       const taken = Object.entries(change).find(
         ([mark, team]) =>
@@ -38,12 +51,18 @@ const setUp = (first: WinnerChange = {}) => {
       );
       if (taken) throw { ...failure('CONFLICT'), field: taken[0] };
       Object.assign(stored, change);
+      saves.set(family, { revision: last.revision + 1, key });
       states.push({ ...stored });
+      return standing(false);
     },
-    ask: () => Promise.resolve({ ...stored }),
     describe: (error) => error as SaveFailure,
   });
-  return { saver, stored, calls, states, failNext: (given: SaveFailure) => void (next = given) };
+  const about = { base: first, revision: 0, lockAt: 1e15, label: 'Gruppe A', to: '/tipps?tab=sieger' };
+  const change = (family: string, teams: WinnerChange) => saver.change(family, teams, about);
+  return {
+    saver: { ...saver, change },
+    ...{ stored, calls, states, failNext: (given: SaveFailure) => void (next = given) },
+  };
 };
 
 test('a team leaves the one mark and reaches the other at once; other groups do not wait', async () => {
@@ -124,4 +143,21 @@ test('what failed for the moment stays entered, and goes out again when asked', 
   saver.retry('A');
   await jest.advanceTimersByTimeAsync(SLOW_MS);
   expect(stored).toEqual({ WA: 'GER' });
+});
+
+test('each save stands on the one before, also where nobody answered that', async () => {
+  const { saver, stored } = setUp({ P1: 'GER', P2: 'ESP' });
+  saver.change('P', { P1: 'FRA' });
+  await jest.advanceTimersByTimeAsync(SLOW_MS + 250);
+  // The page still shows the first revision, and knows of the second by the answer.
+  saver.change('P', { P2: 'ITA' });
+  await jest.advanceTimersByTimeAsync(SLOW_MS + 250);
+  expect(stored).toEqual({ P1: 'FRA', P2: 'ITA' });
+  const other = setUp({ P1: 'GER' });
+  other.saver.change('P', { P1: 'FRA' });
+  await jest.advanceTimersByTimeAsync(250);
+  other.failNext(failure('UNKNOWN', true));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(other.stored).toEqual({ P1: 'FRA' });
+  expect(other.saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'saved' });
 });

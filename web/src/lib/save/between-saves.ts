@@ -22,20 +22,3 @@ export const betweenSaves = {
   mayFetch: (): boolean => ![...savers].some(({ isBusy }) => isBusy()),
   interrupts: saveChanged.add,
 };
-
-/** The same for a question that is asked once: it fails with an AbortError where its answer would be out of date. */
-export const queryBetweenSaves = async <Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
-  signal: AbortSignal,
-): Promise<Answer> => {
-  const abort = new AbortController();
-  const giveUp = (): void => abort.abort();
-  const end = saveChanged.add(giveUp);
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp, { once: true });
-  try {
-    return await ask(abort.signal);
-  } finally {
-    end();
-  }
-};

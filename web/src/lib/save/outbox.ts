@@ -60,20 +60,12 @@ const change = (): void => {
 };
 
 /** @param isRead it is known from the store: whoever takes it away there may be another tab */
-const noteUnsaved = (place: string, { id, name, isOpen, about }: Row['record'], isRead = false): void => {
+const noteUnsaved = (place: string, { id, name, about }: Row['record'], isRead = false): void => {
   const before = unsaved.get(place);
   if (before?.id === id) return;
-  if (isOpen) {
-    unsaved.set(place, {
-      id,
-      name,
-      to: about.to,
-      lockAt: about.lockAt,
-      since: before?.since ?? Date.now(),
-      isRead,
-    });
-    if (!before) setTimeout(change, PATIENCE_MS);
-  } else unsaved.delete(place);
+  const { to, lockAt } = about;
+  unsaved.set(place, { id, name, to, lockAt, since: before?.since ?? Date.now(), isRead });
+  if (!before) setTimeout(change, PATIENCE_MS);
   change();
 };
 
@@ -87,7 +79,7 @@ const noteLost = (store: Promise<Store>, key: StoreKey, { record, why }: Row): v
 
 const isRow = (value: unknown): value is Row => {
   const { record } = (value ?? {}) as Partial<Row>;
-  return typeof record?.about?.lockAt === 'number';
+  return typeof record?.about?.lockAt === 'number' && 'change' in record;
 };
 
 /** Of no use to anybody any more, or nothing that can be read. */
@@ -213,21 +205,19 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
         replaced.delete(before.id);
         replaced.set(record.id, insteadOf);
       }
-      const written = write(at, { record, why: null }, insteadOf).then((isKept) => {
+      void write(at, { record, why: null }, insteadOf).then((isKept) => {
         if (isKept) replaced.delete(record.id);
-        if (isKept || !record.isOpen) release(place);
+        if (isKept) release(place);
         else if (unsaved.get(place)?.id === record.id && !holds.has(place))
           holds.set(place, holdUnsaved(place, { asks: true }));
       });
-      if (!record.isOpen) void written.then(() => publishSaved(key));
     },
-    remove: (key, { id, isOpen }) => {
+    remove: (key, { id }) => {
       const place = placeOf(keyOf(key, id));
-      const erased = erase(key, id);
+      void erase(key, id).then(() => publishSaved(key));
       if (unsaved.get(place)?.id === id) unsaved.delete(place);
       release(place);
       change();
-      if (isOpen) void erased.then(() => publishSaved(key));
     },
     lose: (key, record, { code, message }) => {
       // What the player has just done is answered where it was done; only the lock is worth a word everywhere.

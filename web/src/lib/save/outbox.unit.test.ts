@@ -17,10 +17,8 @@ const recordOf = (change: Partial<OutboxRecord<Change, Change>> = {}): OutboxRec
   count += 1;
   return {
     id: `id ${count}`,
-    target: { goals: 2 },
-    isOpen: true,
-    ownValues: {},
-    about: { base: {}, lockAt: NOW + DAY_MS, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' },
+    ...{ change: { goals: 2 }, attempt: null, own: [] },
+    about: { base: {}, revision: 0, lockAt: NOW + DAY_MS, label: 'Deutschland – Ungarn', to: '/tipps' },
     name: 'Dein Tipp 2:1 für Deutschland – Ungarn',
     enteredAt: NOW,
     ...change,
@@ -55,7 +53,7 @@ test('what was put is what a later life of the app finds, oldest first', async (
 
 test('it is put in place of what was there before', async () => {
   const { box } = setUp();
-  const [before, after] = [recordOf(), recordOf({ target: { goals: 3 } })];
+  const [before, after] = [recordOf(), recordOf({ change: { goals: 3 } })];
   const first = box();
   first.put(1, before, null);
   first.put(1, after, before);
@@ -74,7 +72,7 @@ test('a full disk does not take away what was kept before', async () => {
     put: (...given) =>
       isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(...given),
   });
-  const [before, after, last] = [recordOf(), recordOf({ target: { goals: 3 } }), recordOf()];
+  const [before, after, last] = [recordOf(), recordOf({ change: { goals: 3 } }), recordOf()];
   const first = box();
   first.put(1, before, null);
   await pass();
@@ -129,9 +127,8 @@ test('a quick answer needs no word; the shell tells of what takes longer', async
   // One more change does not begin the wait anew.
   own.put(2, changed, slow);
   expect([slow, changed].map(isTold)).toEqual([false, true]);
-  const stored = recordOf({ isOpen: false });
-  own.put(2, stored, changed);
-  expect([changed, stored].map(isTold)).toEqual([false, false]);
+  own.remove(2, changed);
+  expect([slow, changed].map(isTold)).toEqual([false, false]);
 });
 
 test('the shell hears of what an earlier life has left, also without who could save it', async () => {
@@ -166,10 +163,11 @@ describe('of another tab', () => {
 
   test('what it has entered last counts', async () => {
     const older = recordOf();
-    const newer = recordOf({ enteredAt: NOW + 1, isOpen: false });
+    const newer = recordOf({ enteredAt: NOW + 1 });
     await setUpTab(older, newer);
     await pass(3000);
     expect(overdue()).not.toContain(older.id);
+    expect(overdue()).toContain(newer.id);
   });
 
   test('nothing that it does touches what was entered here', async () => {

@@ -19,44 +19,44 @@ export interface SaveFailure extends Failure {
   isUncertain: boolean;
 }
 
-/** What is known of a thing when something is entered for it: enough to verify it once the app was closed. */
+/** What is known of a thing when something is entered for it. */
 export interface About<Stored> {
   /** What the server had, as far as this device knew. */
   base: Stored;
+  /** How many saves the server had taken by then. */
+  revision: number;
   /** Milliseconds by the server's clock. */
   lockAt: number;
   /** 'Deutschland – Ungarn' */
   label: string;
-  /** The tip page it stands on; 0 where there is none. */
-  page: number;
   /** Address of where it is entered. */
   to: string;
 }
 
-/** What is particular to things that outlive the app. */
-export interface RecordRules<Change extends object, Stored extends Change> {
-  /** Without what cannot be compared with what the server has. */
-  comparable: (change: Change) => Change;
-  /** The fields that a change decides, with those that make no sense without: half of another tipp makes no tipp of one's own. */
-  touched: (change: Change) => readonly string[];
-  /** What a save that is cut short may leave in any field. */
-  transient: readonly unknown[];
-  /** How players call what they entered. */
-  nameOf: (change: Change, about: About<Stored>) => string;
+/** The server's answer to a save. */
+export interface SaveAnswer<Stored> {
+  /** What stands there now; not always all of it. */
+  stored: Partial<Stored>;
+  revision: number;
+  /** Another save came first: nothing was stored. */
+  isConflict: boolean;
+  /** What the server has left undone, and why. */
+  undone?: SaveFailure | undefined;
 }
 
 /** What is particular to the things that are saved; a change names only what shall change. */
-export interface SaverRules<Change extends object, Stored extends Change> extends RecordRules<
-  Change,
-  Stored
-> {
+export interface SaverRules<Change extends object, Stored extends Change> {
   /** A change on top of earlier ones. */
   merge: (earlier: Change, change: Change) => Change;
+  /** The fields that a change decides, with those that make no sense without: half of another tipp makes no tipp of one's own. */
+  touched: (change: Change) => readonly string[];
   /** What of a change is left after a refusal: the rest would fail again and again. */
   possible: (change: Change, failure: SaveFailure) => Change;
   /** Whether it waits a moment for a further change before it is sent. */
   waits: (change: Change) => boolean;
-  /** What another device has entered since, beside what is pendingChange here, in German. */
+  /** How players call what they entered. */
+  nameOf: (change: Change, about: About<Stored>) => string;
+  /** What another device has entered since, beside what is pending here, in German. */
   conflictText: (stored: Stored, pendingChange: Change) => string;
 }
 
@@ -65,7 +65,7 @@ export interface SaverRules<Change extends object, Stored extends Change> extend
 export const isEmpty = (change: object): boolean => Object.keys(change).length === 0;
 
 /** What a change leaves to do when `stored` is all that is so: what the server does not tell is always left. */
-export const missingIn = <Change extends object>(stored: Change, change: Change): Change =>
+export const missingIn = <Change extends object>(stored: Partial<Change>, change: Change): Change =>
   Object.fromEntries(
     Object.entries(change).filter(
       ([field, value]) => !(field in stored) || stored[field as keyof Change] !== value,
@@ -74,3 +74,14 @@ export const missingIn = <Change extends object>(stored: Change, change: Change)
 
 export const isSame = <Change extends object>(one: Change, other: Change): boolean =>
   isEmpty(missingIn(one, other)) && isEmpty(missingIn(other, one));
+
+/** What of a change another one, entered since, has not decided. */
+export const withoutOverridden = <Change extends object, Stored extends Change>(
+  { merge, touched }: Pick<SaverRules<Change, Stored>, 'merge' | 'touched'>,
+  change: Change,
+  other: Change,
+): Change => {
+  const decided = [...touched(other), ...Object.keys(other)];
+  const left = Object.entries(merge(change, other)).filter(([field]) => !decided.includes(field));
+  return Object.fromEntries(left) as Change;
+};

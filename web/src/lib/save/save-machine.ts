@@ -1,0 +1,270 @@
+import type { Attempt, OutboxRecord } from './outbox-record.ts';
+import {
+  isEmpty,
+  missingIn,
+  withoutOverridden,
+  type About,
+  type Draft,
+  type SaveAnswer,
+  type SaveFailure,
+  type SaverRules,
+} from './saver-rules.ts';
+
+/** Longer than any service waits for another (gateway: 8 s): so long a save that nobody has answered may come through late. */
+export const SETTLED_MS = 15_000;
+/** The same for one of a page that was closed: its browser may try for 30 s longer before it gives up. */
+export const LEFT_BEHIND_MS = 45_000;
+const RESEND_MS = { first: 1000, longest: 30_000 };
+const MOST_OWN = 20;
+
+/** How one thing is saved (README.md in this folder has the diagram). */
+export interface Entry<Change, Stored> {
+  step: 'resting' | 'pausing' | 'sending' | 'waiting';
+  /** Entered, and not confirmed; what the attempt carries is part of it. */
+  pendingChange: Change;
+  /** While sending or waiting. */
+  attempt: Attempt<Change> | null;
+  /** How often nobody has answered the attempt. */
+  unanswered: number;
+  /** Until when one of these may still come through, by `performance.now()`. */
+  settlesAt: number;
+  /** How the last attempt ended. */
+  outcome: 'none' | 'saved' | 'failed' | 'conflict';
+  /** In German: why it failed, or is not answered. */
+  message: string;
+  about: About<Stored> | null;
+  /** What stands there instead, in a conflict. */
+  standing: About<Stored> | null;
+  own: readonly Change[];
+}
+
+export type SaveEvent<Change, Stored> =
+  | { is: 'entered'; change: Change; about: About<Stored>; pauseMs: number }
+  /** The pause, or the wait, is over. */
+  | { is: 'due' }
+  | { is: 'answered'; answer: SaveAnswer<Stored> }
+  | { is: 'failed'; failure: SaveFailure }
+  /** Of an earlier life of the app, or of another tab. @param isNewer than what was entered here */
+  | { is: 'restored'; record: OutboxRecord<Change, Stored>; isNewer: boolean }
+  /** In another tab. */
+  | { is: 'enteredElsewhere'; change: Change }
+  /** The player wants it sent, also over what another device has entered; or the network is back. */
+  | { is: 'retried' }
+  /** What the server has shall stand. */
+  | { is: 'discarded' }
+  | { is: 'lockPassed' };
+
+export type SaveEffect<Change> =
+  | { send: Attempt<Change> }
+  /** Then it is due. */
+  | { waitMs: number }
+  | { lose: Change; failure: SaveFailure };
+
+interface Surroundings {
+  /** `performance.now()` */
+  now: number;
+  newKey: () => string;
+}
+
+type Transition<Change, Stored> = { entry: Entry<Change, Stored>; effects: SaveEffect<Change>[] };
+
+export const newEntry = <Change extends object, Stored>(): Entry<Change, Stored> => ({
+  step: 'resting',
+  pendingChange: {} as Change,
+  attempt: null,
+  unanswered: 0,
+  settlesAt: 0,
+  outcome: 'none',
+  message: '',
+  about: null,
+  standing: null,
+  own: [],
+});
+
+/** What the player sees of it. */
+export const draftOf = <Change extends object, Stored>({
+  step,
+  pendingChange,
+  unanswered,
+  outcome,
+  message,
+}: Entry<Change, Stored>): Draft<Change> => {
+  const isUnderWay = step === 'sending' || step === 'waiting';
+  const isOver = step === 'resting' && outcome !== 'none';
+  const status = isUnderWay
+    ? unanswered > 0
+      ? 'unknown'
+      : 'saving'
+    : !isOver
+      ? 'idle'
+      : outcome === 'saved'
+        ? 'saved'
+        : 'failed';
+  return { pendingChange, status, message, isConflict: isOver && outcome === 'conflict' };
+};
+
+/** The one that knows more saves. */
+const newest = <Stored>(known: About<Stored> | null, told: About<Stored>): About<Stored> =>
+  known && known.revision > told.revision ? { ...told, base: known.base, revision: known.revision } : told;
+
+const answered = { attempt: null, unanswered: 0, settlesAt: 0, message: '' };
+
+/**
+ * How a thing that is saved by itself goes on. One save is under way at a time. Nobody has to find out what became of one that was
+ * not answered: it is sent again under its key, and the server answers what stands.
+ */
+export const createSaveMachine = <Change extends object, Stored extends Change>(
+  rules: SaverRules<Change, Stored>,
+) => {
+  type Known = Entry<Change, Stored>;
+  type Next = Transition<Change, Stored>;
+  const nothing = {} as Change;
+  const rest = (entry: Known, outcome: Known['outcome'], effects: SaveEffect<Change>[] = []): Next => ({
+    entry: { ...entry, step: 'resting', outcome },
+    effects,
+  });
+
+  const send = (entry: Known, { newKey }: Surroundings, effects: SaveEffect<Change>[] = []): Next => {
+    const { about, pendingChange } = entry;
+    const attempt = entry.attempt ?? {
+      key: newKey(),
+      revision: about?.revision ?? 0,
+      change: pendingChange,
+    };
+    return {
+      entry: { ...entry, step: 'sending', attempt, outcome: 'none', standing: null },
+      effects: [...effects, { send: attempt }],
+    };
+  };
+
+  const wait = (entry: Known, waitMs: number): Next => ({
+    entry: { ...entry, step: 'waiting' },
+    effects: [{ waitMs }],
+  });
+
+  /** What cannot be saved is lost; what was entered beside it meanwhile goes out. */
+  const giveUp = (entry: Known, sent: Change, failure: SaveFailure, around: Surroundings): Next => {
+    const pendingChange = rules.possible(entry.pendingChange, failure);
+    // Who has entered what stands there anyway has lost nothing.
+    const lost = missingIn<Change>(
+      entry.about?.base ?? nothing,
+      missingIn(pendingChange, entry.pendingChange),
+    );
+    const effects = isEmpty(lost) ? [] : [{ lose: lost, failure }];
+    const next = { ...entry, ...answered, pendingChange };
+    return isEmpty(missingIn(sent, pendingChange))
+      ? rest({ ...next, message: failure.message }, 'failed', effects)
+      : send(next, around, effects);
+  };
+
+  /** Another save came first: by this device, and nothing is lost by going on; or by another one, and the player is asked. */
+  const onConflict = (entry: Known, standing: About<Stored>, around: Surroundings): Next => {
+    const { pendingChange, about, own, attempt } = entry;
+    const stored = standing.base as Readonly<Record<string, unknown>>;
+    const known = [about?.base, attempt?.change, ...own] as readonly (typeof stored | undefined)[];
+    const isNews = (field: string): boolean =>
+      field in stored &&
+      !known.some((values) => values && field in values && values[field] === stored[field]);
+    const left = missingIn<Change>(standing.base, pendingChange);
+    if (isEmpty(left))
+      return rest({ ...entry, ...answered, about: standing, own: [], pendingChange: left }, 'saved');
+    const differs = (field: string) => stored[field] !== (pendingChange as typeof stored)[field];
+    if (!rules.touched(pendingChange).some((field) => differs(field) && isNews(field)))
+      return send({ ...entry, ...answered, about: standing, pendingChange: left }, around);
+    const message = rules.conflictText(standing.base, pendingChange);
+    return rest({ ...entry, ...answered, message, standing }, 'conflict');
+  };
+
+  const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, around: Surroundings): Next => {
+    const { attempt, about } = entry;
+    if (!attempt || !about) return { entry, effects: [] };
+    const { stored, revision, isConflict, undone } = answer;
+    const standing = { ...about, base: { ...about.base, ...stored }, revision };
+    if (isConflict) return onConflict(entry, standing, around);
+    const done = undone ? rules.possible(attempt.change, undone) : attempt.change;
+    const pendingChange = missingIn(done, entry.pendingChange);
+    const next = { ...entry, ...answered, about: standing, own: [], pendingChange };
+    if (undone) return giveUp(next, attempt.change, undone, around);
+    return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, around);
+  };
+
+  const onFailure = (entry: Known, failure: SaveFailure, around: Surroundings): Next => {
+    const { now } = around;
+    const unanswered = entry.unanswered + 1;
+    if (failure.isUncertain)
+      return wait(
+        { ...entry, unanswered, settlesAt: now + SETTLED_MS, message: failure.message },
+        Math.min(RESEND_MS.first * 2 ** (unanswered - 1), RESEND_MS.longest),
+      );
+    // One that was sent before may come through yet.
+    if (now < entry.settlesAt) return wait(entry, entry.settlesAt - now);
+    return giveUp(entry, entry.attempt?.change ?? nothing, failure, around);
+  };
+
+  const onRestored = (
+    entry: Known,
+    { record, isNewer }: Extract<SaveEvent<Change, Stored>, { is: 'restored' }>,
+    around: Surroundings,
+  ): Next => {
+    const here = entry.pendingChange;
+    const next: Known = {
+      ...entry,
+      pendingChange: isNewer ? rules.merge(here, record.change) : rules.merge(record.change, here),
+      own: [...entry.own, ...record.own, record.about.base, record.change].slice(-MOST_OWN),
+      about: entry.about ? newest(record.about, entry.about) : record.about,
+      unanswered: Math.max(1, entry.unanswered),
+      settlesAt: record.attempt ? around.now + LEFT_BEHIND_MS : entry.settlesAt,
+    };
+    if (entry.attempt) return { entry: next, effects: [] };
+    return send({ ...next, attempt: record.attempt }, around);
+  };
+
+  const onEnteredElsewhere = (entry: Known, change: Change): Next => {
+    const own = [...entry.own, change].slice(-MOST_OWN);
+    const pendingChange = withoutOverridden(rules, entry.pendingChange, change);
+    const next = { ...entry, own, pendingChange };
+    const isOver = isEmpty(pendingChange) && !entry.attempt && !isEmpty(entry.pendingChange);
+    return isOver ? rest({ ...next, message: '', standing: null }, 'none') : { entry: next, effects: [] };
+  };
+
+  return (entry: Known, event: SaveEvent<Change, Stored>, around: Surroundings): Next => {
+    const { step, pendingChange, attempt, about, standing } = entry;
+    switch (event.is) {
+      case 'entered': {
+        const { change, pauseMs } = event;
+        const next: Known = {
+          ...entry,
+          pendingChange: rules.merge(pendingChange, change),
+          about: newest(about, event.about),
+        };
+        // It goes out when the attempt is answered, which is sent again at once where nobody has answered it.
+        if (step === 'sending') return { entry: next, effects: [] };
+        if (step === 'waiting') return wait(next, pauseMs);
+        return {
+          entry: { ...next, step: 'pausing', outcome: 'none', message: '', standing: null },
+          effects: [{ waitMs: pauseMs }],
+        };
+      }
+      case 'due':
+        return step === 'pausing' || step === 'waiting' ? send(entry, around) : { entry, effects: [] };
+      case 'answered':
+        return onAnswer(entry, event.answer, around);
+      case 'failed':
+        return onFailure(entry, event.failure, around);
+      case 'restored':
+        return onRestored(entry, event, around);
+      case 'enteredElsewhere':
+        return onEnteredElsewhere(entry, event.change);
+      case 'retried':
+        if (step === 'sending' || isEmpty(pendingChange)) return { entry, effects: [] };
+        return send({ ...entry, about: standing ?? about, message: attempt ? entry.message : '' }, around);
+      case 'discarded':
+        return rest({ ...newEntry<Change, Stored>(), about: standing ?? about }, 'none');
+      case 'lockPassed': {
+        if (step !== 'resting' || isEmpty(pendingChange)) return { entry, effects: [] };
+        const failure = { message: entry.message, code: 'LOCKED', field: '', isUncertain: false };
+        return giveUp({ ...entry, standing: null }, pendingChange, failure, around);
+      }
+    }
+  };
+};

@@ -3,22 +3,33 @@ import type { Page } from '@playwright/test';
 
 /** What is kept on the device of what screens have shown: as rows of its database. `change` may mend `known`. */
 export const knownRows = (page: Page, change = ''): Promise<{ key: number[]; value: string }[]> =>
+  rowsOf(page, 'known', change);
+
+/** What the app had begun to write by now of what was entered and is not saved: read behind that, so it is on the device. */
+export const outboxRows = (page: Page): Promise<unknown[]> => rowsOf(page, 'outbox', '');
+
+const rowsOf = (
+  page: Page,
+  store: 'known' | 'outbox',
+  change: string,
+): Promise<{ key: number[]; value: string }[]> =>
   page.evaluate(`new Promise((done, fail) => {
     const opening = indexedDB.open('tippspiel', 1);
     // The app itself makes the database: here it would have no rooms.
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = () => fail(opening.error);
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('known', 'readwrite');
-      const store = transaction.objectStore('known');
+      const transaction = opening.result.transaction('${store}', 'readwrite');
+      const store = transaction.objectStore('${store}');
+      const change = (row) => {
+        const known = JSON.parse(row.value);
+        ${change};
+        row.value = JSON.stringify(known);
+        store.put(row, row.key);
+      };
       const asked = store.getAll();
       asked.onsuccess = () => {
-        for (const row of asked.result) {
-          const known = JSON.parse(row.value);
-          ${change};
-          row.value = JSON.stringify(known);
-          store.put(row, row.key);
-        }
+        if (${change !== ''}) asked.result.forEach(change);
       };
       transaction.onabort = () => fail(transaction.error);
       transaction.oncomplete = () => {

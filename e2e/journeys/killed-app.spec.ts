@@ -4,7 +4,7 @@ import { makeTempFolder } from '../../infra/local/temp-folder.ts';
 import { answered } from '../answered.ts';
 import { openDevice, type Device } from '../device.ts';
 import { expect, test as base } from '../fixtures.ts';
-import { knownRows } from '../known-rows.ts';
+import { knownRows, outboxRows } from '../known-rows.ts';
 import { logIn } from '../log-in.ts';
 import { PASSWORD } from '../product.ts';
 import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
@@ -103,6 +103,7 @@ test('killed right after a tap it begins again without a network, and says what 
   wire.cut();
   await goals(page, MATCH).selectOption(target);
   await twoFrames(page);
+  expect(await outboxRows(page)).toHaveLength(1);
   await kill();
 
   const { page: next } = await begin();

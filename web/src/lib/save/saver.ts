@@ -37,6 +37,8 @@ const PAUSE_MS = 250;
 const SEEN_MS = 50;
 /** So long after its lock nobody takes a thing any more, also where this device's idea of the server's clock is a little off. */
 const LOCKED_MS = 5000;
+/** The server compares it with that of the thing's last save alone, and keeps it beside each tipp. */
+const KEY_BYTES = 8;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type Saver<Key, Change extends object, Stored extends Change> = ReturnType<
@@ -117,7 +119,10 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
 
   const apply = (key: Key, event: SaveEvent<Change, Stored>): void => {
     const before = held(key);
-    const { entry, effects } = reduce(before.entry, event, { now: performance.now(), newKey });
+    const { entry, effects } = reduce(before.entry, event, {
+      now: performance.now(),
+      newKey: () => newKey(KEY_BYTES),
+    });
     let { timer } = before;
     clearTimeout(before.lockTimer);
     if (entry.step === 'sending' || entry.step === 'resting') clearTimeout(timer);

@@ -24,7 +24,7 @@ const isPainted = (page: Page) =>
   page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`);
 
 /**
- * How far down the heading of a player's first screen stands: in the likeness that the page comes with, in the app before it is answered
+ * How far down the heading of a player's first screen stands: in the static shell that the page comes with, in the app before it is answered
  * what is being played, and when that is shown.
  * @param strip what stands under the header in the end
  */
@@ -32,14 +32,14 @@ export async function headingTops(page: Page, path: string, strip: Locator): Pro
   const letAppGo = await holdApp(page);
   const letLiveGo = await holdQuestion(page, 'Live');
   await page.goto(path, { waitUntil: 'commit' });
-  await until('the likeness is painted', () => isPainted(page));
-  const likeness = page.locator('#root > [inert]');
-  const inLikeness = await topOf(likeness.locator('h1'));
+  await until('the static shell is painted', () => isPainted(page));
+  const shell = page.locator('#root > [inert]');
+  const inShell = await topOf(shell.locator('h1'));
   letAppGo();
-  await likeness.waitFor({ state: 'detached' });
+  await shell.waitFor({ state: 'detached' });
   const inApp = await topOf(page.locator('h1'));
   letLiveGo();
   await strip.waitFor();
   await page.waitForLoadState('networkidle');
-  return [inLikeness, inApp, await topOf(page.locator('h1'))];
+  return [inShell, inApp, await topOf(page.locator('h1'))];
 }

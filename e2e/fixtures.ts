@@ -136,5 +136,5 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   operator: async ({ open }, use) => use(await open({ as: 'admin@example.org', width: 1280 })),
 });
 
-/** Resolves when the app has taken the place of the likeness that its page comes with: what is clicked before then does nothing. */
+/** Resolves when the app has taken the place of the static shell that its page comes with: what is clicked before then does nothing. */
 export const whole = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);

@@ -31,7 +31,7 @@ const ranking = reached('routes/rangliste.tsx');
 /** Follows on every screen. */
 const note = reached(
   'app/connection-note.tsx',
-  'app/follow.ts',
+  'app/after-first-paint.ts',
   'app/mobile-menu.tsx',
   'apollo/select-persisted.ts',
   'components/confirm-dialog.tsx',
@@ -40,7 +40,7 @@ const note = reached(
   'components/scroll-to-top.tsx',
   'components/toasts.tsx',
 );
-/** What a second visit reads before it draws anything. */
+/** What a second visit reads before it renders anything. */
 const store = reached('lib/save/store.ts');
 const twoOfThem: Belongs = (id, graph) =>
   [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
@@ -58,7 +58,7 @@ const ofFeatures = (file: string, belongs: Belongs) => ({
 const ifShared = (file: string, belongs: Belongs) => ({ ...group(file, belongs), minShareCount: 2 });
 
 /**
- * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts anew in each. Of what the
+ * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts again in each. Of what the
  * start page needs all but 1 kB is needed by the tipps or the ranking as well.
  * `guest` is what only the landing page adds to it, `play`, `tipping` and `lists` what tipps and ranking share with further screens and with
  * parts of theirs that load late, `pair` what two of these three share; `note` is what follows on every screen, `savers` what of that the tipps begin

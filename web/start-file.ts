@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { firstQuestions, shellQuestions, type FirstQuestion } from './first-questions.ts';
+import { firstQueries, shellQueries, type FirstQuery } from './first-queries.ts';
 import { filesOf, type Parts } from './parts.ts';
 import type { Access, Screen } from './src/app/screen.ts';
 import type { FlagSprite } from './src/lib/game/flag-sprite.ts';
@@ -12,8 +12,8 @@ export interface StartScreen {
   forPlayers?: string;
   /** What is loaded for it beyond what each page loads; from the root of the site. */
   files: string[];
-  first: FirstQuestion[];
-  /** Of its finished HTML, `dist/pages/<page>.html` (of `landing` there are several); without one it begins empty. */
+  first: FirstQuery[];
+  /** Of its prerendered HTML, `dist/pages/<page>.html` (of `landing` there are several); without one it begins empty. */
   page?: string;
 }
 
@@ -27,7 +27,7 @@ export interface StartFile {
 
 const ENTRY = 'index.html';
 
-/** Screens that have finished HTML. */
+/** Screens that have prerendered HTML. */
 const pages: Record<string, string> = {
   'src/routes/landing.tsx': 'landing',
   'src/routes/home.tsx': 'shell-home',
@@ -49,13 +49,13 @@ interface Ingredients {
   screens: readonly Screen[];
   flags: StartFile['flags'];
   /** Names of what lies in `dist/pages`. */
-  finished: ReadonlySet<string>;
+  prerendered: ReadonlySet<string>;
 }
 
-const isFinished = (page: string, finished: ReadonlySet<string>): boolean =>
-  [...finished].some((name) => name === page || name.startsWith(`${page}-`));
+const isPrerendered = (page: string, prerendered: ReadonlySet<string>): boolean =>
+  [...prerendered].some((name) => name === page || name.startsWith(`${page}-`));
 
-export const startFile = ({ parts, screens, flags, finished }: Ingredients): StartFile => {
+export const startFile = ({ parts, screens, flags, prerendered }: Ingredients): StartFile => {
   const everywhere = filesOf(parts, [ENTRY]);
   const toStart = (screen: Screen): StartScreen => {
     const { path, title, access, forPlayers, layout = 'shell' } = screen;
@@ -65,8 +65,8 @@ export const startFile = ({ parts, screens, flags, finished }: Ingredients): Sta
     return {
       ...{ path, title, access, forPlayers },
       files: [...filesOf(parts, [source])].filter((file) => !everywhere.has(file)).map((file) => `/${file}`),
-      first: [...(layout === 'shell' ? shellQuestions : []), ...(firstQuestions[source] ?? [])],
-      page: page && isFinished(page, finished) ? page : undefined,
+      first: [...(layout === 'shell' ? shellQueries : []), ...(firstQueries[source] ?? [])],
+      page: page && isPrerendered(page, prerendered) ? page : undefined,
     };
   };
   return { flags, screens: screens.map(toStart) };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from '@jest/globals';
-import { firstQuestions, shellQuestions, type Variable } from './first-questions.ts';
+import { firstQueries, shellQueries, type Variable } from './first-queries.ts';
 import type { Parts } from './parts.ts';
 import { screens } from './src/app/screens.ts';
 import { sourceOf, startFile } from './start-file.ts';
@@ -30,8 +30,8 @@ const landing = {
   ...{ path: '/', title: 'Mitspielen', access: 'anonymous' as const, layout: 'footer' as const },
   load: load('../routes/landing.tsx'),
 };
-const build = (finished: string[] = []) =>
-  startFile({ parts, screens: [landing, tipps], flags: {}, finished: new Set(finished) }).screens;
+const build = (prerendered: string[] = []) =>
+  startFile({ parts, screens: [landing, tipps], flags: {}, prerendered: new Set(prerendered) }).screens;
 
 describe('what the gateway is told of a screen', () => {
   test('are the files beyond those of every page', () => {
@@ -41,7 +41,7 @@ describe('what the gateway is told of a screen', () => {
     });
   });
 
-  test('are the questions of the shell, where it has one, and its own', () => {
+  test('are the queries of the shell, where it has one, and its own', () => {
     const names = build().map(({ first }) => first.map(({ operation }) => operation));
     expect(names).toEqual([
       ['LoginProvider', 'MatchOverview', 'Recommender'],
@@ -49,7 +49,7 @@ describe('what the gateway is told of a screen', () => {
     ]);
   });
 
-  test('is the HTML that was finished for it', () => {
+  test('is the HTML that was prerendered for it', () => {
     expect(build().map(({ page }) => page)).toEqual([undefined, undefined]);
     expect(build(['landing-login', 'shell-tipps']).map(({ page }) => page)).toEqual([
       'landing',
@@ -57,10 +57,10 @@ describe('what the gateway is told of a screen', () => {
     ]);
   });
 
-  test('is the HTML of any screen where the shell is drawn around it', () => {
+  test('is the HTML of any screen where the shell is rendered around it', () => {
     const list = { ...tipps, path: '/liste', load: load('../routes/liste.tsx') };
     const page = (layout?: 'footer') =>
-      startFile({ parts, screens: [{ ...list, layout }], flags: {}, finished: new Set(['shell-any']) })
+      startFile({ parts, screens: [{ ...list, layout }], flags: {}, prerendered: new Set(['shell-any']) })
         .screens[0]?.page;
     expect(page()).toBe('shell-any');
     expect(page('footer')).toBeUndefined();
@@ -68,7 +68,9 @@ describe('what the gateway is told of a screen', () => {
 
   test('is nothing where the build lacks it', () => {
     const lost = { ...tipps, load: load('../routes/lost.tsx') };
-    expect(() => startFile({ parts, screens: [lost], flags: {}, finished: new Set() })).toThrow('lost.tsx');
+    expect(() => startFile({ parts, screens: [lost], flags: {}, prerendered: new Set() })).toThrow(
+      'lost.tsx',
+    );
     expect(() => sourceOf({ path: '/x', load: (() => undefined) as never })).toThrow('/x');
   });
 });
@@ -91,7 +93,7 @@ const operations = new Map(
     .filter(({ source, kind }) => source === 'web' && kind === 'query')
     .map(({ name, query }) => [name, query]),
 );
-const all = Object.entries({ ...firstQuestions, '': shellQuestions }).flatMap(([source, questions]) =>
+const all = Object.entries({ ...firstQueries, '': shellQueries }).flatMap(([source, questions]) =>
   questions.map((question) => [question.operation, source, question] as const),
 );
 
@@ -104,7 +106,7 @@ const typeOf = (variable: Variable): string => {
   return 'object';
 };
 
-describe('each first question', () => {
+describe('each first query', () => {
   test.each(all)(
     '%s is that of a screen (%s), and asked rightly',
     (operation, source, { variables = {} }) => {

@@ -8,7 +8,7 @@ import { pageFileOf } from '../gateway/src/pages/page-file.ts';
 import { previewOf, titleOf } from '../gateway/src/pages/page-head.ts';
 import { hasStripRoom } from '../gateway/src/pages/strip-room.ts';
 import { buildId } from './build-id.ts';
-import { finishedPages } from './finished-page.ts';
+import { prerenderedPages } from './prerendered-page.ts';
 import { pwa } from './pwa.ts';
 import { screens } from './src/app/screens.ts';
 import { texts as landing } from './src/features/landing/texts.ts';
@@ -55,7 +55,7 @@ test('an address leads to the screen that the app’s router finds', () => {
   }
 });
 
-test('a screen has the live strip’s room in its likeness when it has it in the app', () => {
+test('a screen has the live strip’s room in its static shell when it has it in the app', () => {
   const kickOff = '2024-06-19T16:00:00.000Z';
   const notPlayed = [{ name: 'Live', variables: {}, data: { runningMatches: [] } }];
   const kept = new Set<string>();
@@ -69,12 +69,12 @@ test('a screen has the live strip’s room in its likeness when it has it in the
   expect(kept.size).toBe(179 + 89);
 });
 
-test('the build draws the likenesses that pages begin with', () => {
-  const likenesses = finishedPages.filter(({ kind }) => kind === 'shell');
-  const begunWith = likenesses.map(({ address, hasStrip = false }) => {
-    const [page] = likenesses.filter((each) => each.address === address).map(({ name }) => name);
+test('the build renders the static shells that pages begin with', () => {
+  const shells = prerenderedPages.filter(({ kind }) => kind === 'shell');
+  const begunWith = shells.map(({ address, hasStrip = false }) => {
+    const [page] = shells.filter((each) => each.address === address).map(({ name }) => name);
     const screen = { path: address, title: '', access: 'player' as const, files: [], first: [], page };
     return pageFileOf({ ...nowhere, opened: screen }, address, true, hasStrip);
   });
-  expect(begunWith).toEqual(likenesses.map(({ name }) => name));
+  expect(begunWith).toEqual(shells.map(({ name }) => name));
 });

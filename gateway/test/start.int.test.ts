@@ -244,14 +244,14 @@ describe('the gateway begins the page', () => {
     expect(await until('the flags are known', flags)).toBe(JSON.stringify(start.flags.em2024));
   });
 
-  test('with the kick-offs around now, and with the likeness that has room for what is being played', async () => {
-    const likeness = (text: string) =>
+  test('with the kick-offs around now, and with the static shell that has room for what is being played', async () => {
+    const shellOf = (text: string) =>
       `<head><script id="page-config" type="application/json"></script></head><body>{{tournamentName}} ${text}</body>`;
     const get = await open(
       { FIRST_ANSWERS_MS: '0' },
       {
         start: { ...start, screens: [{ ...screen('/', 'player'), page: 'shell-home' }] },
-        pages: { 'shell-home': likeness('whole'), 'shell-home-strip': likeness('below the strip') },
+        pages: { 'shell-home': shellOf('whole'), 'shell-home-strip': shellOf('below the strip') },
       },
     );
     await until('it has room', async () => (await get('/', player)).body.includes('EM 2024 below the strip'));

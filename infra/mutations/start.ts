@@ -88,21 +88,21 @@ export const startRules: Mutation[] = [
     tests: 'unit gateway/src/pages/page-template',
   },
   {
-    what: 'styles of a finished page are refused',
+    what: 'styles of a prerendered page are refused',
     file: 'gateway/src/pages/page-routes.ts',
     from: 'if (inline) void reply.header',
     to: 'if (!inline) void reply.header',
     tests: 'integration gateway/test/start',
   },
   {
-    what: 'a finished page is sent with what nobody knows yet',
+    what: 'a prerendered page is sent with what nobody knows yet',
     file: 'gateway/src/pages/prerendered-page.ts',
     from: 'if (index % 2 === 1 && !value) return null;',
     to: '',
     tests: 'unit gateway/src/pages/prerendered-page',
   },
   {
-    what: 'a name is written into a finished page as markup',
+    what: 'a name is written into a prerendered page as markup',
     file: 'gateway/src/pages/prerendered-page.ts',
     from: 'escapeHtml(String(value))',
     to: 'String(value)',
@@ -116,11 +116,11 @@ export const startRules: Mutation[] = [
     tests: 'unit gateway/src/pages/landing-page',
   },
   {
-    what: 'a finished page carries styles that its policy refuses',
-    file: 'web/finished-page.ts',
+    what: 'a prerendered page carries styles that its policy refuses',
+    file: 'web/prerendered-page.ts',
     from: '<script|<template|<!--\\$[!?]-->|\\sstyle=|\\son\\w+="',
     to: '<template',
-    tests: 'unit web/finished-page',
+    tests: 'unit web/prerendered-page',
   },
   {
     what: 'what was typed before the app was there is not known to its form',
@@ -169,7 +169,7 @@ export const startRules: Mutation[] = [
     file: 'web/src/lib/connection/live-stream.ts',
     from: '[...news.topics, ...missed]',
     to: 'news.topics',
-    tests: 'unit web/src/lib/connection/live',
+    tests: 'unit web/src/lib/connection/live-topics',
   },
   {
     what: 'a flag is drawn beside its place',

@@ -9,14 +9,14 @@ import { build } from 'vite';
 import {
   appPage,
   classesIn,
-  finishedPages,
+  prerenderedPages,
   selfContained,
   shellPage,
-  toDrawing,
+  toRendered,
   visitorOf,
-} from '../finished-page.ts';
+} from '../prerendered-page.ts';
 import { withoutFallback } from '../lean-styles.ts';
-import type { drawPage } from '../src/finished-pages.tsx';
+import type { renderPage } from '../src/prerendered-pages.tsx';
 
 // Read by React when it is loaded.
 process.env['NODE_ENV'] = 'production';
@@ -25,7 +25,7 @@ const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
 const styles = join(web, 'src/styles');
 
-type Draw = typeof drawPage;
+type Draw = typeof renderPage;
 
 /** The app as a module that Node runs, with packages as they are. */
 const loadApp = async (folder: string): Promise<Draw> => {
@@ -36,13 +36,13 @@ const loadApp = async (folder: string): Promise<Draw> => {
     publicDir: false,
     plugins: [react()],
     build: {
-      ssr: 'src/finished-pages.tsx',
+      ssr: 'src/prerendered-pages.tsx',
       outDir: folder,
       rolldownOptions: { output: { entryFileNames: 'app.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  const app = (await import(pathToFileURL(join(folder, 'app.mjs')).href)) as { drawPage: Draw };
-  return app.drawPage;
+  const app = (await import(pathToFileURL(join(folder, 'app.mjs')).href)) as { renderPage: Draw };
+  return app.renderPage;
 };
 
 const FONT = /@font-face\s*\{[^}]*\}/g;
@@ -77,10 +77,10 @@ try {
   const draw = await loadApp(folder);
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   const template = selfContained(await read('index.html'), await read('theme.js'));
-  const fill = await readFile(join(web, 'fill-likeness.js'), 'utf8');
+  const fill = await readFile(join(web, 'fill-shell.js'), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
-  for (const page of finishedPages) {
-    const drawing = toDrawing(await draw(page.address, visitorOf(page), page.ofAny));
+  for (const page of prerenderedPages) {
+    const drawing = toRendered(await draw(page.address, visitorOf(page), page.ofAny));
     const html =
       page.kind === 'shell'
         ? shellPage(template, drawing, fill)

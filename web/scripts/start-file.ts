@@ -7,11 +7,11 @@ import { startFile, type StartFile } from '../start-file.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
-const finished = await readdir(join(dist, 'pages')).catch(() => []);
+const prerendered = await readdir(join(dist, 'pages')).catch(() => []);
 const start = startFile({
   parts: await readParts(dist),
   screens,
   flags: JSON.parse(await readFile(join(dist, 'flags/index.json'), 'utf8')) as StartFile['flags'],
-  finished: new Set(finished.map((file) => file.replace(/\.html$/, ''))),
+  prerendered: new Set(prerendered.map((file) => file.replace(/\.html$/, ''))),
 });
 await writeFile(join(dist, 'start.json'), JSON.stringify(start));

@@ -2,7 +2,7 @@ import { createCache } from './apollo/cache.ts';
 import { createClient } from './apollo/client.ts';
 import { restoreCache, stopPersisting } from './apollo/persisted-cache.ts';
 import { App } from './app/app.tsx';
-import { begin } from './app/begin.ts';
+import { renderApp } from './app/render-app.ts';
 import { createRouter } from './app/router.tsx';
 import { forgetOffset } from './app/scroll-key.ts';
 import { startChannel } from './lib/connection/channel.ts';
@@ -26,13 +26,13 @@ onViewerGone(stopPersisting);
 const cache = createCache();
 forgetOffset();
 const [router] = await Promise.all([createRouter(session, root), restoreCache(cache, session.user)]);
-begin(root, <App client={createClient(cache)} router={router} />);
+renderApp(root, <App client={createClient(cache)} router={router} />);
 watchVersion();
 watchLeaving();
 afterFirstPaint(() => {
   // A page without it shows all, only later; offline the service worker has it.
-  loadPart(() => import('./app/follow.ts')).then(
-    ({ follow }) => follow(root),
+  loadPart(() => import('./app/after-first-paint.ts')).then(
+    ({ startAfterFirstPaint: follow }) => follow(root),
     () => undefined,
   );
 });

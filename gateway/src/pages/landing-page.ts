@@ -1,4 +1,4 @@
-/** By the name that the build gives it: `dist/pages/<name>.html` (web/finished-page.ts). */
+/** By the name that the build gives it: `dist/pages/<name>.html` (web/prerendered-page.ts). */
 export type LandingPage = 'landing-register' | 'landing-login' | 'landing-invited' | 'landing-recommended';
 
 const RECOMMENDED = /^\/registrieren\/[^/]+\/?$/;

@@ -3,13 +3,13 @@ import type { Found } from './find-screen.ts';
 
 /** Its HTML is prerendered in several forms. */
 const LANDING = 'landing';
-/** Likenesses of players' screens are drawn with the live strip's room as well (web/finished-page.ts). */
+/** Static shells of players' screens are drawn with the live strip's room as well (web/prerendered-page.ts). */
 const WITH_STRIP = '-strip';
 
 /**
  * The name of the prerendered HTML with which an address begins, if there is one.
  * @param url as it was asked for
- * @param isPlayer whether the visitor is logged in: likenesses show what only players have
+ * @param isPlayer whether the visitor is logged in: static shells show what only players have
  * @param hasStrip whether the screen begins with the live strip or its room
  */
 export function pageFileOf(

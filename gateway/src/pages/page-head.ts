@@ -19,7 +19,7 @@ export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | unde
 
 /**
  * What the screen needs beyond what every page loads is fetched beside it, not after it; where the page is prerendered, code gives way to
- * all else, as what every page loads does there (web/finished-page.ts).
+ * all else, as what every page loads does there (web/prerendered-page.ts).
  */
 export const preloadsOf = ({ opened }: Found, isPrerendered: boolean): string =>
   (opened?.files ?? [])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 
-/** What the build leaves open in its prerendered pages (web/finished-page.ts). */
+/** What the build leaves open in its prerendered pages (web/prerendered-page.ts). */
 export type PageFacts = {
   tournamentName?: string;
   exactPoints?: number;

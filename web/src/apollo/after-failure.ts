@@ -5,24 +5,27 @@ import { reloadWhenSafe } from '../lib/connection/version.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
 /** So long a player waits for a second look. */
-const LOOK_MS = 8000;
+const REFETCH_MS = 8000;
 
-const look = (): Promise<unknown> =>
-  Promise.race([refetchActive(), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
+const refetchAll = (): Promise<unknown> =>
+  Promise.race([refetchActive(), new Promise((resolve) => setTimeout(resolve, REFETCH_MS))]);
 
-interface Asked {
+interface Context {
   kind: Kind;
-  /** A write that sees to it itself what became of it: `context: {ownLook: true}`. */
-  ownLook: boolean;
+  /** A write that sees to it itself what became of it: `context: {verifiesItself: true}`. */
+  verifiesItself: boolean;
 }
 
 /**
  * What every failure means for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the
- * screen is asked anew before the failure is told; what was shown in advance stands until then.
+ * screen is asked again before the failure is told; what was shown in advance stands until then.
  */
-export const afterFailure = async (error: unknown, { kind, ownLook }: Asked): Promise<void> => {
+export const afterFailure = async (
+  error: unknown,
+  { kind, verifiesItself: verifiesItself }: Context,
+): Promise<void> => {
   const failure = toFailure(error);
   if (failure.code === 'UNAUTHENTICATED') leaveWhenLoggedOut();
   if (failure.code === 'OLD_PAGE') reloadWhenSafe();
-  if (kind === OperationTypeNode.MUTATION && !ownLook && isUncertain(failure)) await look();
+  if (kind === OperationTypeNode.MUTATION && !verifiesItself && isUncertain(failure)) await refetchAll();
 };

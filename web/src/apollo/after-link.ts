@@ -6,13 +6,13 @@ import { afterFailure } from './after-failure.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
 import { persistSoon } from './persisted-cache.ts';
 
-/** The first of all links, so that each question and write is told of once, however often it was sent. */
+/** The first of all links, so that each query and write is told of once, however often it was sent. */
 export const afterLink = new ApolloLink(
   (operation, forward) =>
     new Observable<ApolloLink.Result>((observer) => {
       const about = {
         kind: operation.operationType,
-        ownLook: operation.getContext()['ownLook'] === true,
+        verifiesItself: operation.getContext()['verifiesItself'] === true,
       };
       if (about.kind === OperationTypeNode.MUTATION) forgetFirstAnswers();
       const answer = (result: ApolloLink.Result): void => {

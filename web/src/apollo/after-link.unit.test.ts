@@ -16,7 +16,7 @@ const mutation = gql`
 beforeAll(() => void stubGlobal('document', { getElementById: () => null }));
 afterAll(() => void restoreGlobals());
 
-test('a write whose outcome nobody knows is told of after all on the screen was asked anew, once', async () => {
+test('a write whose outcome nobody knows is told of after all on the screen was asked again, once', async () => {
   const told: string[] = [];
   const poller = createPoller({
     fetch: async () => void told.push('asked'),
@@ -29,7 +29,7 @@ test('a write whose outcome nobody knows is told of after all on the screen was 
   await client.mutate({ mutation }).catch((error: Error) => told.push(error.message));
   expect(told).toEqual(['asked', 'Failed to fetch']);
   await client
-    .mutate({ mutation, context: { ownLook: true } })
+    .mutate({ mutation, context: { verifiesItself: true } })
     .catch((error: Error) => told.push(error.message));
   expect(told).toEqual(['asked', 'Failed to fetch', 'Failed to fetch']);
   end();

@@ -31,7 +31,7 @@ const ageOfPage = (): number => {
 };
 
 /**
- * What is drawn may be thrown away and drawn anew before anybody sees it: an answer is there until the question it belongs to is shown.
+ * What is rendered may be thrown away and rendered again before anybody sees it: an answer is there until the query it belongs to is shown.
  * @param text of the page's element
  */
 export const createFirstAnswers = (text: string, age: () => number = ageOfPage) => {
@@ -41,7 +41,7 @@ export const createFirstAnswers = (text: string, age: () => number = ageOfPage) 
       if (age() > FRESH_MS) answers.clear();
       return answers.get(keyOf(name, variables));
     },
-    /** The question is shown: who asks it later wants to know it anew. */
+    /** The query is shown: who asks it later wants to know it again. */
     drop: (name: string, variables: object): void => void answers.delete(keyOf(name, variables)),
     /** Something was changed since: what is left is out of date. */
     forget: (): void => answers.clear(),

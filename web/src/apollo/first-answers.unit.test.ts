@@ -11,12 +11,12 @@ const ranking = {
 };
 const create = (age = 1 * SECOND) => createFirstAnswers(JSON.stringify([tipps, ranking]), () => age);
 
-test('an answer is given to the very question until that is shown', () => {
+test('an answer is given to the very query until that is shown', () => {
   const answers = create();
   expect(answers.find('MyTipps', { pageNumber: 1 })).toBeUndefined();
   expect(answers.find('UserTipps', { pageNumber: 0 })).toBeUndefined();
   expect(answers.find('MyTipps', { pageNumber: 0 })).toEqual(tipps.data);
-  // Drawn once more, because the first time was thrown away.
+  // Rendered once more, because the first time was thrown away.
   expect(answers.find('MyTipps', { pageNumber: 0 })).toEqual(tipps.data);
   answers.drop('MyTipps', { pageNumber: 0 });
   expect(answers.find('MyTipps', { pageNumber: 0 })).toBeUndefined();

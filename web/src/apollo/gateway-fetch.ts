@@ -48,11 +48,11 @@ const send: typeof fetch = async (input, init) => {
 
 /**
  * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token
- * does not help either, the page is loaded anew as soon as nothing is lost by that. Where nobody knows whose login it is, nobody has refused the call.
+ * does not help either, the page is loaded again as soon as nothing is lost by that. Where nobody knows whose login it is, nobody has refused the call.
  */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);
-  // A proxy's own refusal names nobody: no login and no page that is loaded anew helps.
+  // A proxy's own refusal names nobody: no login and no page that is loaded again helps.
   if (response.status !== FORBIDDEN || !isOfGateway(response)) return response;
   const isOwn = await checkLogin();
   if (isOwn === null) throw new TypeError('No answer about the login');

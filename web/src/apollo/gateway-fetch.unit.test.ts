@@ -98,7 +98,7 @@ test('calls at the same time ask for the session once', async () => {
   expect(calls.filter((call) => call === '/api/session')).toHaveLength(1);
 });
 
-test('a call refused with the new token too is not repeated again: the page is loaded anew', async () => {
+test('a call refused with the new token too is not repeated again: the page is loaded again', async () => {
   token = 'second';
   gateway.mockImplementationOnce(() => Promise.resolve(answer(403)));
   gateway.mockImplementationOnce(() => Promise.resolve(Response.json({ data: { user } })));
@@ -109,7 +109,7 @@ test('a call refused with the new token too is not repeated again: the page is l
   expect(left).toEqual(['reload']);
 });
 
-test('while something is entered that is not saved the page stays after such a call, and is loaded anew after that', async () => {
+test('while something is entered that is not saved the page stays after such a call, and is loaded again after that', async () => {
   jest.useFakeTimers();
   try {
     const release = holdUnsaved('form');
@@ -128,7 +128,7 @@ test('while something is entered that is not saved the page stays after such a c
   }
 });
 
-test('a refusal that is no gateway’s, as of a proxy, loads nothing anew: what is entered stays', async () => {
+test('a refusal that is no gateway’s, as of a proxy, loads nothing again: what is entered stays', async () => {
   const proxy = () => Promise.resolve(new Response('Blocked', { status: 403 }));
   gateway.mockImplementationOnce(proxy);
   expect(await save()).toBe(403);
@@ -151,7 +151,7 @@ test('without an answer about the session nobody has refused it: it can be sent 
   expect(await save()).toBe(200);
 });
 
-test("somebody else's login loads the page anew and is never used for what this page sends", async () => {
+test("somebody else's login loads the page again and is never used for what this page sends", async () => {
   token = 'second';
   user = { id: 8 };
   expect(await save()).toBe(403);

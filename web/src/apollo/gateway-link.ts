@@ -7,7 +7,7 @@ import { isClockSure, latestServerNow } from '../lib/time/server-clock.ts';
 import { gatewayFetch, TIMEOUT_MS } from './gateway-fetch.ts';
 import { queryText } from './query-text.ts';
 
-/** What a question or a write says about its request, in `context.fetchOptions`. */
+/** What a query or a write says about its request, in `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
 
 const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
@@ -66,7 +66,7 @@ export const gatewayLink = new ApolloLink(
       const giveUp = (): void => abort.abort(signal?.reason);
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp, { once: true });
-      // A question that set out into a dead network is lost (`retry-link.ts` sends it again); a write may be done all the same.
+      // A query that set out into a dead network is lost (`retry-link.ts` sends it again); a write may be done all the same.
       const end = isQuestion(operation)
         ? connection.onFound(() => abort.abort(new TypeError('Lost on the way')))
         : () => undefined;

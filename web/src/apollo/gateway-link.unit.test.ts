@@ -95,7 +95,7 @@ test('whoever asks can give up', async () => {
   await expect(ask({ signal: abort.signal })).rejects.toThrow('Weg');
 });
 
-test('a question that went into a dead network is given up when the server is found again, a write is not', async () => {
+test('a query that went into a dead network is given up when the server is found again, a write is not', async () => {
   let isDead = true;
   globalThis.fetch = (input, init) => {
     if (input !== '/graphql')
@@ -119,7 +119,7 @@ test('a question that went into a dead network is given up when the server is fo
   expect((await written).data).toEqual({ save: true });
 });
 
-test("a write says until when it may be begun, by the server's clock; a question does not", async () => {
+test("a write says until when it may be begun, by the server's clock; a query does not", async () => {
   answer = () => Promise.resolve(Response.json({ data: { save: true } }));
   syncClock(new Date(Date.now() + 86_400_000).toISOString(), Date.now(), Date.now());
   const mutation = gql`

@@ -6,7 +6,7 @@ export interface FeedPage<Item = unknown> {
 }
 
 /**
- * One more page at the end of a feed, or its first page anew: then what was loaded below that page stays, so that
+ * One more page at the end of a feed, or its first page again: then what was loaded below that page stays, so that
  * coming back to a long feed does not shorten it. When more posts came than one page holds, it starts over.
  */
 export const mergeFeed = <Item>(
@@ -16,7 +16,7 @@ export const mergeFeed = <Item>(
 ): FeedPage<Item> => {
   if (!existing) return incoming;
   if (lastId) {
-    // Meanwhile the feed was begun anew: between what it shows and this page others may be missing.
+    // Meanwhile the feed was begun again: between what it shows and this page others may be missing.
     if (existing.lastId !== lastId) return existing;
     const known = new Set(existing.items.map(idOf));
     return {

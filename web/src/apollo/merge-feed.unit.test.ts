@@ -19,7 +19,7 @@ describe('mergeFeed', () => {
       lastId: 7,
     });
   });
-  test('keeps what was loaded below a first page that comes anew', () => {
+  test('keeps what was loaded below a first page that comes again', () => {
     expect(mergeFeed(page([9, 8, 7, 6, 5, 4]), page([10, 9, 7]), { idOf })).toEqual({
       items: [10, 9, 7, 6, 5, 4],
       hasMore: true,

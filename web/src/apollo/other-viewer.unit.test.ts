@@ -67,7 +67,7 @@ test.each(['7', null])('an answer for %s is this page’s own', async (viewer) =
   expect(left).toEqual([]);
 });
 
-test('an answer for another player is not even read, and the page is loaded anew', async () => {
+test('an answer for another player is not even read, and the page is loaded again', async () => {
   login = { id: 8 };
   token = 'theirs';
   answerIsFor = '8';

@@ -36,7 +36,7 @@ export const persistSoon = (): void => {
   if (keepNow) timer ??= setTimeout(() => void keepNow?.(), PAUSE_MS);
 };
 
-/** A question was answered: how old what is known of it is, and that it is worth keeping. */
+/** A query was answered: how old what is known of it is, and that it is worth keeping. */
 export const recordAnswer = (
   cache: ApolloCache,
   document: DocumentNode,
@@ -106,7 +106,7 @@ const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
 
 /**
  * At the start, before anything is shown or asked: fills the cache with what this player saw last. Later it would put older things in
- * the place of newer ones. All of it is asked anew as soon as it is shown.
+ * the place of newer ones. All of it is asked again as soon as it is shown.
  *
  * From then on what the player sees is kept on this device. It ends with the login: a visitor, or another player, finds nothing of it.
  * Nothing is kept of operators: what is for them alone (drafts, reports, others' addresses, winners not published yet) stands in the

@@ -76,7 +76,7 @@ test('the next page begins with what this one has shown, and knows how old it is
   expect(read(await openPage(mia))).toEqual(ben);
   const age = dataUpdatedAt('About', { id: 8 });
   expect(age).toBeGreaterThanOrEqual(before);
-  // Filled by another question: as old as the oldest at most.
+  // Filled by another query: as old as the oldest at most.
   expect(dataUpdatedAt('Other', {})).toBe(age);
   expect(isFresh('About', { id: 8 }, 60_000)).toBe(false);
 });
@@ -100,7 +100,7 @@ test('it is kept a moment after an answer, too: an app may be killed', async () 
   }
 });
 
-test('what no question of late has asked for is let go', async () => {
+test('what no query of late has asked for is let go', async () => {
   const cache = await openPage(mia);
   cache.writeQuery({ query: about8, variables: { id: 8 }, data: ben });
   answer(cache, gql('query Count { draftCount }'), {}, { draftCount: 3 });

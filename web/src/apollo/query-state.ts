@@ -1,7 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import { isTransient } from './errors.ts';
 
-/** How a question stands whose answer is known, perhaps from an earlier visit. */
+/** How a query stands whose answer is known, perhaps from an earlier visit. */
 interface Known {
   /** It was answered since the page was opened. */
   isNew: boolean;

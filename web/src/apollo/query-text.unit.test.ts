@@ -15,7 +15,7 @@ test.each(known.map(({ name, query }) => [name, query]))('%s means the same', (_
   expect(meaning(queryText(parse(query)))).toBe(meaning(query));
 });
 
-test('so does all else that a question can be made of', () => {
+test('so does all else that a query can be made of', () => {
   const query = `
     query Q($a: [[Int!]!]! = [[1, 2], []], $b: In = {text: "a\\"\\\\ \\n\\u2028ü", on: true, none: null, kind: GOOD, rate: 1.5e3}) @d(x: $a) {
       one: field(a: $a, b: {list: [$b, "", -1]}) @include(if: true) @skip(if: $b) { ... @include(if: false) { id } ... on T @d { id } ...F @d }

@@ -3,7 +3,7 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { serverNow } from '../lib/time/server-clock.ts';
 
-/** A question that was answered. */
+/** A query that was answered. */
 export interface QueryTimestamp {
   /** By the server's clock, in milliseconds. */
   at: number;
@@ -14,7 +14,7 @@ export interface QueryTimestamp {
 /** So long, and so many, are worth keeping: the newest. */
 const DAYS_MS = 7 * 24 * 3_600_000;
 const MOST = 60;
-/** So many are remembered while the page is open: each word that was searched for is a question of its own. */
+/** So many are remembered while the page is open: each word that was searched for is a query of its own. */
 const REMEMBERED = 500;
 
 /** What was asked longest ago first. */
@@ -43,7 +43,7 @@ const fieldsOf = (cache: ApolloCache, document: DocumentNode, variables: Operati
 
 const keyOf = (name: string, variables: OperationVariables): string => `${name}|${JSON.stringify(variables)}`;
 
-/** When a question was last answered, by the server's clock in milliseconds; 0 for never. */
+/** When a query was last answered, by the server's clock in milliseconds; 0 for never. */
 export const dataUpdatedAt = (name: string, variables: OperationVariables): number =>
   answered.get(keyOf(name, variables))?.at ?? oldest;
 
@@ -77,7 +77,7 @@ export const recentTimestamps = (): [string, QueryTimestamp][] =>
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
 
-/** What an earlier page has left; nothing of its own is answered anew. */
+/** What an earlier page has left; nothing of its own is answered again. */
 export const restoreTimestamps = (before: [string, QueryTimestamp][]): void => {
   answered = new Map(before.toReversed());
   anew = new Set();

@@ -20,7 +20,7 @@ const ask = (word: string): void => recordTimestamp(cache, query, { word });
 
 beforeEach(() => restoreTimestamps([]));
 
-test('however much is searched for, no more is remembered than the last questions', () => {
+test('however much is searched for, no more is remembered than the last queries', () => {
   ask('first');
   ask('second');
   for (let count = 0; count < 498; count++) ask(`word ${count}`);

@@ -6,7 +6,7 @@ import { connection } from '../lib/connection/connection.ts';
 import { toFailure } from './errors.ts';
 
 const RETRIES = 3;
-/** What a proxy answers that finds nobody behind it, as while the gateway starts anew. */
+/** What a proxy answers that finds nobody behind it, as while the gateway starts again. */
 const nobodyThere = [502, 503, 504];
 
 /** Nobody has answered: neither the gateway, which says why it cannot, nor our own patience, which is over by then. */
@@ -22,7 +22,7 @@ const isNoRetry = (operation: ApolloLink.Operation): boolean => operation.getCon
 
 /**
  * Asks again what got lost on the way, while the server can be reached. Writes are never sent again here: whoever writes finds out first
- * what became of it (`useWrite`, `lib/save/saver.ts`). What cannot be reached is asked for again when it can (`lib/queries/poller.ts`).
+ * what became of it (`useSafeMutation`, `lib/save/saver.ts`). What cannot be reached is asked for again when it can (`lib/queries/poller.ts`).
  */
 export const retryLink = new RetryLink({
   delay: { initial: 400, max: 4000, jitter: true },

@@ -14,7 +14,7 @@ import { onLateStore, openStore } from '../lib/save/store.ts';
 interface Kind<Key, Change extends object, Stored extends Change> {
   /** Its name in what is kept on the device. */
   kind: string;
-  /** The question that shows what is saved. */
+  /** The query that shows what is saved. */
   shownBy: string;
   create: (client: ApolloClient, outbox: OutboxStore<Key, Change, Stored>) => Saver<Key, Change, Stored>;
 }

@@ -6,7 +6,7 @@ import type { DocumentNode } from 'graphql';
 import { registerActive } from '../lib/queries/active-queries.ts';
 import { connection, useIsLost } from '../lib/connection/connection.ts';
 import type { Failure } from '../lib/failure.ts';
-import { listenLive, type LiveTopic } from '../lib/connection/live.ts';
+import { subscribeLive, type LiveTopic } from '../lib/connection/live-topics.ts';
 import { getPollInterval, onPollInterval } from '../lib/queries/poll-interval.ts';
 import { createPoller } from '../lib/queries/poller.ts';
 import { useIsHydrated } from '../lib/page/use-hydrated.ts';
@@ -29,13 +29,13 @@ interface PolledOptions<Data, Variables> {
   poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
   /** Asked again, beside that, when the server tells that there is something new about one of these. */
   live?: readonly LiveTopic[];
-  /** What is known was asked a moment ago by somebody else: the first question waits for its interval. */
+  /** What is known was asked a moment ago by somebody else: the first query waits for its interval. */
   skipInitialFetch?: boolean;
   /** So many milliseconds an answer of this visit counts as fresh: meanwhile neither a new screen nor a return asks again. */
   fresh?: number;
   /** Not asked again on return once it was answered: what is new is told of, and shown when it is asked for. */
   manualRefresh?: boolean;
-  /** False while an answer would do harm: the question waits. */
+  /** False while an answer would do harm: the query waits. */
   mayFetch?: () => boolean;
   /** Refusals that pass, beside failures that always heal. */
   isRetryable?: (failure: Failure) => boolean;
@@ -69,7 +69,7 @@ interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
   isKnown: boolean;
 }
 
-/** Fills the cache before it is looked at: what came with the page is there when the screen is drawn first. */
+/** Fills the cache before it is looked at: what came with the page is there when the screen is rendered first. */
 const fillWithFirst = (
   { cache }: ApolloClient,
   document: DocumentNode,
@@ -77,7 +77,7 @@ const fillWithFirst = (
 ): boolean => {
   const data = findFirstAnswer(nameOf(document), variables);
   if (!data) return false;
-  // While something is being drawn nothing else may be told to.
+  // While something is being rendered nothing else may be told to.
   cache.writeQuery({ query: document, variables, data, broadcast: false });
   recordAnswer(cache, document, variables);
   return true;
@@ -146,14 +146,14 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
 
 /**
  * How every screen asks: shows what is known at once, asks, and keeps it fresh at the server's interval while the page is in sight.
- * A question that fails takes nothing off the screen.
+ * A query that fails takes nothing off the screen.
  */
 export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
   const { variables, poll = false, live = nothing, skipInitialFetch, manualRefresh, interrupts } = options;
-  // Finished HTML knows no answers: what is known shows when the app has taken it over, drawn without standing in the way of a tap.
+  // Prerendered HTML knows no answers: what is known shows when the app has taken it over, rendered without standing in the way of a tap.
   const isHydrated = useDeferredValue(useIsHydrated());
   const skip = !isHydrated || (options.skip ?? false);
   const isLost = useIsLost();
@@ -196,7 +196,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   const topics = live.join(' ');
   useEffect(() => {
     if (skip || !topics) return undefined;
-    return listenLive(topics.split(' ') as LiveTopic[], poller.requestSoon);
+    return subscribeLive(topics.split(' ') as LiveTopic[], poller.requestSoon);
   }, [poller, topics, skip]);
   useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
   useEffect(() => poller.plan(), [poller, interval]);
@@ -214,7 +214,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     const { error } = poller.state();
     return error === undefined ? null : toFailure(error);
   }, [poller]);
-  // The question may still be on its way: into a dead network it goes on for a while.
+  // The query may still be on its way: into a dead network it goes on for a while.
   const waiting = isLost && state.isFetching ? offline : null;
   return {
     data,

@@ -7,7 +7,7 @@ import { formatCount, formatNumber } from '../lib/text/format-number.ts';
 import { cutName } from '../lib/text/initials.ts';
 import { logOut } from '../lib/session/session-change.ts';
 import { hasScreen } from './screens.ts';
-import { standingOf } from './standing.ts';
+import { currentPlaceOf } from './current-place.ts';
 import { texts } from './texts.ts';
 
 export interface HeaderPlayer {
@@ -30,7 +30,7 @@ const items: MenuItem[] = [
   { label: texts.logout, icon: LogOut, onSelect: logOut },
 ];
 
-type Place = NonNullable<ReturnType<typeof standingOf>>;
+type Place = NonNullable<ReturnType<typeof currentPlaceOf>>;
 
 /** Rank above points; on phones the name stands above both. Large letters grow no further than the header has room. */
 const Standing = ({ ranking, points, isProvisional, name }: Place & { name: string }) => (
@@ -50,7 +50,7 @@ const Standing = ({ ranking, points, isProvisional, name }: Place & { name: stri
 export const AccountMenu = ({
   player: { id, fullname, pictureStamp, provisional, ...evaluated },
 }: AccountMenuProps) => {
-  const standing = standingOf(evaluated, provisional);
+  const standing = currentPlaceOf(evaluated, provisional);
   return (
     <Menu
       label={texts.account}

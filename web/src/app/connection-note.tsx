@@ -10,7 +10,7 @@ import { getSession } from '../lib/session/session.ts';
 import { useNow } from '../lib/time/use-now.ts';
 import { useScreenAge } from '../lib/queries/use-screen-age.ts';
 import { isOutdated, onOutdated, reloadNow } from '../lib/connection/version.ts';
-import { LostNote } from './lost-note.tsx';
+import { LostEntriesNote } from './lost-entries-note.tsx';
 import { texts } from './note-texts.ts';
 import { keepOutbox } from './outbox-keeper.ts';
 
@@ -24,7 +24,7 @@ interface TroubleProps {
   since: number;
 }
 
-/** That something is wrong, and since when what is shown is known: an age would be read aloud anew each minute. */
+/** That something is wrong, and since when what is shown is known: an age would be read aloud again each minute. */
 const Trouble = ({ state, since }: TroubleProps) => {
   const now = useNow(MINUTE);
   const parts = [
@@ -113,7 +113,7 @@ export const ConnectionNote = () => {
           </div>
         )}
       </div>
-      <LostNote isLost={state === 'lost'} />
+      <LostEntriesNote isLost={state === 'lost'} />
     </>
   );
 };

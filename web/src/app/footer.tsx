@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { LateThemeSwitch } from './late-theme-switch.tsx';
+import { LazyThemeSwitch } from './lazy-theme-switch.tsx';
 import { OutsideLink } from '../components/outside-link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { getSession } from '../lib/session/session.ts';
@@ -43,7 +43,7 @@ interface FooterProps {
 }
 
 export const Footer = ({ barBelow }: FooterProps) => {
-  // A finished page was drawn without.
+  // A prerendered page was rendered without.
   const privacy = useIsHydrated() && getSession().links.privacy;
   return (
     <footer
@@ -74,7 +74,7 @@ export const Footer = ({ barBelow }: FooterProps) => {
             </ul>
           </nav>
         )}
-        <LateThemeSwitch />
+        <LazyThemeSwitch />
       </div>
     </footer>
   );

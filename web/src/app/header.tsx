@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { IconButton } from '../components/icon-button.tsx';
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { Link } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { AccountMenu, type HeaderPlayer } from './account-menu.tsx';
@@ -9,7 +9,7 @@ import type { MenuEntry } from './menu-entries.ts';
 import { texts } from './texts.ts';
 
 /** Loaded at once, but not waited for. */
-const MobileMenu = late(async () => (await import('./mobile-menu.tsx')).MobileMenu, { silent: true });
+const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu, { silent: true });
 
 interface HeaderProps {
   tournamentName: string;

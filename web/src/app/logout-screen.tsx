@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWrite } from '../apollo/use-write.ts';
+import { useSafeMutation } from '../apollo/use-safe-mutation.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../components/error-state.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -17,15 +17,15 @@ const quietBrowser = async (): Promise<void> => {
   await Promise.race([leaveBrowser().catch(() => null), waited]);
 };
 
-/** /abmelden: ends the login, then loads the landing page anew, so that nothing of the player stays in memory. */
+/** /abmelden: ends the login, then loads the landing page again, so that nothing of the player stays in memory. */
 export const Component = () => {
   const [params] = useSearchParams();
   const target = landingPath(params.get('returnTo') ?? '/');
-  const [write] = useWrite(LogoutDocument);
+  const [mutate] = useSafeMutation(LogoutDocument);
   const [failed, setFailed] = useState(false);
   const started = useRef(false);
   const logout = async (): Promise<void> => {
-    const { failure } = await write({});
+    const { failure } = await mutate({});
     if (failure) return setFailed(true);
     publish({ kind: 'viewer', id: 0 });
     forgetVisitor(0);

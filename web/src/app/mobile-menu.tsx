@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../components/icon-button.tsx';
-import { LateThemeSwitch } from './late-theme-switch.tsx';
-import { useCloseBeside } from '../lib/page/use-close-beside.ts';
+import { LazyThemeSwitch } from './lazy-theme-switch.tsx';
+import { useBackdropClose } from '../lib/page/use-backdrop-close.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { MenuLink, menuLinkStyle } from './menu-link.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
       ref={ref}
       aria-label={texts.menu}
       onClose={onClose}
-      {...useCloseBeside(onClose)}
+      {...useBackdropClose(onClose)}
       className="m-0 h-dvh max-h-none w-[min(84vw,320px)] max-w-none flex-col overlay p-0 shadow-far open:flex"
     >
       <div className="turf flex h-15 flex-none items-center justify-between pr-2 pl-5">
@@ -42,7 +42,7 @@ export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
         </ul>
       </nav>
       <div className="border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <LateThemeSwitch />
+        <LazyThemeSwitch />
       </div>
     </dialog>
   );

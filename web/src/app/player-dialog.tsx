@@ -1,12 +1,21 @@
-import { lateDialog, type Closable } from '../components/late.tsx';
-import { PLAYER, PLAYER_KIND } from '../lib/address/addresses.ts';
-import { positiveNumber } from '../lib/address/search.ts';
-import { useDialogAddress } from '../lib/address/use-dialog-address.ts';
+import { useSearchParams } from 'react-router-dom';
+import { texts as duelTexts } from '../features/duels/texts.ts';
+import { UserDuels } from '../features/duels/user-duels.tsx';
+import { UserCardDialog } from '../features/user-card/user-card-dialog.tsx';
+import { UserTippsDialog, type TippKind } from '../features/user-tipps/user-tipps-dialog.tsx';
+import { texts as winnerTexts } from '../features/winner-tipps/texts.ts';
+import { UserWinnerTipps } from '../features/winner-tipps/user-winner-tipps.tsx';
+import { PLAYER_KIND } from '../lib/address/addresses.ts';
 
-const Player = lateDialog<Closable>(async () => (await import('./player.tsx')).Player);
+/** What there is to see of a player beside the match tipps: one line for each feature. */
+const kinds: (TippKind & { short: string })[] = [
+  { kind: 'sieger', label: winnerTexts.winnerTab, short: winnerTexts.ofPlayer, Panel: UserWinnerTipps },
+  { kind: 'duelle', label: duelTexts.kind, short: duelTexts.ofPlayer, Panel: UserDuels },
+];
+const ways = kinds.map(({ kind, short }) => ({ kind, label: short }));
 
-/** A player's card over every screen. */
+/** A player's card, and from there the tipps, as the address says. */
 export const PlayerDialog = () => {
-  const { value, close } = useDialogAddress(PLAYER, [PLAYER_KIND]);
-  return positiveNumber(value) === 0 ? null : <Player onClose={close} />;
+  const [params] = useSearchParams();
+  return params.has(PLAYER_KIND) ? <UserTippsDialog kinds={kinds} /> : <UserCardDialog ways={ways} />;
 };

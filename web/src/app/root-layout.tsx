@@ -1,16 +1,16 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 /** Both are loaded at once, but not waited for; where they do not load, the parts of the screen say themselves what fails. */
-const ConnectionNote = late(async () => (await import('./connection-note.tsx')).ConnectionNote, {
+const ConnectionNote = lazyPart(async () => (await import('./connection-note.tsx')).ConnectionNote, {
   silent: true,
 });
 
-const Toasts = late(async () => (await import('../components/toasts.tsx')).Toasts, { silent: true });
+const Toasts = lazyPart(async () => (await import('../components/toasts.tsx')).Toasts, { silent: true });
 
 /** Around every screen, with or without the shell. */
 export const RootLayout = () => {

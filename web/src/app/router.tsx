@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { CrashState } from '../components/crash-state.tsx';
 import { loadPart } from '../lib/connection/load-part.ts';
-import { isOpenedAnew } from '../lib/page/opened-anew.ts';
+import { isFreshNavigation } from '../lib/page/fresh-navigation.ts';
 import { landingPath } from '../lib/session/return-to.ts';
 import type { Session } from '../lib/session/session.ts';
 import { BootScreen } from './boot-screen.tsx';
-import { isFinished } from './finished.ts';
+import { isPrerendered } from './render-app.ts';
 import { FooterLayout } from './footer-layout.tsx';
-import { loadFirst } from './load-first.ts';
+import { loadFirstScreen } from './load-first-screen.ts';
 import { missingScreen } from './missing-screen.tsx';
 import { OperatorsOnly } from './operators-only.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -46,7 +46,7 @@ const PATIENCE_MS = 15_000;
 const inMain = (content: ReactNode): ReactNode => <main id="inhalt">{content}</main>;
 
 /**
- * Of a route whose `lazy` fails the router draws nothing, not even its errorElement: it cuts off all that is below the route with the
+ * Of a route whose `lazy` fails the router renders nothing, not even its errorElement: it cuts off all that is below the route with the
  * hydrateFallbackElement. So none fails.
  * @param opening where a navigation that is on its way leads
  */
@@ -59,7 +59,7 @@ const loadScreen = async ({ load, layout, title }: Screen, opening: Opening): Re
   }
 };
 
-/** Where it cannot be drawn the rest of the page stays, and the router tells the console why. */
+/** Where it cannot be rendered the rest of the page stays, and the router tells the console why. */
 const toRoute = (screen: Screen, user: Session['user'], opening: Opening): RouteObject => {
   const { path, title, access, layout } = screen;
   const route = { path, errorElement: layout === 'none' ? inMain(<CrashState />) : <CrashState /> };
@@ -130,18 +130,19 @@ export const createRoutes = (user: Session['user'], opening: Opening = () => und
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Who may not see what the page's address leads to is led on before anything is drawn. */
+/** Who may not see what the page's address leads to is led on before anything is rendered. */
 const leadOn = (routes: RouteObject[]): void => {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as { wayOn?: WayOn } | undefined;
   if (handle?.wayOn) history.replaceState(null, '', handle.wayOn(location.pathname + location.search));
 };
 
-/** Whether the first screen stands where it belongs: the browser has seen to it in a finished page, and all others begin at the top. */
-const isPlaced = (root: HTMLElement): boolean => isFinished(root) || (isOpenedAnew() && !location.hash);
+/** Whether the first screen stands where it belongs: the browser has seen to it in a prerendered page, and all others begin at the top. */
+const isPlaced = (root: HTMLElement): boolean =>
+  isPrerendered(root) || (isFreshNavigation() && !location.hash);
 
 /**
- * Built once per page load: logging in and out loads the page anew.
- * @param root whether something stands in it until the first screen does, which then need not be drawn before its code is there
+ * Built once per page load: logging in and out loads the page again.
+ * @param root whether something stands in it until the first screen does, which then need not be rendered before its code is there
  */
 export const createRouter = async ({ user }: Session, root: HTMLElement): Promise<Router> => {
   let router: Router | undefined;
@@ -151,7 +152,7 @@ export const createRouter = async ({ user }: Session, root: HTMLElement): Promis
   };
   const routes = createRoutes(user, opening);
   leadOn(routes);
-  if (root.hasChildNodes()) await loadFirst(routes, createPath(location));
+  if (root.hasChildNodes()) await loadFirstScreen(routes, createPath(location));
   // With something to go on from, it leaves the first screen where the visitor has scrolled it by then, who may be about to tap.
   return (router = createBrowserRouter(routes, { hydrationData: isPlaced(root) ? {} : undefined }));
 };

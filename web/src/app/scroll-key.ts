@@ -1,16 +1,16 @@
 import type { Location } from 'react-router-dom';
-import { isOpenedAnew } from '../lib/page/opened-anew.ts';
+import { isFreshNavigation } from '../lib/page/fresh-navigation.ts';
 import { getSession } from '../lib/session/session.ts';
 
 /** Where offsets of scrolling are kept in the session's storage. */
 export const SCROLL_STORAGE = 'tippspiel-scroll';
 
-/** The key react-router gives every page that was loaded anew. */
+/** The key react-router gives every page that was loaded again. */
 const LOADED = 'default';
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
 
-/** A page loaded anew goes by its address and player, so that no page takes over the offset of another. */
+/** A page loaded again goes by its address and player, so that no page takes over the offset of another. */
 export const scrollKey = ({ key, pathname, search }: Place): string =>
   key === LOADED ? `${getSession().user?.id ?? 0} ${pathname}${search}` : key;
 
@@ -19,7 +19,7 @@ export const scrollKey = ({ key, pathname, search }: Place): string =>
  * before the router starts.
  */
 export const forgetOffset = (): void => {
-  if (!isOpenedAnew()) return;
+  if (!isFreshNavigation()) return;
   try {
     const offsets = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
     const {

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('pages loaded anew go by their address, steps inside the app by their own key', () => {
+test('pages loaded again go by their address, steps inside the app by their own key', () => {
   expect(loaded).not.toBe(scrollKey({ key: 'default', pathname: '/', search: '' }));
   expect(scrollKey({ ...here, key: 'x1y2' })).toBe('x1y2');
 });
 
-test('who comes anew begins at the top', () => {
+test('who comes again begins at the top', () => {
   arriveBy('navigate');
   expect(JSON.parse(stored ?? '')).toEqual({ other: 40 });
 });

@@ -1,24 +1,24 @@
 import { Outlet } from 'react-router-dom';
 import { useIsOperator } from '../apollo/use-is-operator.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { getSession } from '../lib/session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
-import { LiveDialog } from './live-dialog.tsx';
-import { LiveStrip } from './live-strip.tsx';
+import { LazyLiveDialog } from './lazy-live-dialog.tsx';
+import { LazyLiveStrip } from './lazy-live-strip.tsx';
 import { Header } from './header.tsx';
 import { barEntries, menuEntries } from './menu-entries.ts';
 import { hasScreen } from './screens.ts';
-import { PlayerDialog } from './player-dialog.tsx';
+import { LazyPlayerDialog } from './lazy-player-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useLive } from './use-live.ts';
 import { useStatus } from './use-status.ts';
 
-const ScrollToTop = late(async () => (await import('../components/scroll-to-top.tsx')).ScrollToTop, {
+const ScrollToTop = lazyPart(async () => (await import('../components/scroll-to-top.tsx')).ScrollToTop, {
   silent: true,
 });
-const BlockInfo = late(async () => (await import('./block-info.tsx')).BlockInfo);
+const BlockInfo = lazyPart(async () => (await import('./block-info.tsx')).BlockInfo);
 
 export const ShellLayout = () => {
   const { user, tournamentName, links } = getSession();
@@ -50,7 +50,7 @@ export const ShellLayout = () => {
           }
         }
       />
-      {user && <LiveStrip live={live} ranking={viewer?.ranking ?? 0} />}
+      {user && <LazyLiveStrip live={live} ranking={viewer?.ranking ?? 0} />}
       <div className="mx-auto grid min-h-[calc(100dvh-60px)] w-full max-w-[1280px] content-start gap-8 px-4 pt-5 pb-8 md:grid-cols-[208px_minmax(0,1fr)] md:pt-6 print:block">
         <SideMenu entries={entries} />
         <div className="min-w-0">
@@ -65,8 +65,8 @@ export const ShellLayout = () => {
       <ScrollToTop />
       <Footer barBelow={user !== null} />
       <BottomBar entries={barEntries(context, hasScreen)} />
-      {user && <PlayerDialog />}
-      {user && <LiveDialog />}
+      {user && <LazyPlayerDialog />}
+      {user && <LazyLiveDialog />}
     </>
   );
 };

@@ -17,7 +17,7 @@ export const useStatus = (): StatusQuery | undefined => {
   useEffect(() => {
     if (interval) setPollInterval(interval);
   }, [interval]);
-  // Rights are those of the page's login: when an operator becomes a player, or a player one, the page is loaded anew,
+  // Rights are those of the page's login: when an operator becomes a player, or a player one, the page is loaded again,
   // once nothing that was entered is lost by that; until then the server refuses what is not allowed any more.
   const isAdmin = data?.viewer?.isAdmin;
   const before = useRef(isAdmin);

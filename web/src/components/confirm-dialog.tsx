@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { intoSight } from '../lib/page/into-sight.ts';
+import { scrollIntoView } from '../lib/page/scroll-into-view.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -45,7 +45,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       {children}
       {error && (
-        <div ref={intoSight} className="mt-3">
+        <div ref={scrollIntoView} className="mt-3">
           <Notice tone="error" title={error} />
         </div>
       )}

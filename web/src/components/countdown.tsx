@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const SOON = 15 * MINUTE;
 const LAST = 2 * MINUTE;
 
-/** Time left by the server's clock; draws nothing when it is over. */
+/** Time left by the server's clock; renders nothing when it is over. */
 export const Countdown = ({ until, onEnd, prefix = 'noch' }: CountdownProps) => {
   const left = Date.parse(until) - useNow();
   const over = left <= 0;

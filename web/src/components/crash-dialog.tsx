@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useIsLost } from '../lib/connection/connection.ts';
 import { CrashState } from './crash-state.tsx';
 import { Dialog } from './dialog.tsx';
-import { lateTexts } from './late-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 import { texts } from './texts.ts';
 
-/** In the place of a dialog that cannot be drawn. */
+/** In the place of a dialog that cannot be rendered. */
 export const CrashDialog = ({ onClose }: { onClose?: () => void }) => {
   const [open, setOpen] = useState(true);
   const isLost = useIsLost();
@@ -15,7 +15,7 @@ export const CrashDialog = ({ onClose }: { onClose?: () => void }) => {
   };
   return (
     <Dialog open={open} onClose={close} title={texts.brokenItem} size="sm">
-      {isLost ? <p role="alert">{lateTexts.noConnection}</p> : <CrashState />}
+      {isLost ? <p role="alert">{lazyTexts.noConnection}</p> : <CrashState />}
     </Dialog>
   );
 };

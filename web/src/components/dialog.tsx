@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Synt
 import { X } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { raiseToasts } from '../lib/page/toast-store.ts';
-import { useCloseBeside } from '../lib/page/use-close-beside.ts';
-import { useScrolls } from '../lib/page/use-scrolls.ts';
+import { useBackdropClose } from '../lib/page/use-backdrop-close.ts';
+import { useIsScrollable } from '../lib/page/use-is-scrollable.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
@@ -29,9 +29,9 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target ===
 export const Dialog = ({ open, onClose, title, children, footer, size = 'md', steady }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(body, open);
+  const scrolls = useIsScrollable(body, open);
   const titleId = useId();
-  const closeBeside = useCloseBeside(onClose);
+  const closeBeside = useBackdropClose(onClose);
   useEffect(() => {
     if (!open) return undefined;
     const before = document.activeElement as HTMLElement | null;

@@ -10,7 +10,7 @@ interface FlagProps {
   size?: keyof typeof sizes;
   /** Only where the team's name does not stand beside it. */
   label?: string;
-  /** Its own picture, as it is the same in the finished HTML of a page that knows no tournament. */
+  /** Its own picture, as it is the same in the prerendered HTML of a page that knows no tournament. */
   alone?: boolean;
   className?: string;
 }

@@ -8,7 +8,7 @@ interface ItemBoundaryProps {
   silent?: boolean;
 }
 
-/** Around each item of a list: one that cannot be drawn takes no other along. */
+/** Around each item of a list: one that cannot be rendered takes no other along. */
 export const ItemBoundary = ({ children, silent }: ItemBoundaryProps) => (
   <ErrorBoundary fallback={silent ? null : <p className="p-4 text-sm text-ink-2">{texts.brokenItem}</p>}>
     {children}

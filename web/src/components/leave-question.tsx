@@ -19,7 +19,7 @@ interface LeaveQuestionProps {
   onAgree?: () => void;
 }
 
-/** Drawn as long as something is entered: asks before the menu, a link or the browser's way back takes it away. */
+/** Rendered as long as something is entered: asks before the menu, a link or the browser's way back takes it away. */
 export const LeaveQuestion = ({ stays = isSamePath, isAgreed, onAgree }: LeaveQuestionProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

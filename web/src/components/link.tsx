@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   replace?: boolean;
   state?: unknown;
   preventScrollReset?: boolean;
-  /** The browser loads the page anew. */
+  /** The browser loads the page again. */
   reloadDocument?: boolean;
 }
 

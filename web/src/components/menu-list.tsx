@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { stepIn } from '../lib/page/step-in.ts';
+import { indexByKey } from '../lib/page/arrow-keys.ts';
 import { MenuEntry, type MenuItem } from './menu-item.tsx';
 
 interface MenuListProps {
@@ -52,7 +52,7 @@ export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListP
   const onKeyDown = (event: KeyboardEvent): void => {
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = stepIn(event.key, { at, count: all.length, back: 'ArrowUp', on: 'ArrowDown' });
+    const next = indexByKey(event.key, { at, count: all.length, back: 'ArrowUp', on: 'ArrowDown' });
     // Tab goes on from the button.
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else if (next !== null) {

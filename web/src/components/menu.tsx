@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { lateDialog } from './late.tsx';
+import { lazyDialog } from './lazy.tsx';
 import type { MenuItem } from './menu-item.tsx';
 
 interface MenuProps {
@@ -14,7 +14,7 @@ interface MenuProps {
   triggerClassName?: string;
 }
 
-const MenuList = lateDialog(async () => (await import('./menu-list.tsx')).MenuList, { ahead: true });
+const MenuList = lazyDialog(async () => (await import('./menu-list.tsx')).MenuList, { ahead: true });
 
 /** A button with a small list below it; a click elsewhere closes it, and does nothing else. */
 export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {

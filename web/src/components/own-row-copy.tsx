@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
-import type { Side } from '../lib/list/out-of-sight.ts';
+import type { Side } from '../lib/list/off-screen.ts';
 import { showOwnRow } from '../lib/list/use-own-row.ts';
 
 interface OwnRowCopyProps {

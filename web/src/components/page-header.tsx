@@ -6,7 +6,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Every screen has exactly one, drawn at once and not only after loading: the focus goes to it after a change of page. */
+/** Every screen has exactly one, rendered at once and not only after loading: the focus goes to it after a change of page. */
 export const PageHeader = ({ title, children }: PageHeaderProps) => (
   <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
     <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty md:text-2xl">{title}</h1>

@@ -4,15 +4,15 @@ import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { cx } from '../lib/class-names.ts';
 import { FileImage } from './file-image.tsx';
-import { largestPart, type Part } from './largest-part.ts';
-import { PartPreview } from './part-preview.tsx';
+import { largestCrop, type Crop } from './largest-crop.ts';
+import { CropPreview } from './crop-preview.tsx';
 import { pictureTexts as texts } from './picture-texts.ts';
 
 interface PictureCropProps {
   file: File;
   /** Null until the picture is there, and for one that the browser cannot show. */
-  part: Part | null;
-  onPart: (part: Part) => void;
+  part: Crop | null;
+  onPart: (part: Crop) => void;
   /** Width by height. */
   ratio: number;
   /** As faces are shown. */
@@ -26,7 +26,7 @@ const LEAST = 5;
 const corners =
   "pointer-coarse:[&_[class*=drag-handle]]:after:absolute pointer-coarse:[&_[class*=drag-handle]]:after:-inset-[11px] pointer-coarse:[&_[class*=drag-handle]]:after:content-['']";
 
-/** After a step by arrow key, once it is drawn: what was moved stays in sight of whoever moves it. */
+/** After a step by arrow key, once it is rendered: what was moved stays in sight of whoever moves it. */
 const keepInSight = ({ key, target }: KeyboardEvent): void => {
   if (!key.startsWith('Arrow')) return;
   requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
@@ -39,7 +39,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const { naturalWidth, naturalHeight, height } = currentTarget;
     setLeast(Math.max(1, (height * LEAST) / 100));
-    onPart(largestPart(naturalWidth, naturalHeight, ratio));
+    onPart(largestCrop(naturalWidth, naturalHeight, ratio));
   };
   if (isBroken)
     return (
@@ -76,7 +76,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
             />
           </ReactCrop>
         </div>
-        {part && <PartPreview file={file} part={part} ratio={ratio} round={round} />}
+        {part && <CropPreview file={file} part={part} ratio={ratio} round={round} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { intoSight } from '../lib/page/into-sight.ts';
+import { scrollIntoView } from '../lib/page/scroll-into-view.ts';
 import { Notice } from './notice.tsx';
 import type { PictureState } from './picture-state.ts';
 import { pictureTexts as texts } from './picture-texts.ts';
@@ -29,7 +29,7 @@ export const PictureMessage = ({ state }: PictureMessageProps) => (
 );
 
 const Failed = ({ title, message }: { title?: string; message: string }) => (
-  <div ref={intoSight} className="scroll-my-21">
+  <div ref={scrollIntoView} className="scroll-my-21">
     <Notice tone="error" title={title ?? message}>
       {title && <p>{message}</p>}
     </Notice>

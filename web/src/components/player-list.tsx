@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
-import { useOutOfSight } from '../lib/list/out-of-sight.ts';
+import { useOffScreen } from '../lib/list/off-screen.ts';
 import { OWN_ROW } from '../lib/list/use-own-row.ts';
 import { ItemBoundary } from './item-boundary.tsx';
 import { OwnRowCopy } from './own-row-copy.tsx';
@@ -32,7 +32,7 @@ export const PlayerList = <Row,>({
   children,
 }: PlayerListProps<Row>) => {
   const [ownElement, setOwnElement] = useState<HTMLLIElement | null>(null);
-  const { side, height } = useOutOfSight(withoutCopy ? null : ownElement);
+  const { side, height } = useOffScreen(withoutCopy ? null : ownElement);
   const ownId = own ? idOf(own) : 0;
   const listed = rows.find((row) => idOf(row) === ownId);
   const extra = own && !listed ? [own] : [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
-import { intoSight } from '../lib/page/into-sight.ts';
+import { scrollIntoView } from '../lib/page/scroll-into-view.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
 import { giveUpQuestion } from './give-up-question.ts';
@@ -31,7 +31,7 @@ export const SaveFailure = ({ failure, about, children, onLoadAnew, className }:
   });
   if (!failure) return null;
   return (
-    <div ref={intoSight} className={cx('scroll-my-21', className)}>
+    <div ref={scrollIntoView} className={cx('scroll-my-21', className)}>
       <Notice tone="error" title={texts.saveFailed}>
         <p>{failure.message}</p>
         {failure.code === 'CONFLICT' && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ArrowUp } from 'lucide-react';
-import { lateTexts } from './late-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
 const THRESHOLD_PX = 100;
 
@@ -22,8 +22,8 @@ export const ScrollToTop = () => {
       {isFar && (
         <button
           type="button"
-          title={lateTexts.toTop}
-          aria-label={lateTexts.toTop}
+          title={lazyTexts.toTop}
+          aria-label={lazyTexts.toTop}
           onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
           style={{ borderRadius: '24px 0 0 24px', borderRight: 0 }}
           className="absolute right-0 bottom-0 grid h-12 w-8 animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem]"

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A search whose list takes its time to be drawn: until `draw` the address says what it said before. */
+/** A search whose list takes its time to be rendered: until `draw` the address says what it said before. */
 const open = () => {
   jest.useFakeTimers();
   const searched: string[] = [];
@@ -32,7 +32,7 @@ const open = () => {
   return { user, draw, searched, field: screen.getByRole<HTMLInputElement>('searchbox') };
 };
 
-test('what is typed while the list is drawn stays', async () => {
+test('what is typed while the list is rendered stays', async () => {
   const { user, draw, searched, field } = open();
   await user.type(field, 'ab{Enter}');
   await user.type(field, 'c');

@@ -24,7 +24,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
   });
-  // What was chosen in finished HTML before the app had taken it over.
+  // What was chosen in prerendered HTML before the app had taken it over.
   useLayoutEffect(() => takeOver(), []);
   return (
     <fieldset

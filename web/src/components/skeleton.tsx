@@ -7,7 +7,7 @@ interface SkeletonProps extends Fill {
   className?: string;
 }
 
-/** What stands in its place where the page came with it and the app is not there yet (web/fill-likeness.js). */
+/** What stands in its place where the page came with it and the app is not there yet (web/fill-shell.js). */
 export interface Fill {
   /** A field of the row's item. */
   'data-fill'?: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { applyTheme, readTheme, type Theme } from '../lib/page/theme.ts';
 import { Segmented } from './segmented.tsx';
-import { lateTexts } from './late-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const themes = ['system', 'light', 'dark'] as const;
@@ -13,11 +13,11 @@ export const ThemeSwitch = () => {
     const Icon = icons[value];
     return {
       value,
-      title: lateTexts.themes[value],
+      title: lazyTexts.themes[value],
       label: (
         <>
           <Icon aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">{lateTexts.themes[value]}</span>
+          <span className="sr-only">{lazyTexts.themes[value]}</span>
         </>
       ),
     };
@@ -26,5 +26,5 @@ export const ThemeSwitch = () => {
     applyTheme(next);
     setTheme(next);
   };
-  return <Segmented label={lateTexts.theme} value={theme} onChange={change} options={options} />;
+  return <Segmented label={lazyTexts.theme} value={theme} onChange={change} options={options} />;
 };

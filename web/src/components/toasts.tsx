@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { dismissToast, getToasts, holdToast, letToastGo, subscribeToasts } from '../lib/page/toast-store.ts';
 import { cx } from '../lib/class-names.ts';
-import { lateTexts } from './late-texts.ts';
+import { lazyTexts } from './lazy-texts.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' };
@@ -35,7 +35,7 @@ export const Toasts = () => {
             <p className="flex-1 text-sm font-semibold">{text}</p>
             <button
               type="button"
-              aria-label={lateTexts.dismiss}
+              aria-label={lazyTexts.dismiss}
               onClick={() => dismissToast(id)}
               className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-surface-2"
             >

@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import type { Failure } from '../lib/failure.ts';
-import { lateDialog } from './late.tsx';
+import { lazyDialog } from './lazy.tsx';
 
-const ConfirmDialog = lateDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
+const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
   ahead: true,
 });
 

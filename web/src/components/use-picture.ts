@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Failure } from '../lib/failure.ts';
 import { checkImageFile, RefusedFileError, uploadImage } from '../lib/connection/upload.ts';
 import { useUnsaved } from '../lib/save/unsaved.ts';
-import type { Part } from './largest-part.ts';
+import type { Crop } from './largest-crop.ts';
 import { nextPicture, type PictureState } from './picture-state.ts';
 
 interface Picture {
@@ -10,13 +10,13 @@ interface Picture {
   /** Sends it at once; nothing is chosen with undefined. */
   choose: (file: File | undefined) => void;
   /** The part of it that is wanted. */
-  save: (part: Part | null) => Promise<void>;
+  save: (part: Crop | null) => Promise<void>;
   /** Gives the choice up, and an upload on its way. */
   discard: () => void;
 }
 
 /** Makes a picture of an upload, by its temporary name, and its part that is wanted. */
-export type SavePicture = (code: string, part: Part | null) => Promise<Failure | null>;
+export type SavePicture = (code: string, part: Crop | null) => Promise<Failure | null>;
 
 /** @param maxBytes how large a file the server takes; undefined until that is known: a file chosen before waits for it */
 export const usePicture = (maxBytes: number | undefined, save: SavePicture): Picture => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../apollo/use-polled.ts';
-import { useWrite } from '../apollo/use-write.ts';
+import { useSafeMutation } from '../apollo/use-safe-mutation.ts';
 import { Button } from '../components/button.tsx';
-import type { Part } from '../components/largest-part.ts';
-import { late } from '../components/late.tsx';
+import type { Crop } from '../components/largest-crop.ts';
+import { lazyPart } from '../components/lazy.tsx';
 import { PictureFrame } from '../components/picture-frame.tsx';
 import { PictureMessage } from '../components/picture-message.tsx';
 import { pictureTexts as texts } from '../components/picture-texts.ts';
@@ -35,22 +35,22 @@ export interface OperatorPictureProps {
   onFailing?: (isFailing: boolean) => void;
 }
 
-const PictureCrop = late(async () => (await import('../components/picture-crop.tsx')).PictureCrop, {
+const PictureCrop = lazyPart(async () => (await import('../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
 });
 
-const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
+const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A picture of operators: chosen, cut, saved; what it belongs to takes its name. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
   const { label, directory, ratio, currentUrl, begun, onChange, ribbon = '', onPending, onFailing } = props;
   const { data, failure } = usePolled(UploadLimitDocument);
-  const [write] = useWrite(CropForOperatorsDocument);
+  const [mutate] = useSafeMutation(CropForOperatorsDocument);
   /** Its address; null as long as nothing was changed, '' for none. */
   const [changed, setChanged] = useState<string | null>(
     begun ? `/api/downloadImage/${directory}/${begun}` : (begun ?? null),
   );
-  const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; part: Crop } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
@@ -58,8 +58,8 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
     setChanged(url);
     onChange(name);
   };
-  const cut = async (code: string, part: Part | null): Promise<Failure | null> => {
-    const { failure, data: cutPicture } = await write({ input: { code, directory, crop: part ?? WHOLE } });
+  const cut = async (code: string, part: Crop | null): Promise<Failure | null> => {
+    const { failure, data: cutPicture } = await mutate({ input: { code, directory, crop: part ?? WHOLE } });
     const made = cutPicture?.cropUpload;
     if (made) change(made.code, made.pictureUrl);
     return failure;

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FieldError } from '../components/field-error.tsx';
 import { pictureTexts as texts } from '../components/picture-texts.ts';
-import { intoSight } from '../lib/page/into-sight.ts';
+import { scrollIntoView } from '../lib/page/scroll-into-view.ts';
 import { OperatorPicture, type OperatorPictureProps } from './operator-picture.tsx';
 
 interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending' | 'onFailing'> {
@@ -39,7 +39,7 @@ export const PictureField = ({ hint, error, pending, ...picture }: PictureFieldP
       <legend className="mb-1.5 text-sm font-semibold">{picture.label}</legend>
       <OperatorPicture {...picture} onPending={pending.setPending} onFailing={setFailing} />
       {error && !isTold && (
-        <div ref={intoSight} className="scroll-my-21">
+        <div ref={scrollIntoView} className="scroll-my-21">
           <FieldError id={noteId}>{error}</FieldError>
         </div>
       )}

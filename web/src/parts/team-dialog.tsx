@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { buttonStyle } from '../components/button-style.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Flag } from '../components/flag.tsx';
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { OutsideLink } from '../components/outside-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { teamTexts } from '../components/team-texts.ts';
@@ -11,7 +11,7 @@ import { texts } from '../components/texts.ts';
 import { formatCount } from '../lib/text/format-number.ts';
 import { groupAddress } from '../lib/address/addresses.ts';
 
-const TeamMatches = late(async () => (await import('./team-matches.tsx')).TeamMatches, {
+const TeamMatches = lazyPart(async () => (await import('./team-matches.tsx')).TeamMatches, {
   place: <Skeleton className="h-38 w-full" />,
   silent: true,
 });

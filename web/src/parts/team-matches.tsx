@@ -1,9 +1,9 @@
 import { usePolled } from '../apollo/use-polled.ts';
-import { FormMarks } from '../components/form-marks.tsx';
-import { texts } from '../components/form-texts.ts';
+import { TeamFormMarks } from '../components/team-form-marks.tsx';
+import { texts } from '../components/team-form-texts.ts';
 import { KickOff } from '../components/kick-off.tsx';
 import { MiniMatch } from '../components/mini-match.tsx';
-import { formOf } from '../lib/game/team-form.ts';
+import { teamFormOf } from '../lib/game/team-form.ts';
 import { TeamMatchesDocument, type TeamMatchesQuery } from './team-matches.generated.ts';
 
 type Match = TeamMatchesQuery['matches'][number];
@@ -33,13 +33,13 @@ export const TeamMatches = ({ teamKZ }: { teamKZ: string }) => {
   const running = own.find(({ isRunning }) => isRunning);
   const last = running ?? own.findLast(({ isPlayed }) => isPlayed);
   const next = own.find(({ isPlayed, isRunning }) => !isPlayed && !isRunning);
-  const form = formOf(
+  const form = teamFormOf(
     teamKZ,
     own.filter(({ group }) => group !== NO_GROUP),
   );
   return (
     <div className="grid min-h-38 w-full content-start justify-items-center gap-3">
-      {form.some(({ outcome }) => outcome) && <FormMarks form={form} />}
+      {form.some(({ outcome }) => outcome) && <TeamFormMarks form={form} />}
       <ul className="grid w-full gap-2 text-left">
         {last && <One title={running ? texts.running : texts.last} match={last} />}
         {next && <One title={texts.next} match={next} />}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../apollo/use-write.ts';
-import { askOnceHeard, refetchActive } from '../lib/queries/active-queries.ts';
+import { useSafeMutation } from '../apollo/use-safe-mutation.ts';
+import { refetchUntilPropagated, refetchActive } from '../lib/queries/active-queries.ts';
 import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/page/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
@@ -18,7 +18,7 @@ interface SetFavorite {
 /** Puts a player on one's own list or takes them off. */
 export const useSetFavorite = (): SetFavorite => {
   const { cache } = useApolloClient();
-  const [write] = useWrite(SetFavoriteDocument);
+  const [mutate] = useSafeMutation(SetFavoriteDocument);
   const isStored = (userId: number, wanted: boolean): boolean => {
     let stored = !wanted;
     const id = cache.identify({ __typename: 'User', id: userId });
@@ -28,7 +28,7 @@ export const useSetFavorite = (): SetFavorite => {
   const set = async (userId: number, favorite: boolean, optimisticResponse?: unknown) => {
     const isDone = () => isStored(userId, favorite);
     const call = { optimisticResponse: optimisticResponse as never, isDone };
-    return (await write({ input: { userId, favorite } }, call)).failure;
+    return (await mutate({ input: { userId, favorite } }, call)).failure;
   };
   return {
     add: (userId) =>
@@ -41,7 +41,7 @@ export const useSetFavorite = (): SetFavorite => {
     remove: async (userId) => {
       const failure = await set(userId, false);
       if (failure) return failure;
-      void askOnceHeard(FILTERS, () => isStored(userId, false));
+      void refetchUntilPropagated(FILTERS, () => isStored(userId, false));
       await refetchActive('FavoriteList');
       return null;
     },

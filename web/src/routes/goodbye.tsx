@@ -1,12 +1,15 @@
 import { Logo } from '../components/logo.tsx';
-import { WayIn } from '../features/landing/way-in.tsx';
+import { SingleTaskPage } from '../features/landing/single-task-page.tsx';
 import { Goodbye } from '../features/leaving/goodbye.tsx';
 import { wasDeleted } from '../features/leaving/deleted-mark.ts';
 import { leavingTexts } from '../features/leaving/texts.ts';
 import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => (
-  <WayIn logo={<Logo tournamentName={getSession().tournamentName} />} title={leavingTexts.goodbyeTitle}>
+  <SingleTaskPage
+    logo={<Logo tournamentName={getSession().tournamentName} />}
+    title={leavingTexts.goodbyeTitle}
+  >
     <Goodbye isPlayer={getSession().user !== null} hasLeft={wasDeleted()} />
-  </WayIn>
+  </SingleTaskPage>
 );

@@ -1,5 +1,5 @@
 import { GameTitle } from '../components/game-title.tsx';
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
 import { LastResults } from '../features/match-overview/last-results.tsx';
@@ -11,14 +11,14 @@ import { useMatchOverview } from '../features/match-overview/use-match-overview.
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session/session.ts';
 import { useMedia } from '../lib/page/use-media.ts';
-import { operatorSlots } from './operator-slots.ts';
+import { loadOperatorSlots } from './load-operator-slots.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
 /** Not among what the first screen waits for. */
-const BonusIcon = late(async () => (await import('../features/bonus/bonus-icon.tsx')).BonusIcon, {
+const BonusIcon = lazyPart(async () => (await import('../features/bonus/bonus-icon.tsx')).BonusIcon, {
   silent: true,
 });
-const RecommendBox = late(
+const RecommendBox = lazyPart(
   async () => (await import('../features/recommend/recommend-box.tsx')).RecommendBox,
   {
     silent: true,
@@ -27,7 +27,7 @@ const RecommendBox = late(
 /** Breakpoint lg of styles/theme.css. */
 const WIDE = '(min-width: 68rem)';
 
-/** Feed and boxes: side by side, or the boxes in a row above the feed, which has no end. A likeness has both, as its build knows no width. */
+/** Feed and boxes: side by side, or the boxes in a row above the feed, which has no end. A static shell has both, as its build knows no width. */
 export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
@@ -54,7 +54,7 @@ export const Component = () => {
       )}
       <div className="min-w-0">
         <PageHeader title={<GameTitle tournamentName={getSession().tournamentName} />} />
-        <MainFeed slots={operatorSlots} />
+        <MainFeed slots={loadOperatorSlots} />
       </div>
       {(wide || import.meta.env.SSR) && (
         <aside className="sticky top-21 grid gap-4 self-start max-lg:hidden">

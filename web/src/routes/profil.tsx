@@ -8,18 +8,18 @@ import { useSectionSaves } from '../lib/form/use-section.ts';
 
 /** /profil/{tabindex}: 1 Allgemein, 2 Kontaktdaten, 3 Zugangsdaten, 4 Profilbild. */
 export const Component = () => {
-  const turn = useSectionSaves();
+  const saves = useSectionSaves();
   return (
     <ProfileScreen
-      turn={turn}
+      saves={saves}
       reminders={<PushCard />}
       access={
-        <AccessPanel turn={turn}>
+        <AccessPanel saves={saves}>
           <ExportCard />
           <LeavingCard />
         </AccessPanel>
       }
-      picture={<ProfilePicture turn={turn} />}
+      picture={<ProfilePicture saves={saves} />}
     />
   );
 };

@@ -1,8 +1,8 @@
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
 
 /** Below the ranking: not among what the first screen waits for. */
-const BonusBlock = late(async () => (await import('../features/bonus/bonus-block.tsx')).BonusBlock);
+const BonusBlock = lazyPart(async () => (await import('../features/bonus/bonus-block.tsx')).BonusBlock);
 
 export const Component = () => (
   <>

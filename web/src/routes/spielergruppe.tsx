@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { GroupFeed } from '../features/feed/group-feed.tsx';
 import { GroupScreen } from '../features/groups/group-screen.tsx';
 import { MatchDayPicker } from '../features/ranking/match-day-picker.tsx';
-import { operatorSlots } from './operator-slots.ts';
+import { loadOperatorSlots } from './load-operator-slots.ts';
 
 export const Component = () => {
   const { id, tabindex } = useParams();
@@ -13,7 +13,7 @@ export const Component = () => {
       key={id}
       param={id}
       tab={tabindex}
-      conversation={(groupId) => <GroupFeed groupId={groupId} slots={operatorSlots} />}
+      conversation={(groupId) => <GroupFeed groupId={groupId} slots={loadOperatorSlots} />}
       dayPicker={(day, onPick) => <MatchDayPicker day={day} onPick={onPick} />}
     />
   );

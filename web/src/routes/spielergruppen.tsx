@@ -1,12 +1,12 @@
-import { Tucked } from '../components/tucked.tsx';
+import { ScreenFoot } from '../components/screen-foot.tsx';
 import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
 import { GroupsScreen } from '../features/groups/groups-screen.tsx';
 
 export const Component = () => (
   <>
     <GroupsScreen />
-    <Tucked>
+    <ScreenFoot>
       <BonusIcon place="SPIELERGRUPPEN" />
-    </Tucked>
+    </ScreenFoot>
   </>
 );

@@ -1,12 +1,12 @@
-import { Tucked } from '../components/tucked.tsx';
+import { ScreenFoot } from '../components/screen-foot.tsx';
 import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
 import { StatisticsScreen } from '../features/statistics/statistics-screen.tsx';
 
 export const Component = () => (
   <>
     <StatisticsScreen />
-    <Tucked>
+    <ScreenFoot>
       <BonusIcon place="STATISTIK" />
-    </Tucked>
+    </ScreenFoot>
   </>
 );

@@ -1,12 +1,12 @@
-import { Tucked } from '../components/tucked.tsx';
+import { ScreenFoot } from '../components/screen-foot.tsx';
 import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
 import { DuelsScreen } from '../features/duels/duels-screen.tsx';
 
 export const Component = () => (
   <>
     <DuelsScreen />
-    <Tucked>
+    <ScreenFoot>
       <BonusIcon place="TIPPDUELL" />
-    </Tucked>
+    </ScreenFoot>
   </>
 );

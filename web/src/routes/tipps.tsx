@@ -1,5 +1,5 @@
 import { Badge } from '../components/badge.tsx';
-import { late } from '../components/late.tsx';
+import { lazyPart } from '../components/lazy.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { MatchTipps } from '../features/tipps/match-tipps.tsx';
@@ -9,7 +9,7 @@ import { useTippsTab } from '../features/winner-tipps/use-tipps-tab.ts';
 import { WinnerTippsSkeleton } from '../features/winner-tipps/winner-tipps-skeleton.tsx';
 
 /** Visits begin with the other tab. */
-const WinnerTipps = late(
+const WinnerTipps = lazyPart(
   async () => (await import('../features/winner-tipps/winner-tipps.tsx')).WinnerTipps,
   { place: <WinnerTippsSkeleton /> },
 );

@@ -136,7 +136,7 @@ export const openApp = async (
   history.replaceState(null, '', address);
   const loaded = await loadSession();
   const container = document.body.appendChild(document.createElement('div'));
-  // As from the gateway: the app is drawn in its place when the screen is loaded.
+  // As from the gateway: the app is rendered in its place when the screen is loaded.
   container.append('…');
   const router = await createRouter(loaded, container);
   const root = createRoot(container);
@@ -168,7 +168,7 @@ export const openApp = async (
     faults: gateway.faults,
     /** From now on the gateway answers so. */
     change: gateway.change,
-    /** Addresses that the page was left for, or loaded anew with. */
+    /** Addresses that the page was left for, or loaded again with. */
     loads,
     /** The gateway tells that there is something new. */
     news: (...topics: ('matches' | 'ranks' | 'places' | 'posts')[]): void => {

@@ -5,7 +5,7 @@ const { setImmediate } = globalThis;
 
 export const isFake = (): boolean => 'clock' in setTimeout;
 
-/** React draws, and answers arrive, in turns of the event loop that fake timers do not stop. */
+/** React renders, and answers arrive, in turns of the event loop that fake timers do not stop. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 };

@@ -11,13 +11,13 @@ import { ProviderCard } from './provider-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface AccessPanelProps {
-  turn: SectionSaves;
+  saves: SectionSaves;
   /** What stands at the end: how to leave the game. */
   children?: ReactNode;
 }
 
 /** 'Zugangsdaten': address, password, logins. */
-export const AccessPanel = ({ turn, children }: AccessPanelProps) => {
+export const AccessPanel = ({ saves, children }: AccessPanelProps) => {
   const { data, failure, refetch } = usePolled(AccountDocument);
   const viewer = data?.viewer;
   if (failure)
@@ -39,8 +39,8 @@ export const AccessPanel = ({ turn, children }: AccessPanelProps) => {
   const provider = data.loginProvider;
   return (
     <div className="grid gap-4">
-      <EmailForm email={email} isConfirmed={isConfirmed} isLocked={isLocked} turn={turn} />
-      <PasswordForm email={email} hasPassword={hasPassword} isLocked={isLocked} turn={turn} />
+      <EmailForm email={email} isConfirmed={isConfirmed} isLocked={isLocked} saves={saves} />
+      <PasswordForm email={email} hasPassword={hasPassword} isLocked={isLocked} saves={saves} />
       {provider && <ProviderCard {...{ name: provider.name, isLinked, hasPassword, isLocked }} />}
       <Logins logins={logins} />
       {children}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -26,7 +26,7 @@ export const AddressState = ({ email, isConfirmed }: AddressStateProps) => (
 );
 
 const SendAgain = ({ email }: { email: string }) => {
-  const [request, { isBusy }] = useWrite(RequestConfirmationDocument);
+  const [request, { isBusy }] = useSafeMutation(RequestConfirmationDocument);
   const [outcome, setOutcome] = useState<'open' | 'sent' | Failure>('open');
   const send = async (): Promise<void> => {
     setOutcome('open');

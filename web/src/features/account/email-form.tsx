@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
@@ -16,15 +16,15 @@ interface EmailFormProps {
   email: string;
   isConfirmed: boolean;
   isLocked: boolean;
-  turn: SectionSaves;
+  saves: SectionSaves;
 }
 
 /** The present address with its state, and another one, which counts once its link is followed. */
-export const EmailForm = ({ email, isConfirmed, isLocked, turn }: EmailFormProps) => {
+export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProps) => {
   const [sentTo, setSentTo] = useState('');
-  const [request] = useWrite(RequestEmailChangeDocument);
+  const [request] = useSafeMutation(RequestEmailChangeDocument);
   const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
-    ...{ name: 'email', turn, check: checkEmails },
+    ...{ name: 'email', saves, check: checkEmails },
     initial: { email: '', emailRepeat: '' },
     send: async (entered) => {
       const wanted = entered.email.trim();

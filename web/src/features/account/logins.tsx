@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -19,7 +19,7 @@ const FIRST = 5;
 
 /** Where the player is logged in; every other login can be ended from here, this one by 'Abmelden'. */
 export const Logins = ({ logins }: { logins: readonly Login[] }) => {
-  const [write] = useWrite(EndLoginDocument);
+  const [mutate] = useSafeMutation(EndLoginDocument);
   const [all, setAll] = useState(false);
   // The one in hand first: others are compared with it, and its own time may be an hour old.
   const sorted = [...logins].sort((a, b) => Number(b.isThis) - Number(a.isThis));
@@ -29,7 +29,7 @@ export const Logins = ({ logins }: { logins: readonly Login[] }) => {
   const end = async (id: string): Promise<void> => {
     setEnding(id);
     setMessage('');
-    const { failure } = await write({ input: { id } });
+    const { failure } = await mutate({ input: { id } });
     setMessage(failure?.message ?? '');
     setEnding('');
   };

@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
@@ -13,14 +13,14 @@ interface PasswordFormProps {
   /** False: this is the first one. */
   hasPassword: boolean;
   isLocked: boolean;
-  turn: SectionSaves;
+  saves: SectionSaves;
 }
 
 /** A new password, which ends the other logins. */
-export const PasswordForm = ({ email, hasPassword, isLocked, turn }: PasswordFormProps) => {
-  const [change] = useWrite(ChangePasswordDocument);
+export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFormProps) => {
+  const [change] = useSafeMutation(ChangePasswordDocument);
   const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
-    ...{ name: 'password', turn, check: checkPasswords },
+    ...{ name: 'password', saves, check: checkPasswords },
     initial: { password: '', passwordRepeat: '' },
     send: async (input) => (await change({ input })).failure,
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -17,8 +17,8 @@ interface ProviderCardProps {
 
 /** The login by a provider: linked with this account, or not. */
 export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: ProviderCardProps) => {
-  const [link] = useWrite(LinkProviderDocument);
-  const [unlink] = useWrite(UnlinkProviderDocument);
+  const [link] = useSafeMutation(LinkProviderDocument);
+  const [unlink] = useSafeMutation(UnlinkProviderDocument);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const run = async (work: () => Promise<Failure | null>): Promise<void> => {

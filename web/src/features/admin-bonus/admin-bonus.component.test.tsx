@@ -132,7 +132,7 @@ test('a question that has changed since it was asked for is not opened', async (
   await screen.findByText('Havertz');
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
   await screen.findByText('Entwurf');
-  // What is asked anew is what this one has seen.
+  // What is asked again is what this one has seen.
   await user.click(screen.getByRole('button', { name: /^Jetzt öffnen/ }));
   await user.click(await screen.findByRole('button', { name: 'Ja, öffnen' }));
   await screen.findByText('Offen', { exact: true });

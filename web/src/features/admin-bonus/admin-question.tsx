@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Check } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -139,9 +139,9 @@ const labelled = (action: string, { question }: ActionProps['question']): string
 
 /** What comes of it is shown with all the others, whatever they are by now. */
 const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: ActionProps['question']) => {
-  const [write] = useWrite(document);
+  const [mutate] = useSafeMutation(document);
   return async (): Promise<Failure | null> => {
-    const { failure } = await write({ input: { id, version } });
+    const { failure } = await mutate({ input: { id, version } });
     if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminBonus');
     return failure;
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
-import { BothVersions } from '../../components/both-versions.tsx';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { ConflictTable } from '../../components/conflict-table.tsx';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
@@ -29,7 +29,7 @@ export const QuestionFields = ({ formId, onState, begun, place, onDone }: Questi
   const { thing: question, current, version, settle, loadAnew } = begun;
   const [initial] = useState(() => formOf(question, serverNow()));
   const [draft] = useState(() => formDraftAt<QuestionForm>(place));
-  const [write] = useWrite(SaveBonusQuestionDocument);
+  const [mutate] = useSafeMutation(SaveBonusQuestionDocument);
   const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
   const isClosed = isSettled && question.state !== 'OPEN';
   const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<QuestionForm>({
@@ -39,7 +39,7 @@ export const QuestionFields = ({ formId, onState, begun, place, onDone }: Questi
     check,
     send: async (entered) => {
       const key = keyOfSent(place, 'sent');
-      const { failure: failed } = await write({ input: toInput(entered, question, { version, key }) });
+      const { failure: failed } = await mutate({ input: toInput(entered, question, { version, key }) });
       if (failed?.code === 'CONFLICT') await refetchActive('AdminBonus');
       settle(failed);
       if (failed) return failed;
@@ -60,7 +60,7 @@ export const QuestionFields = ({ formId, onState, begun, place, onDone }: Questi
           loadAnew();
         }}
       >
-        <BothVersions rows={differences(formOf(current, serverNow()), form)} />
+        <ConflictTable rows={differences(formOf(current, serverNow()), form)} />
       </SaveFailure>
       <Field label={texts.question} hint={texts.questionHint} error={problems.question}>
         {(control) => (

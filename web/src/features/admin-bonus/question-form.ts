@@ -1,6 +1,6 @@
 import { fromBerlinInput, toBerlinInput } from '../../lib/time/berlin-time.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
-import type { VersionRow } from '../../components/both-versions.tsx';
+import type { ConflictRow } from '../../components/conflict-table.tsx';
 import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
@@ -77,8 +77,8 @@ export const toInput = (
 });
 
 /** What somebody else has saved meanwhile, in words, beside what is entered here. */
-export const differences = (theirs: QuestionForm, own: QuestionForm): VersionRow[] => {
-  const row = (label: string, of: (form: QuestionForm) => string): VersionRow => ({
+export const differences = (theirs: QuestionForm, own: QuestionForm): ConflictRow[] => {
+  const row = (label: string, of: (form: QuestionForm) => string): ConflictRow => ({
     label,
     theirs: of(theirs),
     own: of(own),

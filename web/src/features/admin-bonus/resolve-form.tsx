@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
@@ -24,7 +24,7 @@ export const ResolveForm = ({
   const rightNow = selections.filter(({ isRight }) => isRight);
   const stored = rightNow.map(({ selectionId }) => selectionId);
   const entry = useEntry<readonly number[]>(version);
-  const [write, { isBusy }] = useWrite(ResolveBonusQuestionDocument);
+  const [mutate, { isBusy }] = useSafeMutation(ResolveBonusQuestionDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
   const right = entry.value ?? stored;
   const isChanged = [...right].sort().join() !== [...stored].sort().join();
@@ -36,7 +36,7 @@ export const ResolveForm = ({
     );
   };
   const resolve = async (chosen: readonly number[]): Promise<void> => {
-    const { failure: failed } = await write({ input: { id, version: entry.version, right: [...chosen] } });
+    const { failure: failed } = await mutate({ input: { id, version: entry.version, right: [...chosen] } });
     // What another has changed is shown before this one decides again.
     await refetchActive('AdminBonus');
     setFailure(failed);

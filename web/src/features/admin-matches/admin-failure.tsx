@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { intoSight } from '../../lib/page/into-sight.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import { texts } from './texts.ts';
 
 interface AdminFailureProps {
@@ -18,7 +18,7 @@ interface AdminFailureProps {
 /** Why it was not saved, or the question what may change by it: the message names the matches. */
 export const AdminFailure = ({ failure, about, onLoadAnew, onConfirm }: AdminFailureProps) =>
   failure.field === 'changesTeams' ? (
-    <div ref={intoSight} className="mt-2 scroll-my-21">
+    <div ref={scrollIntoView} className="mt-2 scroll-my-21">
       <Notice tone="error" title={texts.changesTeams}>
         <p>{failure.message}</p>
         <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Checkbox } from '../../components/checkbox.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { BlockRankingDocument, RankingSwitchDocument } from './ranking-switch.generated.ts';
@@ -9,14 +9,14 @@ import { texts } from './texts.ts';
 /** 'Rangliste sperren': a notice stands in place of ranks and newest players until it is taken away. */
 export const RankingSwitch = () => {
   const { data } = usePolled(RankingSwitchDocument, { poll: true, live: ['ranks'] });
-  const [write, { isBusy }] = useWrite(BlockRankingDocument);
+  const [mutate, { isBusy }] = useSafeMutation(BlockRankingDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
   // While it is on its way; what is stored stands there before and after.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const block = async (isBlocked: boolean): Promise<void> => {
     if (isBusy) return;
     setWanted(isBlocked);
-    setFailure((await write({ input: { isBlocked } })).failure);
+    setFailure((await mutate({ input: { isBlocked } })).failure);
     setWanted(null);
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { SaveDecisionDocument, type SaveDecisionInput } from './decisions.generated.ts';
@@ -13,12 +13,12 @@ interface SaveDecision {
 
 /** Stores a decision; all that follows from it, and what somebody else has decided meanwhile, is asked for. */
 export const useSaveDecision = (id: string): SaveDecision => {
-  const [write] = useWrite(SaveDecisionDocument);
+  const [mutate] = useSafeMutation(SaveDecisionDocument);
   const [status, setStatus] = useState<SaveDecision['status']>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const save: SaveDecision['save'] = async (input) => {
     setStatus('saving');
-    const written = await write({ input: { id, ...input } });
+    const written = await mutate({ input: { id, ...input } });
     if (!written.failure || written.failure.code === 'CONFLICT')
       await Promise.all([refetchActive('Decisions'), refetchActive('AdminMatches')]);
     setFailure(written.failure);

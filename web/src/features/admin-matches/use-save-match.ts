@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { SaveMatchDocument, type SaveMatchInput } from './admin-matches.generated.ts';
@@ -17,12 +17,12 @@ interface SaveMatch {
  * slots follow, and what somebody else has entered meanwhile, are asked for.
  */
 export const useSaveMatch = (matchId: number): SaveMatch => {
-  const [write] = useWrite(SaveMatchDocument);
+  const [mutate] = useSafeMutation(SaveMatchDocument);
   const [status, setStatus] = useState<SaveMatch['status']>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const save: SaveMatch['save'] = async (input) => {
     setStatus('saving');
-    const written = await write({ input: { matchId, ...input } });
+    const written = await mutate({ input: { matchId, ...input } });
     if (!written.failure || written.failure.code === 'CONFLICT') await refetchActive('AdminMatches');
     setFailure(written.failure);
     setStatus(written.failure ? 'failed' : 'saved');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { StartEvaluationDocument } from './evaluation.generated.ts';
@@ -12,12 +12,12 @@ interface StartEvaluation {
 
 /** Answers when the ranks are visible; the own rank in the header follows. */
 export const useStartEvaluation = (): StartEvaluation => {
-  const [write, { isBusy }] = useWrite(StartEvaluationDocument);
+  const [mutate, { isBusy }] = useSafeMutation(StartEvaluationDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
   return {
     start: async () => {
       setFailure(null);
-      const { failure: failed } = await write({});
+      const { failure: failed } = await mutate({});
       setFailure(failed);
       if (!failed) await refetchActive('Status');
     },

@@ -11,7 +11,7 @@ import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
-import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
 import { Confetti } from './confetti.tsx';
@@ -43,7 +43,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   );
   const [isTurned, setTurned] = useState(false);
   const known = data?.bonusQuestion ? task : null;
-  useAskAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], refetch);
+  useRefetchAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], refetch);
   // Who has answered already knows the card.
   const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { lateDialog } from '../../components/late.tsx';
+import { lazyDialog } from '../../components/lazy.tsx';
 import type { BonusPlace } from '../../generated/schema.ts';
 import { cx } from '../../lib/class-names.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
@@ -11,7 +11,7 @@ import { BonusCardsDocument } from './bonus.generated.ts';
 import { PlayingCard } from './playing-card.tsx';
 import { BONUS, texts } from './texts.ts';
 
-const BonusDialog = lateDialog(async () => (await import('./bonus-dialog.tsx')).BonusDialog);
+const BonusDialog = lazyDialog(async () => (await import('./bonus-dialog.tsx')).BonusDialog);
 
 interface BonusIconProps {
   place: BonusPlace;

@@ -16,7 +16,7 @@ import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
-import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 import { AnswerBars } from './answer-bars.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
@@ -87,7 +87,7 @@ interface LoadedProps {
 
 const Loaded = ({ from, ask }: LoadedProps) => {
   const task = useMasked(BonusTaskFragmentDoc, from);
-  useAskAtLock(task?.state === 'OPEN' ? [Date.parse(task.deadline)] : [], ask);
+  useRefetchAtLock(task?.state === 'OPEN' ? [Date.parse(task.deadline)] : [], ask);
   if (!task) return null;
   const { id, state, points, deadline, ownSelectionId } = task;
   if (state === 'OPEN' && ownSelectionId === null) return <Covered deadline={deadline} points={points} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { SaveBonusAnswerDocument } from './bonus.generated.ts';
 
@@ -17,7 +17,7 @@ interface SaveAnswer {
 
 export const useSaveAnswer = (questionId: number): SaveAnswer => {
   const { cache } = useApolloClient();
-  const [write] = useWrite(SaveBonusAnswerDocument);
+  const [mutate] = useSafeMutation(SaveBonusAnswerDocument);
   const [state, setState] = useState<AnswerState>('idle');
   const isStored = (selectionId: number): boolean => {
     let stored: number | null = null;
@@ -30,7 +30,7 @@ export const useSaveAnswer = (questionId: number): SaveAnswer => {
     save: async (selectionId) => {
       setState('saving');
       const isDone = (): boolean => isStored(selectionId || 1);
-      const { failure } = await write({ input: { questionId, selectionId } }, { isDone });
+      const { failure } = await mutate({ input: { questionId, selectionId } }, { isDone });
       setState(failure ?? 'saved');
       return failure === null;
     },

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
-import { EventualPicture } from '../../components/eventual-picture.tsx';
+import { RetriedPicture } from '../../components/retried-picture.tsx';
 import { AnnouncedPrizeDocument } from './announced-prize.generated.ts';
 
 interface AnnouncedProps {
@@ -23,11 +23,11 @@ export const PrizePicture = ({ id }: AnnouncedProps) => {
   const prize = useKnown(id);
   return (
     prize && (
-      <EventualPicture url={prize.pictureUrl} className="size-full object-cover">
+      <RetriedPicture url={prize.pictureUrl} className="size-full object-cover">
         <span aria-hidden="true" className="grid size-full place-items-center text-gold-400">
           <Gift className="size-16" strokeWidth={1.25} />
         </span>
-      </EventualPicture>
+      </RetriedPicture>
     )
   );
 };

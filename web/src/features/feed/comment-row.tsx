@@ -5,7 +5,7 @@ import { CommentRowFragmentDoc, type CommentRowFragment } from './comments.gener
 import { LikeButton } from './like-button.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ReportButton } from './report-button.tsx';
-import { TakeAway } from './take-away.tsx';
+import { RemoveText } from './remove-text.tsx';
 import { texts } from './texts.ts';
 
 interface CommentRowProps {
@@ -33,7 +33,7 @@ export const CommentRow = ({ postId, comment, onDeleted }: CommentRowProps) => {
                 author={user.fullname}
               />
             )}
-            {isDeleteAble && <TakeAway id={id} postId={postId} author={user} onGone={onDeleted} />}
+            {isDeleteAble && <RemoveText id={id} postId={postId} author={user} onGone={onDeleted} />}
           </span>
         }
       />

@@ -42,7 +42,7 @@ export const Composer = (props: ComposerProps) =>
 const Field = (props: ComposerProps) => {
   const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  // What stands in it is the draft: a field that is drawn anew while another one's text is on its way shows the same.
+  // What stands in it is the draft: a field that is rendered again while another one's text is on its way shows the same.
   const read = () => draftAt(place);
   const draft = useSyncExternalStore(onDrafts, read, read);
   const { form, problems, failure, busy, submit } = useForm({

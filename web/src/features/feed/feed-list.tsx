@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { useIsPainted } from '../../lib/page/first-paint.tsx';
-import { isOpenedAnew } from '../../lib/page/opened-anew.ts';
+import { isFreshNavigation } from '../../lib/page/fresh-navigation.ts';
 import { useInfiniteScroll } from '../../lib/list/use-infinite-scroll.ts';
 import { NewPosts } from './new-posts.tsx';
 import { PostCard } from './post-card.tsx';
@@ -22,7 +22,7 @@ interface FeedListProps {
 
 /**
  * Posts out of sight cost no layout, so that 500 of them scroll smoothly. Not so the first ones: they would take their height
- * only after they were drawn, and the page would jump.
+ * only after they were rendered, and the page would jump.
  */
 const listStyle =
   'grid gap-4 [&>li:nth-child(n+7)>article]:[contain-intrinsic-size:auto_14rem] ' +
@@ -35,7 +35,7 @@ const FIRST = 6;
 export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
   const { newCount, failure, hasMore, more, loadMore, refresh } = feed;
   const isDrawn = useIsPainted();
-  const showsAll = useDeferredValue(isDrawn || !isOpenedAnew());
+  const showsAll = useDeferredValue(isDrawn || !isFreshNavigation());
   const posts = showsAll ? feed.posts : feed.posts?.slice(0, FIRST);
   const end = useInfiniteScroll<HTMLDivElement>({
     enabled: showsAll && hasMore && more === 'idle',

@@ -2,7 +2,7 @@ import { Lock, MessageSquareText } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { Composer } from './composer-late.tsx';
+import { Composer } from './lazy-composer.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';

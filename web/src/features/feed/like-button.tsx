@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Heart } from 'lucide-react';
-import { lateDialog } from '../../components/late.tsx';
+import { lazyDialog } from '../../components/lazy.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { actionStyle } from './action-style.ts';
 import { texts } from './texts.ts';
 import { useToggleLike, type Likeable } from './use-toggle-like.ts';
 
-const LikesDialog = lateDialog(async () => (await import('./likes-dialog.tsx')).LikesDialog);
+const LikesDialog = lazyDialog(async () => (await import('./likes-dialog.tsx')).LikesDialog);
 
 interface LikeButtonProps {
   target: Likeable;

@@ -5,8 +5,8 @@ import { Card } from '../../components/card.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { draftOfArticle, isBegunAt } from '../../lib/save/draft-rows.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { Composer } from './composer-late.tsx';
-import { OperatorForm } from './operator-form-late.tsx';
+import { Composer } from './lazy-composer.tsx';
+import { OperatorForm } from './lazy-operator-form.tsx';
 import { texts } from './texts.ts';
 
 interface NewPostProps {

@@ -1,5 +1,5 @@
 import { Ribbon } from '../../components/ribbon.tsx';
-import { PrizeName } from './announced-prize-late.tsx';
+import { PrizeName } from './lazy-announced-prize.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostPicture } from './post-picture.tsx';
 

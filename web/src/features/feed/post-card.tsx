@@ -9,21 +9,21 @@ import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { actionStyle } from './action-style.ts';
-import { WinnerFaces } from './announced-prize-late.tsx';
+import { WinnerFaces } from './lazy-announced-prize.tsx';
 import { Author } from './author.tsx';
 import { Comments } from './comments.tsx';
-import { SmallComposer } from './composer-late.tsx';
+import { SmallComposer } from './lazy-composer.tsx';
 import { draftOfArticle, draftOfComment, isBegunAt } from '../../lib/save/draft-rows.ts';
 import { LikeButton } from './like-button.tsx';
-import { OperatorBar } from './operator-bar-late.tsx';
-import { OperatorForm } from './operator-form-late.tsx';
+import { OperatorBar } from './lazy-operator-bar.tsx';
+import { OperatorForm } from './lazy-operator-form.tsx';
 import { OperatorHead } from './operator-head.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
 import { RemovedPost } from './removed-post.tsx';
 import { ReportButton } from './report-button.tsx';
-import { TakeAway } from './take-away.tsx';
+import { RemoveText } from './remove-text.tsx';
 import { texts } from './texts.ts';
 import { useAddComment } from './use-add-comment.ts';
 
@@ -70,7 +70,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           action={
             data.isDeleteAble && (
               <span className="-mr-2">
-                <TakeAway id={id} postId={id} author={user} />
+                <RemoveText id={id} postId={id} author={user} />
               </span>
             )
           }
@@ -146,5 +146,5 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   );
 };
 
-/** Drawn anew by its own data in the cache, not because the list around it grows. */
+/** Rendered again by its own data in the cache, not because the list around it grows. */
 export const PostCard = memo(Post, (before, after) => before.post.id === after.post.id);

@@ -1,5 +1,5 @@
-import { EventualPicture } from '../../components/eventual-picture.tsx';
-import { PrizePicture } from './announced-prize-late.tsx';
+import { RetriedPicture } from '../../components/retried-picture.tsx';
+import { PrizePicture } from './lazy-announced-prize.tsx';
 import { PICTURE_RATIO } from './picture-ratio.ts';
 
 interface PostPictureProps {
@@ -14,7 +14,7 @@ export const PostPicture = ({ url, prizeId }: PostPictureProps) => (
     {!url && prizeId ? (
       <PrizePicture id={prizeId} />
     ) : (
-      <EventualPicture url={url} className="size-full object-cover" />
+      <RetriedPicture url={url} className="size-full object-cover" />
     )}
   </div>
 );

@@ -2,7 +2,7 @@ import { Card } from '../../components/card.tsx';
 import { Author } from './author.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { texts } from './texts.ts';
-import { TakeAway } from './take-away.tsx';
+import { RemoveText } from './remove-text.tsx';
 
 interface RemovedPostProps {
   post: PostCardFragment;
@@ -17,7 +17,7 @@ export const RemovedPost = ({ post: { id, user, dateCreated, text, isDeleteAble 
       action={
         isDeleteAble && (
           <span className="-mr-2">
-            <TakeAway id={id} postId={id} author={user} />
+            <RemoveText id={id} postId={id} author={user} />
           </span>
         )
       }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { lateDialog } from '../../components/late.tsx';
+import { lazyDialog } from '../../components/lazy.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
 
-const ReportDialog = lateDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 interface ReportButtonProps {
   /** Of a post or comment. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
@@ -24,7 +24,7 @@ const MAX_REASON = 500;
 /** Asks what is wrong with a text, which need not be said, and tells the operators. */
 export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialogProps) => {
   const formId = useId();
-  const [report] = useWrite(ReportTextDocument);
+  const [report] = useSafeMutation(ReportTextDocument);
   const { ref, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm({
     initial: { reason: '' },
     send: async ({ reason }) => {

@@ -7,7 +7,7 @@ describe('mergeShown', () => {
   test('keeps what was seen when a comment comes', () => {
     expect(mergeShown(items(3, 4, 5, 6, 7), items(4, 5, 6, 7, 9))).toEqual(items(3, 4, 5, 6, 7, 9));
   });
-  test('starts anew when some were missed in between', () => {
+  test('starts again when some were missed in between', () => {
     expect(mergeShown(items(1, 2), items(7, 8, 9, 10, 11))).toEqual(items(7, 8, 9, 10, 11));
   });
   test('drops a deleted one and shows the one before it', () => {

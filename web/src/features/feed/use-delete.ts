@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { DeleteCommentDocument, DeletePostDocument } from './delete.generated.ts';
 
@@ -12,7 +12,7 @@ const unlessGone = (failure: Failure | null): Failure | null =>
 /** Deletes a post; every list that shows it forgets it. */
 export const useDeletePost = (postId: number): Delete => {
   const { cache } = useApolloClient();
-  const [mutate] = useWrite(DeletePostDocument);
+  const [mutate] = useSafeMutation(DeletePostDocument);
   return async () => {
     const failure = unlessGone((await mutate({ input: { postId } })).failure);
     if (failure) return failure;
@@ -24,7 +24,7 @@ export const useDeletePost = (postId: number): Delete => {
 /** Deletes a comment; the post's count and last five follow from the answer. */
 export const useDeleteComment = (postId: number, commentId: number): Delete => {
   const { cache } = useApolloClient();
-  const [mutate] = useWrite(DeleteCommentDocument);
+  const [mutate] = useSafeMutation(DeleteCommentDocument);
   return async () => {
     const failure = unlessGone((await mutate({ input: { postId, commentId } })).failure);
     if (failure) return failure;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
-import { isMine } from './is-mine.ts';
+import { isOwnText } from './is-own-text.ts';
 import { PostCardFragmentDoc } from './post-card.generated.ts';
 
 /**
@@ -14,7 +14,7 @@ export const usePublishPost = (
 ): ((text: string, key: string) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const variables = { groupId, onlyOperatorPosts: false };
-  const [publish] = useWrite(PublishPostDocument, {
+  const [publish] = useSafeMutation(PublishPostDocument, {
     update: (own, { data }) => {
       const post = data?.publishPost.post;
       if (!post) return;
@@ -30,7 +30,7 @@ export const usePublishPost = (
     const isDone = (): boolean => {
       const newest = cache.readQuery({ query: FeedDocument, variables })?.posts.items[0];
       const id = newest && cache.identify(newest);
-      return isMine(
+      return isOwnText(
         cache.readFragment({ id, fragment: PostCardFragmentDoc, fragmentName: 'PostCard' }),
         text,
       );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { ToggleLikeDocument } from './likes.generated.ts';
 
@@ -18,13 +18,13 @@ interface ToggleLike extends Pick<Likeable, 'likeCount' | 'isLikedByMe'> {
 
 /**
  * Counts at once, and back when the server refuses. Taps while the last one is on its way are ignored. Until the answer it is the
- * button alone that knows: an optimistic answer in the cache would draw the whole text anew before the finger sees anything.
+ * button alone that knows: an optimistic answer in the cache would render the whole text again before the finger sees anything.
  */
 export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeable): ToggleLike => {
   const { cache } = useApolloClient();
   const own = cache.identify({ __typename, id });
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [write] = useWrite(ToggleLikeDocument, {
+  const [mutate] = useSafeMutation(ToggleLikeDocument, {
     update: (store, { data }) => {
       if (!data) return;
       const { likeCount, isLikedByMe } = data.toggleLike;
@@ -33,7 +33,7 @@ export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeab
         fields: {
           likeCount: () => likeCount,
           isLikedByMe: () => isLikedByMe,
-          // Who likes it is asked for anew.
+          // Who likes it is asked for again.
           likes: (_, { DELETE }) => DELETE,
         },
       });
@@ -48,7 +48,7 @@ export const useToggleLike = ({ __typename, id, likeCount, isLikedByMe }: Likeab
     if (wanted !== null) return;
     setWanted(!isLikedByMe);
     const input = { postId: id, isLiked: !isLikedByMe };
-    void write({ input }, { isShown: true, isDone }).then(({ failure }) => {
+    void mutate({ input }, { isShown: true, isDone }).then(({ failure }) => {
       setWanted(null);
       if (failure) showToast(failure.message, 'error');
     });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Check, UserPlus } from 'lucide-react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
@@ -17,7 +17,7 @@ interface CandidateRowProps {
 /** A player who may be put into the group, and stands there with a check afterwards. */
 export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
   const { id, fullname, city, institution, pictureStamp, isLocked } = player;
-  const [add] = useWrite(AddMemberDocument);
+  const [add] = useSafeMutation(AddMemberDocument);
   const [state, setState] = useState<'idle' | 'busy' | 'added'>('idle');
   const [message, setMessage] = useState('');
   const onClick = async (): Promise<void> => {

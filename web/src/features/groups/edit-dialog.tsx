@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -22,10 +22,10 @@ interface EditDialogProps {
 /** Name and password of the own group; it stays open after saving (specification, chapter 4). */
 export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const formId = useId();
-  const [save] = useWrite(EditGroupDocument);
+  const [save] = useSafeMutation(EditGroupDocument);
   const { ref, form, set, bind, problems, outcome, isUnsaved, onSubmit } = useSection({
     name: 'group',
-    turn: useSectionSaves(),
+    saves: useSectionSaves(),
     initial: { name: group.name, password: '', isOpen: !group.isPrivate },
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password, isOpen }) => {

@@ -14,7 +14,7 @@ import { MembersTab } from './members-tab.tsx';
 import { OwnerTools } from './owner-tools.tsx';
 import { texts } from './texts.ts';
 
-/** What other features draw. */
+/** What other features render. */
 export interface Slots {
   /** What the members write. */
   conversation: (groupId: number) => ReactNode;

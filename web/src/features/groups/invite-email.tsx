@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
@@ -15,7 +15,7 @@ interface InviteEmailProps {
 
 /** An invitation by e-mail; empty after trimming nothing is sent. */
 export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
-  const [send] = useWrite(InviteByEmailDocument);
+  const [send] = useSafeMutation(InviteByEmailDocument);
   const { isOn: isSent, flash, stop } = useFlash();
   const { ref, bind, problems, failure, busy, onSubmit } = useForm({
     initial: { email: '' },

@@ -28,7 +28,7 @@ interface MembersTabProps {
   group: { id: number; owner: boolean; isPrivate: boolean; memberCount: number; user: { id: number } };
   /** The group's page. */
   base: string;
-  /** Which ranking, of all that counts or of a match day: drawn by another feature. */
+  /** Which ranking, of all that counts or of a match day: rendered by another feature. */
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ const drawModules = (modules: readonly (readonly boolean[])[]): string =>
 
 type State = { size: number; path: string } | 'loading' | 'failed';
 
-/** Dark on white in both themes, as cameras want it; what draws it is loaded when it is looked at. */
+/** Dark on white in both themes, as cameras want it; what renders it is loaded when it is looked at. */
 export const QrCode = ({ text }: QrCodeProps) => {
   const [state, setState] = useState<State>('loading');
   useEffect(() => {

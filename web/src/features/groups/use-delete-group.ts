@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { DeleteGroupDocument } from './group.generated.ts';
@@ -16,7 +16,7 @@ export const useDeleteGroup = ({
 }): (() => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const [remove] = useWrite(DeleteGroupDocument);
+  const [remove] = useSafeMutation(DeleteGroupDocument);
   return async () => {
     const { failure } = await remove({ input: { groupId: id } });
     // Whoever deletes it once more, after an answer that was lost, is told that there is none.

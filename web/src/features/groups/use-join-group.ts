@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { JoinGroupDocument } from './group.generated.ts';
 import { useIsMember } from './use-is-member.ts';
@@ -9,7 +9,7 @@ interface Key {
 
 /** Not optimistic: the server alone knows whether the password is right. */
 export const useJoinGroup = (id: number): ((key?: Key) => Promise<Failure | null>) => {
-  const [join] = useWrite(JoinGroupDocument);
+  const [join] = useSafeMutation(JoinGroupDocument);
   const isMember = useIsMember(id);
   return async (key) => {
     return (await join({ input: { groupId: id, ...key } }, { isDone: isMember })).failure;

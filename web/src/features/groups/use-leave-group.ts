@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LeaveGroupDocument } from './group.generated.ts';
 import { useIsMember } from './use-is-member.ts';
@@ -10,7 +10,7 @@ import { useIsMember } from './use-is-member.ts';
  */
 export const useLeaveGroup = (id: number): (() => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
-  const [leave] = useWrite(LeaveGroupDocument);
+  const [leave] = useSafeMutation(LeaveGroupDocument);
   const isMember = useIsMember(id);
   return async () => {
     const { failure } = await leave({ input: { groupId: id } }, { isDone: () => !isMember() });

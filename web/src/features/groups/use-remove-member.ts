@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
-import { useWrite } from '../../apollo/use-write.ts';
-import { askOnceHeard, refetchActive } from '../../lib/queries/active-queries.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { refetchUntilPropagated, refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { RemoveMemberDocument } from './members.generated.ts';
 
@@ -35,15 +35,15 @@ export const forgetMember = (cache: ApolloCache, groupId: number, userId: number
   return left;
 };
 
-/** Takes a member out of the group; a page that is empty by then is asked for anew. */
+/** Takes a member out of the group; a page that is empty by then is asked for again. */
 export const useRemoveMember = (groupId: number): ((userId: number) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
-  const [remove] = useWrite(RemoveMemberDocument);
+  const [remove] = useSafeMutation(RemoveMemberDocument);
   return async (userId) => {
     const { failure } = await remove({ input: { groupId, userId } });
     if (failure) return failure;
     if (forgetMember(cache, groupId, userId) === 0) void refetchActive('GroupMembers');
-    void askOnceHeard(['GroupPlace']);
+    void refetchUntilPropagated(['GroupPlace']);
     return null;
   };
 };

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { ConfirmEmailDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './mail-texts.ts';
-import { WayIn } from './way-in.tsx';
+import { SingleTaskPage } from './single-task-page.tsx';
 
 interface ConfirmEmailProps {
   logo: ReactNode;
@@ -21,7 +21,7 @@ type State = 'asking' | 'busy' | 'done' | 'done before' | Failure;
  */
 export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const [state, setState] = useState<State>('asking');
-  const [confirm] = useWrite(ConfirmEmailDocument);
+  const [confirm] = useSafeMutation(ConfirmEmailDocument);
   const send = async (): Promise<void> => {
     setState('busy');
     const { data, failure } = await confirm({ input: { token } });
@@ -32,7 +32,7 @@ export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const isDone = state === 'done' || state === 'done before';
   const title = { done: texts.confirmDone, 'done before': texts.confirmDoneBefore };
   return (
-    <WayIn logo={logo} title={isDone ? title[state] : texts.confirmTitle}>
+    <SingleTaskPage logo={logo} title={isDone ? title[state] : texts.confirmTitle}>
       <div className="grid gap-4" role="status">
         {!isDone && !failure && <p>{texts.confirmQuestion}</p>}
         {state === 'done' && <p>{texts.confirmNext}</p>}
@@ -51,6 +51,6 @@ export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
           </Button>
         )}
       </div>
-    </WayIn>
+    </SingleTaskPage>
   );
 };

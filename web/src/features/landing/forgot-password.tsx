@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
@@ -9,15 +9,15 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { RequestPasswordResetDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { checkForgot, limits, type ForgotForm } from './validate.ts';
-import { WayIn } from './way-in.tsx';
+import { SingleTaskPage } from './single-task-page.tsx';
 
 /** 'Passwort vergessen': asks for the address, and says the same whether it is known or not. */
 export const ForgotPassword = ({ logo }: { logo: ReactNode }) => {
   const [sentTo, setSentTo] = useState('');
   return (
-    <WayIn logo={logo} title={texts.forgotTitle}>
+    <SingleTaskPage logo={logo} title={texts.forgotTitle}>
       {sentTo ? <Sent email={sentTo} /> : <ForgotFields onSent={setSentTo} />}
-    </WayIn>
+    </SingleTaskPage>
   );
 };
 
@@ -32,7 +32,7 @@ const Sent = ({ email }: { email: string }) => (
 );
 
 const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
-  const [request] = useWrite(RequestPasswordResetDocument);
+  const [request] = useSafeMutation(RequestPasswordResetDocument);
   const send = async (form: ForgotForm) => {
     const email = form.email.trim();
     const { failure } = await request({ input: { email } });

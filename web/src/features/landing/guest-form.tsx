@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
@@ -27,7 +27,7 @@ const genders = [
 /** What a registration demands beside what the provider has told. */
 export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   const { firstname, lastname, email, isVerified } = guest;
-  const [register] = useWrite(RegisterGuestDocument);
+  const [register] = useSafeMutation(RegisterGuestDocument);
   const send = async (form: Form) => {
     const trimmed = {
       firstname: form.firstname.trim(),

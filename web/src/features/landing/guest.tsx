@@ -7,7 +7,7 @@ import { noteJoiningBy } from '../../lib/session/group-invitation.ts';
 import { GuestForm } from './guest-form.tsx';
 import { ProviderGuestDocument } from './provider.generated.ts';
 import { providerTexts as texts } from './provider-texts.ts';
-import { WayIn } from './way-in.tsx';
+import { SingleTaskPage } from './single-task-page.tsx';
 
 const WELCOME = '/willkommen';
 
@@ -17,17 +17,17 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
   const guest = data?.providerGuest;
   if (data && !guest)
     return (
-      <WayIn logo={logo} title={texts.over}>
+      <SingleTaskPage logo={logo} title={texts.over}>
         <div className="grid gap-4" role="status">
           <p>{texts.overLead}</p>
           <ButtonLink to="/#anmelden" wide>
             {texts.toLogin}
           </ButtonLink>
         </div>
-      </WayIn>
+      </SingleTaskPage>
     );
   return (
-    <WayIn logo={logo} title={texts.guestTitle}>
+    <SingleTaskPage logo={logo} title={texts.guestTitle}>
       {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!failure && !guest && (
         <Loading>
@@ -43,6 +43,6 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
           }}
         />
       )}
-    </WayIn>
+    </SingleTaskPage>
   );
 };

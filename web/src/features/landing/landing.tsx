@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../components/game-title.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { replayEarly } from '../../lib/page/pre-hydration-events.ts';
+import { replayPreHydrationEvent } from '../../lib/page/pre-hydration-events.ts';
 import { groupLinkIn, isGroupPage, noteJoiningBy } from '../../lib/session/group-invitation.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { useIsHydrated } from '../../lib/page/use-hydrated.ts';
@@ -20,7 +20,7 @@ interface LandingProps {
   /** Kind and year; empty while it is not known. */
   tournamentName: string;
   logo: ReactNode;
-  /** The next matches, drawn by another feature. */
+  /** The next matches, rendered by another feature. */
   teaser: ReactNode;
   recommendGuid?: string;
   /** Where the visitor wanted to go; '/' for nowhere special. */
@@ -29,7 +29,7 @@ interface LandingProps {
 
 const WELCOME = '/willkommen';
 
-/** The gateway chooses among the finished forms of the page by the same (gateway/src/pages/landing-page.ts), but knows no hash. */
+/** The gateway chooses among the prerendered forms of the page by the same (gateway/src/pages/landing-page.ts), but knows no hash. */
 const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): EntryMode =>
   !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || hash === '#anmelden')
     ? 'login'
@@ -66,7 +66,7 @@ export const Landing = (props: LandingProps) => {
   const mode = chosen ?? firstMode(props, isHydrated ? location.hash : '');
   useEffect(() => {
     // After what was typed meanwhile is known to the forms.
-    const timer = setTimeout(replayEarly);
+    const timer = setTimeout(replayPreHydrationEvent);
     return () => clearTimeout(timer);
   }, []);
   const recommender = useRecommender(recommendGuid);

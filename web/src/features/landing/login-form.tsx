@@ -1,5 +1,5 @@
 import { Link } from '../../components/link.tsx';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
@@ -21,7 +21,7 @@ interface LoginFormProps {
 const empty: Form = { email: '', password: '' };
 
 export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
-  const [login] = useWrite(LoginDocument);
+  const [login] = useSafeMutation(LoginDocument);
   const send = async ({ email, password }: Form) => {
     const { failure, data } = await login({ input: { email: email.trim(), password } });
     if (data) onDone(data.login.viewer.id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { BeginProviderLoginDocument, LoginProviderDocument } from './provider.generated.ts';
@@ -14,7 +14,7 @@ interface ProviderButtonProps {
 /** The way in by a provider, for old and new players alike; nothing where none is configured. */
 export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps) => {
   const { data } = usePolled(LoginProviderDocument);
-  const [begin] = useWrite(BeginProviderLoginDocument);
+  const [begin] = useSafeMutation(BeginProviderLoginDocument);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const name = data?.loginProvider?.name;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { providerTexts as texts } from './provider-texts.ts';
-import { WayIn } from './way-in.tsx';
+import { SingleTaskPage } from './single-task-page.tsx';
 
 interface ProviderFailedProps {
   logo: ReactNode;
@@ -13,7 +13,7 @@ interface ProviderFailedProps {
 export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => {
   const isUnconfirmed = reason === 'unbestaetigt' && !isPlayer;
   return (
-    <WayIn logo={logo} title={texts.failedTitle}>
+    <SingleTaskPage logo={logo} title={texts.failedTitle}>
       <div className="grid gap-4">
         <p role="status">{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
         {isUnconfirmed && (
@@ -31,6 +31,6 @@ export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) 
           </ButtonLink>
         )}
       </div>
-    </WayIn>
+    </SingleTaskPage>
   );
 };

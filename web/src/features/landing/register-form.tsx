@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -37,7 +37,7 @@ const genders = [
 ] as const;
 
 export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: RegisterFormProps) => {
-  const [register] = useWrite(RegisterDocument);
+  const [register] = useSafeMutation(RegisterDocument);
   const send = async ({ firstname, lastname, email, ...rest }: Form) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
     const { failure, data } = await register({ input: { ...rest, ...trimmed, recommendGuid } });

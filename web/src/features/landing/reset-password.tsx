@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
@@ -9,7 +9,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { ResetPasswordDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { checkReset, type ResetForm } from './validate.ts';
-import { WayIn } from './way-in.tsx';
+import { SingleTaskPage } from './single-task-page.tsx';
 
 interface ResetPasswordProps {
   logo: ReactNode;
@@ -20,11 +20,11 @@ interface ResetPasswordProps {
 export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
   const [isDone, setDone] = useState(false);
   return (
-    <WayIn logo={logo} title={isDone ? texts.resetDone : texts.resetTitle}>
+    <SingleTaskPage logo={logo} title={isDone ? texts.resetDone : texts.resetTitle}>
       {isDone ? (
         <div className="grid gap-4" role="status">
           <p>{texts.resetNext}</p>
-          {/* Every login has ended, this page's too: it is loaded anew. */}
+          {/* Every login has ended, this page's too: it is loaded again. */}
           <ButtonLink to="/#anmelden" reloadDocument size="lg" wide>
             {texts.toLogin}
           </ButtonLink>
@@ -32,12 +32,12 @@ export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
       ) : (
         <ResetFields token={token} onDone={() => setDone(true)} />
       )}
-    </WayIn>
+    </SingleTaskPage>
   );
 };
 
 const ResetFields = ({ token, onDone }: { token: string; onDone: () => void }) => {
-  const [reset] = useWrite(ResetPasswordDocument);
+  const [reset] = useSafeMutation(ResetPasswordDocument);
   const send = async ({ password, passwordRepeat }: ResetForm) => {
     const { failure } = await reset({ input: { token, password, passwordRepeat } });
     if (!failure) onDone();

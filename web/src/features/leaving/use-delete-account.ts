@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { DeleteAccountDocument } from './leaving.generated.ts';
 import { openStore } from '../../lib/save/lazy-store.ts';
@@ -15,12 +15,12 @@ const REDIRECT_MS = 1_500;
 /** Asks a last time, deletes, and goes to /goodbye as a full page load, so that nothing of the player stays in memory. */
 export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<Failure | null> } => {
   const [isDeleted, setIsDeleted] = useState(false);
-  const [write] = useWrite(DeleteAccountDocument);
+  const [mutate] = useSafeMutation(DeleteAccountDocument);
   return {
     isDeleted,
     async remove() {
       if (!window.confirm(texts.lastChance)) return null;
-      const { failure } = await write({ input: { delete: 'delete' } });
+      const { failure } = await mutate({ input: { delete: 'delete' } });
       if (failure) return failure;
       setIsDeleted(true);
       noteDeleted();

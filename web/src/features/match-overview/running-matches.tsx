@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { late } from '../../components/late.tsx';
+import { lazyPart } from '../../components/lazy.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { mayBePlayed } from '../../lib/time/kick-off-near.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
@@ -11,7 +11,7 @@ import { OverviewMatch } from './overview-match.tsx';
 import { texts } from './texts.ts';
 import type { MatchOverviewState } from './use-match-overview.ts';
 
-const OwnTipp = late(async () => (await import('./own-tipp.tsx')).OwnTipp, { silent: true });
+const OwnTipp = lazyPart(async () => (await import('./own-tipp.tsx')).OwnTipp, { silent: true });
 
 interface RunningMatchesProps {
   overview: Pick<MatchOverviewState, 'running' | 'last' | 'failure'>;

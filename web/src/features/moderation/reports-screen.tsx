@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 /**
  * What players reported, for operators: open first, twenty to a page, the page in the address. What was decided stays where it
- * stands until the operator asks for the list anew.
+ * stands until the operator asks for the list again.
  */
 export const ReportsScreen = () => {
   const [params] = useSearchParams();

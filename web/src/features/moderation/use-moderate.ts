@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { ModerationStep } from '../../generated/schema.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
@@ -20,8 +20,8 @@ const shown = async (failure: Failure | null): Promise<Failure | null> => {
 
 /** What an operator does about one text; the list follows from the answer. */
 export const useModerate = (id: number, authorId: number): Moderate => {
-  const [moderate, { isBusy }] = useWrite(ModerateTextDocument);
-  const [lock, locking] = useWrite(LockAuthorDocument);
+  const [moderate, { isBusy }] = useSafeMutation(ModerateTextDocument);
+  const [lock, locking] = useSafeMutation(LockAuthorDocument);
   return {
     isBusy: isBusy || locking.isBusy,
     decide: async (step) => shown((await moderate({ input: { id, step } })).failure),

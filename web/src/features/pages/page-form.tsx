@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
-import { BothVersions } from '../../components/both-versions.tsx';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { ConflictTable } from '../../components/conflict-table.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { isSamePath } from '../../components/leave-question.tsx';
@@ -13,7 +13,7 @@ import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { draftOfPage } from '../../lib/save/draft-rows.ts';
 import { dropDraft, formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
-import { intoSight } from '../../lib/page/into-sight.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import type { Begun } from '../../lib/form/use-entry.ts';
 import { useForm, type Problems } from '../../lib/form/use-form.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -41,7 +41,7 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
 
 /** What is wrong stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
 const intoSightLater = (box: HTMLElement | null): void =>
-  void requestAnimationFrame(() => requestAnimationFrame(() => intoSight(box)));
+  void requestAnimationFrame(() => requestAnimationFrame(() => scrollIntoView(box)));
 
 /** Text and preview of a page. */
 export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
@@ -50,9 +50,9 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
   const [draft] = useState(() => formDraftAt<{ text: string }>(place));
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
-  const [write] = useWrite(SavePageDocument);
+  const [mutate] = useSafeMutation(SavePageDocument);
   const save = async (text: string | null) => {
-    const { failure } = await write({ input: { filename, version: begun.version, text } });
+    const { failure } = await mutate({ input: { filename, version: begun.version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
     begun.settle(failure);
     // What the server refuses of it is shown where it can be mended, too.
@@ -110,7 +110,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
           begun.loadAnew();
         }}
       >
-        <BothVersions rows={[{ label: texts.text, theirs: current?.content.text ?? '', own: form.text }]} />
+        <ConflictTable rows={[{ label: texts.text, theirs: current?.content.text ?? '', own: form.text }]} />
       </SaveFailure>
       {view === 'preview' ? (
         <PagePreview text={form.text} />

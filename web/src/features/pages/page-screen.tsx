@@ -6,15 +6,15 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { late } from '../../components/late.tsx';
+import { lazyPart } from '../../components/lazy.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Tucked } from '../../components/tucked.tsx';
+import { ScreenFoot } from '../../components/screen-foot.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageText } from './page-text.tsx';
 import { PageDocument } from './pages.generated.ts';
 import { texts, type PageName } from './texts.ts';
 
-const PageEditor = late(async () => (await import('./page-editor.tsx')).PageEditor, {
+const PageEditor = lazyPart(async () => (await import('./page-editor.tsx')).PageEditor, {
   place: <PageSkeleton />,
 });
 
@@ -58,7 +58,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
       {/* Not below what still grows. */}
       {!isEditing && (data || failure) && (
         <div className="max-w-3xl">
-          <Tucked>{tucked}</Tucked>
+          <ScreenFoot>{tucked}</ScreenFoot>
         </div>
       )}
     </>

@@ -17,7 +17,7 @@ import { PrizePicture } from './prize-picture.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { texts } from './texts.ts';
 import { WinnerRow } from './winner-row.tsx';
-import { matchesText } from './words.ts';
+import { matchesText } from './winner-texts.ts';
 
 interface AdminPrizeProps {
   prize: FragmentType<AdminPrizeFragment>;

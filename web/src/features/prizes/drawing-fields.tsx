@@ -13,12 +13,12 @@ import {
   type DrawingChoicesQuery,
   type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { DrawingSuggest } from './drawing-suggest.tsx';
 import { drawingTexts } from './drawing-texts.ts';
 import { RangeCandidates } from './range-candidates.tsx';
 import { texts } from './texts.ts';
-import { namesOf } from './words.ts';
+import { namesOf } from './winner-texts.ts';
 
 const emptyDrawing: DrawingValue = { priceId: null, priceKind: '', winnerString: '' };
 /** The server's. */
@@ -111,7 +111,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Choice
+        <SelectField
           label={texts.whichPrize}
           error={errorAt(0, '')}
           options={prizes.map(({ id, name, date }) => ({
@@ -122,7 +122,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
           value={chosen ? String(chosen.id) : ''}
           onChange={choose}
         />
-        <Choice
+        <SelectField
           label={texts.whichKind}
           error={errorAt(1, texts.problems.kind)}
           options={kinds.map((kind) => ({ value: kind, label: kind }))}

@@ -17,7 +17,7 @@ import {
   type PrintedWinnerQuery,
 } from './prizes.generated.ts';
 import { texts } from './texts.ts';
-import { matchesText } from './words.ts';
+import { matchesText } from './winner-texts.ts';
 
 /** /gewinner/7: what operators print to send the prize, a plain list. */
 export const PrintedWinner = () => {

@@ -1,4 +1,4 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -13,7 +13,7 @@ import {
 } from './admin-prizes.generated.ts';
 import { DrawQuestion } from './draw-question.tsx';
 import { texts } from './texts.ts';
-import { namesOf } from './words.ts';
+import { namesOf } from './winner-texts.ts';
 
 interface ActionProps {
   prize: AdminPrizeFragment;
@@ -30,13 +30,13 @@ const shown = async (failure: Failure | null): Promise<Failure | null> => {
 
 export const Draw = ({ prize }: ActionProps) => {
   const { id } = prize;
-  const [write] = useWrite(DrawPrizeDocument);
+  const [mutate] = useSafeMutation(DrawPrizeDocument);
   const { ask, dialog } = useConfirm({
     title: texts.drawTitle,
     question: <DrawQuestion prize={prize} />,
     confirmLabel: texts.doDraw,
     tone: 'gold',
-    onConfirm: async () => shown((await write({ input: { id } })).failure),
+    onConfirm: async () => shown((await mutate({ input: { id } })).failure),
   });
   return (
     <>
@@ -50,10 +50,10 @@ export const Draw = ({ prize }: ActionProps) => {
 
 /** The same call as drawing: it goes on where somebody may not win any more. */
 export const DrawOn = ({ prize }: ActionProps) => {
-  const [write, { isBusy }] = useWrite(DrawPrizeDocument);
+  const [mutate, { isBusy }] = useSafeMutation(DrawPrizeDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
   const drawOn = async (): Promise<void> =>
-    setFailure(await shown((await write({ input: { id: prize.id } })).failure));
+    setFailure(await shown((await mutate({ input: { id: prize.id } })).failure));
   return (
     <>
       {failure && <Notice tone="error" title={failure.message} className="basis-full" />}
@@ -76,13 +76,13 @@ interface PublishProps extends ActionProps {
 }
 
 export const Publish = ({ prize, onReplaced }: PublishProps) => {
-  const [write] = useWrite(PublishWinnersDocument);
+  const [mutate] = useSafeMutation(PublishWinnersDocument);
   const { ask, dialog } = useConfirm({
     title: texts.publishTitle,
     question: texts.publishQuestion(namesOf(prize.winners)),
     confirmLabel: texts.doPublish,
     async onConfirm() {
-      const { failure, data } = await write({ input: { id: prize.id, version: prize.version } });
+      const { failure, data } = await mutate({ input: { id: prize.id, version: prize.version } });
       if (data && !data.publishWinners.wasPublished) onReplaced();
       return shown(failure);
     },
@@ -99,13 +99,13 @@ export const Publish = ({ prize, onReplaced }: PublishProps) => {
 
 export const Remove = ({ prize }: ActionProps) => {
   const { id, version, name } = prize;
-  const [write] = useWrite(RemovePrizeDocument);
+  const [mutate] = useSafeMutation(RemovePrizeDocument);
   const { ask, dialog } = useConfirm({
     title: texts.removeTitle,
     question: texts.removeQuestion(name),
     confirmLabel: texts.doRemove,
     tone: 'danger',
-    onConfirm: async () => shown((await write({ input: { id, version } })).failure),
+    onConfirm: async () => shown((await mutate({ input: { id, version } })).failure),
   });
   return (
     <>

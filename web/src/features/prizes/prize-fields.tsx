@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
-import { BothVersions } from '../../components/both-versions.tsx';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { ConflictTable } from '../../components/conflict-table.tsx';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
 import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
@@ -16,7 +16,7 @@ import {
   type AdminPrizeFragment,
   type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { check, differences, formOf, toInput, type PrizeForm } from './prize-form.ts';
 import { PrizeWhen } from './prize-when.tsx';
 import { texts } from './texts.ts';
@@ -37,7 +37,7 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
   const [initial] = useState(() => formOf(prize));
   const [draft] = useState(() => formDraftAt<PrizeForm>(place));
   const [now] = useState(serverNow);
-  const [write] = useWrite(SavePrizeDocument);
+  const [mutate] = useSafeMutation(SavePrizeDocument);
   const picture = usePendingPicture();
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
   const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<PrizeForm>({
@@ -46,7 +46,7 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
     keep: keepFormAt(place, version),
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
-      const { failure: failed } = await write({
+      const { failure: failed } = await mutate({
         input: toInput(entered, { id: prize?.id ?? 0, version, key: keyOfSent(place, 'sent') }),
       });
       if (failed?.code === 'CONFLICT') await refetchActive('AdminPrizes');
@@ -77,7 +77,7 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
           loadAnew();
         }}
       >
-        <BothVersions rows={differences(formOf(current), form, known.matches)} />
+        <ConflictTable rows={differences(formOf(current), form, known.matches)} />
       </SaveFailure>
       <Field label={texts.name} error={problems.name}>
         {(control) => (
@@ -90,7 +90,7 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
           />
         )}
       </Field>
-      <Choice
+      <SelectField
         label={texts.whichKind}
         error={problems.priceKind}
         options={kinds}

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMatchDay } from '../../lib/time/format.ts';
 import { toBerlinInput } from '../../lib/time/berlin-time.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
-import type { VersionRow } from '../../components/both-versions.tsx';
+import type { ConflictRow } from '../../components/conflict-table.tsx';
 import type { SavePriceInput } from '../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
@@ -96,9 +96,9 @@ export const toInput = (
 });
 
 /** What somebody else has saved meanwhile, in words, beside what is entered here. */
-export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): VersionRow[] => {
+export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): ConflictRow[] => {
   const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
-  const row = (label: string, of: (form: PrizeForm) => string): VersionRow => ({
+  const row = (label: string, of: (form: PrizeForm) => string): ConflictRow => ({
     label,
     theirs: of(theirs),
     own: of(own),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -87,7 +87,7 @@ const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string =
 const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { winner: Winner }) => {
   const { id, user } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
-  const [write] = useWrite(LinkWinnerDocument);
+  const [mutate] = useSafeMutation(LinkWinnerDocument);
   /** What was ticked, until the server has said what holds. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const failure = failed[id];
@@ -95,7 +95,7 @@ const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { 
   const isFixed = isLinkFixed(prizeId, winner.post);
   const save = async (): Promise<null> => {
     setWanted(!isLinked);
-    const { failure: refused } = await write({
+    const { failure: refused } = await mutate({
       input: { winnerId: id, postId: isLinked ? null : post.id, seenPostId: winner.post?.id ?? null },
     });
     onFailure(id, refused);

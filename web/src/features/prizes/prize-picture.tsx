@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { EventualPicture } from '../../components/eventual-picture.tsx';
+import { RetriedPicture } from '../../components/retried-picture.tsx';
 import { Ribbon } from '../../components/ribbon.tsx';
 import { cx } from '../../lib/class-names.ts';
 
@@ -16,11 +16,11 @@ interface PrizePictureProps {
 export const PrizePicture = ({ pictureUrl, kind, small, className }: PrizePictureProps) => (
   <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
     <div className="aspect-3/2">
-      <EventualPicture url={pictureUrl} width={600} height={400} className="size-full object-cover">
+      <RetriedPicture url={pictureUrl} width={600} height={400} className="size-full object-cover">
         <span aria-hidden="true" className="grid size-full place-items-center text-joker">
           <Gift className="size-16 max-h-3/5" strokeWidth={1.25} />
         </span>
-      </EventualPicture>
+      </RetriedPicture>
     </div>
     {kind && (
       <Ribbon small={small} className={cx(small && 'max-sm:hidden')}>

@@ -1,7 +1,7 @@
 import { Segmented } from '../../components/segmented.tsx';
 import type { Problems } from '../../lib/form/use-form.ts';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-form.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }:
         />
       )}
       {form.mode === 'day' ? (
-        <Choice
+        <SelectField
           label={texts.day}
           error={problems.date ?? problems.toMatchId}
           options={dayOptions(matches, now)}
@@ -50,7 +50,7 @@ export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }:
         />
       ) : (
         <>
-          <Choice
+          <SelectField
             label={texts.from}
             error={problems.fromMatchId}
             options={options}
@@ -58,7 +58,7 @@ export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }:
             value={form.fromMatchId}
             onChange={(id) => set('fromMatchId', id)}
           />
-          <Choice
+          <SelectField
             label={texts.to}
             error={problems.toMatchId}
             options={isFixed ? options : matchOptions(stillAhead(matches, now))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { CandidatesDialog } from './candidates-dialog.tsx';
-import { Choice } from './choice.tsx';
+import { SelectField } from './select-field.tsx';
 import { matchOptions } from './prize-form.ts';
 import { texts } from './texts.ts';
 
@@ -33,13 +33,13 @@ const Opened = ({ matches, range, onClose }: RangeCandidatesProps & { onClose: (
   return (
     <CandidatesDialog title={texts.candidates} range={{ fromMatchId, toMatchId }} onClose={onClose}>
       <div className="mb-3 grid gap-3 sm:grid-cols-2">
-        <Choice
+        <SelectField
           label={texts.from}
           options={options}
           value={String(fromMatchId)}
           onChange={(id) => setFrom(Number(id))}
         />
-        <Choice
+        <SelectField
           label={texts.to}
           options={options}
           value={String(toMatchId)}

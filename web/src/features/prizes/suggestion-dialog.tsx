@@ -12,7 +12,7 @@ import { useFlash } from '../../lib/page/use-flash.ts';
 import type { AdminPrizeFragment } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 import { useSuggestion } from './use-suggestion.ts';
-import { namesOf } from './words.ts';
+import { namesOf } from './winner-texts.ts';
 
 interface SuggestionDialogProps {
   prize: AdminPrizeFragment;

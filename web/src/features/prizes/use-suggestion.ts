@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toFailure } from '../../apollo/errors.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { TextSuggestionDocument } from './admin-prizes.generated.ts';
-import { fillNames } from './words.ts';
+import { fillNames } from './winner-texts.ts';
 
 interface Announced {
   id: number;

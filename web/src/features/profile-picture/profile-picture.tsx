@@ -5,8 +5,8 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import type { Part } from '../../components/largest-part.ts';
-import { late } from '../../components/late.tsx';
+import type { Crop } from '../../components/largest-crop.ts';
+import { lazyPart } from '../../components/lazy.tsx';
 import { PictureMessage } from '../../components/picture-message.tsx';
 import { pictureTexts } from '../../components/picture-texts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -19,16 +19,16 @@ import { SocialButton } from './social-button.tsx';
 import { texts } from './texts.ts';
 import { useSetPicture } from './use-set-picture.ts';
 
-const PictureCrop = late(async () => (await import('../../components/picture-crop.tsx')).PictureCrop, {
+const PictureCrop = lazyPart(async () => (await import('../../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
 });
 
 /** The player's picture: choose, cut, save, or remove. */
-export const ProfilePicture = ({ turn: { note } }: { turn: SectionSaves }) => {
+export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => {
   const { data, failure, refetch } = usePolled(ProfilePictureDocument);
   const set = useSetPicture();
   const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, set.save);
-  const [chosen, setChosen] = useState<{ file: File; part: Part } | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; part: Crop } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const user = data?.viewer?.user;
   const file = 'file' in state ? state.file : null;

@@ -1,6 +1,6 @@
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
-import type { Part } from '../../components/largest-part.ts';
+import type { Crop } from '../../components/largest-crop.ts';
 import { SetProfilePictureDocument } from './profile-picture.generated.ts';
 
 /** The code for no picture (specification, chapter 7). */
@@ -10,7 +10,7 @@ const SOCIAL = 'FB';
 
 interface SetPicture {
   /** Takes the temporary file name of an upload, and its part that is wanted; without one the server finds it. */
-  save: (code: string, crop?: Part | null) => Promise<Failure | null>;
+  save: (code: string, crop?: Crop | null) => Promise<Failure | null>;
   /** Takes the picture of the provider's login. */
   takeSocial: (social: string) => Promise<Failure | null>;
   remove: () => Promise<Failure | null>;
@@ -18,7 +18,7 @@ interface SetPicture {
 
 /** The picture changes everywhere on the page at once, the header included, by the name in the answer. */
 export const useSetPicture = (): SetPicture => {
-  const [write] = useWrite(SetProfilePictureDocument, {
+  const [mutate] = useSafeMutation(SetProfilePictureDocument, {
     update: (cache, { data }) => {
       if (!data) return;
       const { pictureStamp, user } = data.setProfilePicture;
@@ -28,8 +28,8 @@ export const useSetPicture = (): SetPicture => {
       });
     },
   });
-  const save: SetPicture['save'] = async (code, crop) => (await write({ input: { code, crop } })).failure;
+  const save: SetPicture['save'] = async (code, crop) => (await mutate({ input: { code, crop } })).failure;
   const takeSocial: SetPicture['takeSocial'] = async (social) =>
-    (await write({ input: { code: SOCIAL, social } })).failure;
+    (await mutate({ input: { code: SOCIAL, social } })).failure;
   return { save, takeSocial, remove: () => save(NONE) };
 };

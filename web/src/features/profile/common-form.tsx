@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -24,13 +24,13 @@ const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
 const place = draftOfProfile('common');
 
 /** 'Allgemein': what others read about the player, and when to be reminded. */
-export const CommonForm = ({ profile, turn }: SectionProps) => {
+export const CommonForm = ({ profile, saves }: SectionProps) => {
   const { institution, hobbies, age, reminder, isLocked } = profile;
-  const [save] = useWrite(SaveCommonProfileDocument);
+  const [save] = useSafeMutation(SaveCommonProfileDocument);
   const [draft] = useState(() => formDraftAt<Form>(place));
   const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
     ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
-    ...{ name: 'common', turn, check: checkCommon },
+    ...{ name: 'common', saves, check: checkCommon },
     initial: { institution, hobbies, age, reminder: String(reminder) },
     send: async (_entered, changed) => {
       const { reminder: hours, ...rest } = trimmed(changed);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -28,13 +28,13 @@ const fields = [
 const place = draftOfProfile('contact');
 
 /** 'Kontaktdaten': names, and where a prize is sent to. */
-export const ContactForm = ({ profile, turn }: SectionProps) => {
+export const ContactForm = ({ profile, saves }: SectionProps) => {
   const { gender, firstname, lastname, street, zipCode, city, country, isLocked } = profile;
-  const [save] = useWrite(SaveContactProfileDocument);
+  const [save] = useSafeMutation(SaveContactProfileDocument);
   const [draft] = useState(() => formDraftAt<Form>(place));
   const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
     ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
-    ...{ name: 'contact', turn, check: checkContact },
+    ...{ name: 'contact', saves, check: checkContact },
     initial: { gender, firstname, lastname, street, zipCode, city, country },
     send: async (_entered, changed) => (await save({ input: trimmed(changed) })).failure,
   });

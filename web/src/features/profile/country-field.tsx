@@ -10,7 +10,7 @@ interface CountryFieldProps {
   error: string | undefined;
 }
 
-/** 'Land': asks for the list when it is drawn; until it is there the present one can be read. */
+/** 'Land': asks for the list when it is rendered; until it is there the present one can be read. */
 export const CountryField = ({ value, onChange, error }: CountryFieldProps) => {
   const { data } = usePolled(CountryNamesDocument);
   return (

@@ -19,7 +19,7 @@ import { ProfileSummary } from './profile-summary.tsx';
 import { texts } from './texts.ts';
 
 interface ProfileScreenProps {
-  turn: SectionSaves;
+  saves: SectionSaves;
   /** Beside the setting of reminders: how they come to this browser. */
   reminders: ReactNode;
   /** 'Zugangsdaten' and 'Profilbild', which are features of their own. */
@@ -35,7 +35,7 @@ const isWithin: Stays = (_now, { pathname }) => pathname.startsWith('/profil');
 const dropDrafts = (): void => (['common', 'contact'] as const).map(draftOfProfile).forEach(dropDraft);
 
 /** /profil/1 to 4. A tab that was looked at stays beneath the others, with all that is entered there. */
-export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScreenProps) => {
+export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScreenProps) => {
   const tab = tabOf(useParams()['tabindex']);
   const [seen, setSeen] = useState<readonly number[]>([tab]);
   if (!seen.includes(tab)) setSeen([...seen, tab]);
@@ -45,17 +45,17 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
   const viewer = data?.viewer;
   const panels = viewer && [
     <div key={1} className="grid gap-4">
-      <CommonForm profile={viewer.profile} turn={turn} />
+      <CommonForm profile={viewer.profile} saves={saves} />
       {reminders}
     </div>,
-    <ContactForm key={2} profile={viewer.profile} turn={turn} />,
+    <ContactForm key={2} profile={viewer.profile} saves={saves} />,
     access,
     picture,
   ];
   return (
     <>
       <PageHeader title={texts.title} />
-      {turn.unsaved.length > 0 && <LeaveQuestion stays={isWithin} onAgree={dropDrafts} />}
+      {saves.unsaved.length > 0 && <LeaveQuestion stays={isWithin} onAgree={dropDrafts} />}
       {failure && (
         <Card>
           <ErrorState message={failure.message} onRetry={refetch} />
@@ -72,7 +72,7 @@ export const ProfileScreen = ({ turn, reminders, access, picture }: ProfileScree
                 to: `/profil/${index + 1}`,
                 label,
                 current: tab === index + 1,
-                badge: sections[index]?.some((name) => turn.unsaved.includes(name)) && <Unsaved />,
+                badge: sections[index]?.some((name) => saves.unsaved.includes(name)) && <Unsaved />,
               }))}
             />
             {panels?.map(

@@ -3,8 +3,8 @@ import type { ProfileQuery } from './profile.generated.ts';
 
 export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];
 
-/** What a section of the own profile is drawn from. */
+/** What a section of the own profile is rendered from. */
 export interface SectionProps {
   profile: OwnProfile;
-  turn: SectionSaves;
+  saves: SectionSaves;
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { isDenied, leaveBrowser, reachBrowser, reachedAt } from './browser-push.ts';
 import {
   IsPushedToDocument,
@@ -23,8 +23,8 @@ interface Push {
 export const usePush = (key: string): Push => {
   const [state, setState] = useState<State>('asking');
   const [problem, setProblem] = useState<string | null>(null);
-  const [save] = useWrite(SavePushSubscriptionDocument);
-  const [remove] = useWrite(RemovePushSubscriptionDocument);
+  const [save] = useSafeMutation(SavePushSubscriptionDocument);
+  const [remove] = useSafeMutation(RemovePushSubscriptionDocument);
 
   const client = useApolloClient();
 

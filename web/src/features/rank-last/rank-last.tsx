@@ -1,15 +1,17 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { late } from '../../components/late.tsx';
+import { lazyPart } from '../../components/lazy.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
-import { Faces } from './faces.tsx';
+import { AvatarRow } from './avatar-row.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 
 /** Seldom seen, and not what the first screen waits for. */
-const BlockedNotice = late(async () => (await import('../../components/blocked-notice.tsx')).BlockedNotice);
+const BlockedNotice = lazyPart(
+  async () => (await import('../../components/blocked-notice.tsx')).BlockedNotice,
+);
 const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
@@ -29,7 +31,7 @@ export const RankLast = () => {
       )}
       <div className="min-h-20">
         {blocked && <BlockedNotice small onRefresh={refetch} />}
-        {userDetails && !blocked && <Faces players={userDetails} ranked={kind === 'rank'} />}
+        {userDetails && !blocked && <AvatarRow players={userDetails} ranked={kind === 'rank'} />}
         {totalCount !== undefined && !blocked && (
           <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>
         )}

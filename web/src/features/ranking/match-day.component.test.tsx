@@ -73,7 +73,7 @@ test('a match day is picked, stands in the address, and is gone back from', asyn
   for (const next of ['?spieltag=6', '']) {
     await user.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
     await waitFor(() => expect(location.search).toBe(next));
-    // The next step starts at the day that is drawn.
+    // The next step starts at the day that is rendered.
     await waitFor(() => expect(picker().value).toBe(next ? '6' : '0'));
   }
   await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });

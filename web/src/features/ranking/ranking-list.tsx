@@ -1,5 +1,5 @@
 import { PlayerList } from '../../components/player-list.tsx';
-import type { Listed } from './listed.ts';
+import type { Listed } from './ranking-list-types.ts';
 import { RankingRow } from './ranking-row.tsx';
 
 interface RankingListProps {

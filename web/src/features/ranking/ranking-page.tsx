@@ -1,6 +1,6 @@
 import { Pagination } from '../../components/pagination.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
-import type { Listed } from './listed.ts';
+import type { Listed } from './ranking-list-types.ts';
 import { NoPlayers } from './no-players.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { PAGE_SIZE } from './use-ranking.ts';

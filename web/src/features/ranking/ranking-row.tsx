@@ -6,7 +6,7 @@ import { Place, PlayerRow } from '../../parts/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import { DayCard } from './day-card.tsx';
-import type { OfDay, Provisional } from './listed.ts';
+import type { OfDay, Provisional } from './ranking-list-types.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';
 

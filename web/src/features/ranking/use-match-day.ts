@@ -1,13 +1,13 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
-import type { Asked, Listed, Row } from './listed.ts';
+import type { ListResult, Listed, Row } from './ranking-list-types.ts';
 import { MatchDayRankingDocument, type MatchDayRankingQuery } from './match-day.generated.ts';
 import { PAGE_SIZE } from './use-ranking.ts';
 
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
-interface AskedOfDay extends Asked {
+interface AskedOfDay extends ListResult {
   /** The day that is listed; another one's while it is stale. */
   ofDay: MatchDayRanking | undefined;
 }

@@ -1,7 +1,7 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
-import type { Asked, Listed } from './listed.ts';
+import type { ListResult, Listed } from './ranking-list-types.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 
 /** Specification, chapter 9. */
@@ -11,7 +11,7 @@ export const PAGE_SIZE = 10;
 export const useRanking = (
   { pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView,
   skip: boolean,
-): Asked => {
+): ListResult => {
   const { data, previous, failure, refetch } = usePolled(RankingDocument, {
     variables: {
       page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },

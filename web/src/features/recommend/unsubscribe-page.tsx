@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -21,7 +21,7 @@ type State = 'asking' | 'busy' | 'done' | Failure;
 /** Where a mail's 'Nie wieder' leads: asks once, because programs that look into mails open every link. */
 export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) => {
   const [state, setState] = useState<State>('asking');
-  const [unsubscribe] = useWrite(UnsubscribeDocument);
+  const [unsubscribe] = useSafeMutation(UnsubscribeDocument);
   const send = async (): Promise<void> => {
     setState('busy');
     setState((await unsubscribe({ input: { token } })).failure ?? 'done');

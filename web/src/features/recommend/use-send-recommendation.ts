@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { useFlash } from '../../lib/page/use-flash.ts';
 import { SendRecommendationDocument } from './recommend.generated.ts';
 
@@ -9,7 +9,7 @@ type State = { name: 'idle' | 'busy' | 'sent' } | { name: 'failed'; message: str
 export const useSendRecommendation = () => {
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>({ name: 'idle' });
-  const [send] = useWrite(SendRecommendationDocument);
+  const [send] = useSafeMutation(SendRecommendationDocument);
   const { flash, stop } = useFlash(() => setEmail(''));
   const trimmed = email.trim();
   return {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
@@ -8,14 +8,14 @@ import { texts } from './texts.ts';
 
 /** Operators only. */
 export const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: SponsorCardFragment }) => {
-  const [write] = useWrite(RemoveSponsorDocument);
+  const [mutate] = useSafeMutation(RemoveSponsorDocument);
   const { ask, dialog } = useConfirm({
     title: texts.removeTitle,
     question: texts.removeQuestion(companyName),
     confirmLabel: texts.doRemove,
     tone: 'danger',
     onConfirm: async () => {
-      const { failure } = await write({ input: { sponsorId: id } });
+      const { failure } = await mutate({ input: { sponsorId: id } });
       // Gone is gone, whoever removed it.
       const isGone = !failure || failure.code === 'NOT_FOUND';
       if (isGone) await refetchActive('Sponsors');

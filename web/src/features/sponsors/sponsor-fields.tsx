@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
 import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
@@ -23,13 +23,13 @@ interface SponsorFieldsProps extends DialogForm {
 
 export const SponsorFields = ({ formId, onState, onDone }: SponsorFieldsProps) => {
   const picture = usePendingPicture();
-  const [write] = useWrite(AddSponsorDocument);
+  const [mutate] = useSafeMutation(AddSponsorDocument);
   const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<SponsorForm>({
     initial: empty,
     check: (entered) => checkSponsor(entered, picture.problem),
     send: async ({ companyName, link, ...rest }) => {
       const input = { ...rest, companyName: companyName.trim(), link: link.trim() };
-      const { failure: failed } = await write({ input });
+      const { failure: failed } = await mutate({ input });
       if (failed) return failed;
       await refetchActive('Sponsors');
       onDone();

@@ -1,4 +1,4 @@
-import { EventualPicture } from '../../components/eventual-picture.tsx';
+import { RetriedPicture } from '../../components/retried-picture.tsx';
 import { initials } from '../../lib/text/initials.ts';
 
 interface SponsorLogoProps {
@@ -13,7 +13,7 @@ interface SponsorLogoProps {
 export const SponsorLogo = ({ name, url }: SponsorLogoProps) => (
   <span className="relative grid aspect-2/1 place-items-center overflow-hidden rounded-md bg-chalk">
     {/* In the flow a logo higher than its ground would be cut off below. */}
-    <EventualPicture
+    <RetriedPicture
       url={url}
       width={640}
       height={320}
@@ -22,6 +22,6 @@ export const SponsorLogo = ({ name, url }: SponsorLogoProps) => (
       <span aria-hidden="true" className="text-3xl font-extrabold text-on-joker">
         {initials(name)}
       </span>
-    </EventualPicture>
+    </RetriedPicture>
   </span>
 );

@@ -7,7 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { lateDialog } from '../../components/late.tsx';
+import { lazyDialog } from '../../components/lazy.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { getSession } from '../../lib/session/session.ts';
@@ -19,7 +19,7 @@ import { SponsorsDocument } from './sponsors.generated.ts';
 import { SponsorsSkeleton } from './sponsors-skeleton.tsx';
 import { texts, TIERS } from './texts.ts';
 
-const SponsorDialog = lateDialog(async () => (await import('./sponsor-dialog.tsx')).SponsorDialog);
+const SponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).SponsorDialog);
 
 /** /sponsoren: for visitors too. */
 export const SponsorsScreen = () => {

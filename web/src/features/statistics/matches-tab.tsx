@@ -6,7 +6,7 @@ import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { Bars } from './bars.tsx';
 import { HitPlayers } from './chosen-players.tsx';
-import { Course } from './course.tsx';
+import { RankHistory } from './rank-history.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { MatchPicker } from './match-picker.tsx';
 import { Panel, PanelSkeleton } from './panel.tsx';
@@ -50,7 +50,7 @@ const OwnWay = () => {
   return (
     <div className={cx('grid gap-4', isCounted && 'lg:grid-cols-2')}>
       <Panel title={texts.courseTitle} className={cx(isCounted && height.course)}>
-        {blocked ? <BlockedNotice small onRefresh={refetch} /> : <Course days={days} />}
+        {blocked ? <BlockedNotice small onRefresh={refetch} /> : <RankHistory days={days} />}
       </Panel>
       {isCounted && (
         <Panel title={texts.ratesTitle} className={height.rates}>

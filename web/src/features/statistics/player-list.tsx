@@ -12,7 +12,7 @@ import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { intoSight } from '../../lib/page/into-sight.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { PlayerRow } from './player-row.tsx';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
@@ -58,7 +58,7 @@ export const PlayerList = ({
   const isKnown = list !== undefined;
   // On phones it stands below what was tapped. Not before it is known: what grows in sight moves what stands below.
   useEffect(() => {
-    if (isKnown) intoSight(box.current);
+    if (isKnown) scrollIntoView(box.current);
   }, [view.chosen, isKnown]);
   return (
     <section ref={box} aria-label={String(title)} className="min-w-0 scroll-my-21">

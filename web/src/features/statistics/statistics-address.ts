@@ -57,7 +57,7 @@ export const toAddress = (view: StatisticsView): string => {
   return `/statistik${view.tab > 1 ? `/${view.tab}` : ''}${text && `?${text}`}`;
 };
 
-/** With something else asked for the list begins anew. */
+/** With something else asked for the list begins again. */
 export const changed = (view: StatisticsView, change: Partial<StatisticsView>): StatisticsView => ({
   ...view,
   search: '',

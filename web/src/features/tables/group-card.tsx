@@ -3,7 +3,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { groupAnchor } from '../../lib/address/addresses.ts';
-import { chanceOf, type GoingOn } from './going-on.ts';
+import { chanceOf, type Qualification } from './qualification.ts';
 import { GroupMatch } from './group-match.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { texts } from './texts.ts';
@@ -13,7 +13,7 @@ interface GroupCardProps {
   group: TablesGroup;
   /** Of this group, by kick-off. */
   matches: readonly TablesMatch[];
-  goingOn: GoingOn;
+  goingOn: Qualification;
   onShowTeam: (team: ShownTeam) => void;
 }
 

@@ -1,6 +1,6 @@
 import { ChipLink } from '../../components/chip-link.tsx';
 import { groupAnchor } from '../../lib/address/addresses.ts';
-import { knockOutAnchor, thirdsAnchor } from './ids.ts';
+import { knockOutAnchor, thirdsAnchor } from './anchors.ts';
 import { texts } from './texts.ts';
 
 interface JumpChipsProps {

@@ -9,10 +9,10 @@ import { getSession } from '../../lib/session/session.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { KnockOutMatchFragmentDoc, type KnockOutMatchFragment } from './knock-out-match.generated.ts';
 import { KnockOutSide } from './knock-out-side.tsx';
-import type { MatchReading } from './match-reading.ts';
+import type { MatchOutcome } from './match-outcome.ts';
 import { texts } from './texts.ts';
 
-interface KnockOutMatchProps extends MatchReading {
+interface KnockOutMatchProps extends MatchOutcome {
   match: FragmentType<KnockOutMatchFragment>;
   /** The last one of all is framed in gold. */
   isFinal: boolean;

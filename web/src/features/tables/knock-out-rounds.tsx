@@ -1,7 +1,7 @@
 import { cx } from '../../lib/class-names.ts';
 import type { Bracket } from './bracket.ts';
 import { KnockOutMatch } from './knock-out-match.tsx';
-import type { ReadMatch } from './match-reading.ts';
+import type { OutcomeOfMatch } from './match-outcome.ts';
 import { RoundChips } from './round-chips.tsx';
 import { RoundHead } from './round-head.tsx';
 import { roundNow } from './round-row.ts';
@@ -11,7 +11,7 @@ import { useRoundRow } from './use-round-row.ts';
 
 interface KnockOutRoundsProps {
   bracket: Bracket<TablesMatch>;
-  read: ReadMatch;
+  read: OutcomeOfMatch;
 }
 
 /** From the upper of two matches to the match of their winners, which stands beside it, and down to the lower one. */

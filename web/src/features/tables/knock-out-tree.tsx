@@ -1,13 +1,13 @@
 import { cx } from '../../lib/class-names.ts';
 import type { Bracket } from './bracket.ts';
 import { KnockOutMatch } from './knock-out-match.tsx';
-import type { ReadMatch } from './match-reading.ts';
+import type { OutcomeOfMatch } from './match-outcome.ts';
 import { RoundHead } from './round-head.tsx';
 import type { TablesMatch } from './use-tables.ts';
 
 interface KnockOutTreeProps {
   bracket: Bracket<TablesMatch>;
-  read: ReadMatch;
+  read: OutcomeOfMatch;
 }
 
 /** Two neighbours' lines meet half-way to the match of their winners. */

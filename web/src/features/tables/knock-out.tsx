@@ -1,9 +1,9 @@
 import { useMedia } from '../../lib/page/use-media.ts';
 import { toBracket } from './bracket.ts';
-import { knockOutAnchor } from './ids.ts';
+import { knockOutAnchor } from './anchors.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { KnockOutTree } from './knock-out-tree.tsx';
-import { readingOf } from './match-reading.ts';
+import { outcomesIn } from './match-outcome.ts';
 import { texts } from './texts.ts';
 import type { TablesMatch } from './use-tables.ts';
 
@@ -18,7 +18,7 @@ const WIDE = '(min-width: 68rem)';
 export const KnockOut = ({ matches }: KnockOutProps) => {
   const wide = useMedia(WIDE);
   const bracket = toBracket(matches);
-  const read = readingOf(bracket, matches);
+  const read = outcomesIn(bracket, matches);
   return (
     <section id={knockOutAnchor} tabIndex={-1} aria-labelledby={`${knockOutAnchor}-titel`} className="mt-10">
       <h2 id={`${knockOutAnchor}-titel`} className="mb-4 text-xl font-bold">

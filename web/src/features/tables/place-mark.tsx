@@ -1,5 +1,5 @@
 import { cx } from '../../lib/class-names.ts';
-import type { Chance } from './going-on.ts';
+import type { Chance } from './qualification.ts';
 
 const looks: Record<Chance, string> = {
   sure: 'bg-brand font-bold text-on-brand',

@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { FormMarks } from '../../components/form-marks.tsx';
+import { TeamFormMarks } from '../../components/team-form-marks.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import type { FormMark } from '../../lib/game/team-form.ts';
-import type { Chance } from './going-on.ts';
+import type { TeamFormMark } from '../../lib/game/team-form.ts';
+import type { Chance } from './qualification.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';
 import { texts } from './texts.ts';
 
 interface StandingsRowProps {
   team: FragmentType<StandingFragment>;
-  form: readonly FormMark[];
+  form: readonly TeamFormMark[];
   /** Among the thirds of all groups; else its place in its group counts. */
   rank?: number;
   chanceOf: (place: number, teamKZ: string) => Chance;
@@ -55,13 +55,13 @@ export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: Standin
               <span className="@max-3xs:hidden">{data.name}</span>
             </span>
             <span className="font-normal sm:hidden">
-              <FormMarks form={form} />
+              <TeamFormMarks form={form} />
             </span>
           </span>
         </span>
       </th>
       <td className="hidden sm:table-cell">
-        <FormMarks form={form} />
+        <TeamFormMarks form={form} />
       </td>
       {rank !== undefined && <td className="text-center">{data.group}</td>}
       <td className={cx('text-center', rank !== undefined && 'max-xs:hidden')}>{games}</td>

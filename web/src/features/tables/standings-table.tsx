@@ -1,8 +1,8 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { formOf } from '../../lib/game/team-form.ts';
-import type { Chance } from './going-on.ts';
+import { teamFormOf } from '../../lib/game/team-form.ts';
+import type { Chance } from './qualification.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';
 import type { TablesGroup, TablesMatch } from './use-tables.ts';
@@ -72,7 +72,7 @@ export const StandingsTable = ({
             <ItemBoundary key={team.teamKZ} silent>
               <StandingsRow
                 team={team}
-                form={formOf(team.teamKZ, matches)}
+                form={teamFormOf(team.teamKZ, matches)}
                 rank={isAcross ? at + 1 : undefined}
                 chanceOf={started ? chanceOf : noChance}
                 onShowTeam={onShowTeam}

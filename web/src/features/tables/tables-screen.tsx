@@ -7,7 +7,7 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { useJump } from '../../lib/address/use-jump.ts';
 import { byRound, thirdsGoingOn } from './bracket.ts';
-import { toGoingOn } from './going-on.ts';
+import { toQualification } from './qualification.ts';
 import { GroupCard } from './group-card.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import { KnockOut } from './knock-out.tsx';
@@ -34,7 +34,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
   const firstRound = byRound(knockOut)[0]?.matches ?? [];
   const thirds = thirdsGoingOn(groupTables.length, firstRound.length);
-  const goingOn = toGoingOn(firstRound, thirds);
+  const goingOn = toQualification(firstRound, thirds);
   return (
     <>
       <JumpChips groups={groupTables} hasThirds={thirdPlaces.length > 0} />

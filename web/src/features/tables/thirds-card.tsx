@@ -1,7 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { chanceOfThird, type GoingOn } from './going-on.ts';
-import { thirdsAnchor } from './ids.ts';
+import { chanceOfThird, type Qualification } from './qualification.ts';
+import { thirdsAnchor } from './anchors.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { texts } from './texts.ts';
 import type { TablesGroup, TablesMatch } from './use-tables.ts';
@@ -11,7 +11,7 @@ interface ThirdsCardProps {
   teams: TablesGroup['teams'];
   /** Of all groups. */
   matches: readonly TablesMatch[];
-  goingOn: GoingOn;
+  goingOn: Qualification;
   onShowTeam: (team: ShownTeam) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { stepIn } from '../../lib/page/step-in.ts';
+import { indexByKey } from '../../lib/page/arrow-keys.ts';
 import { columnAt, isLookedAt, nearestMatch, startsOf } from './round-row.ts';
 
 interface RoundRow {
@@ -86,7 +86,7 @@ export const useRoundRow = (first: number): RoundRow => {
       onKeyDown: (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const count = row.current?.children.length ?? 0;
-        const at = stepIn(event.key, { at: shown, count, back: 'ArrowLeft', on: 'ArrowRight' });
+        const at = indexByKey(event.key, { at: shown, count, back: 'ArrowLeft', on: 'ArrowRight' });
         if (at === null) return;
         event.preventDefault();
         goTo(at);

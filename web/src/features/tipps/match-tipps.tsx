@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { late, lateDialog } from '../../components/late.tsx';
+import { lazyPart, lazyDialog } from '../../components/lazy.tsx';
 import { positiveNumber, searchWith } from '../../lib/address/search.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { matchAnchor } from './ids.ts';
@@ -14,10 +14,10 @@ import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
 
-const TeamDialog = lateDialog(async () => (await import('../../parts/team-dialog.tsx')).TeamDialog);
+const TeamDialog = lazyDialog(async () => (await import('../../parts/team-dialog.tsx')).TeamDialog);
 
 /** Loaded at once, but not waited for. */
-const TippEditor = late(async () => (await import('./tipp-editor.tsx')).TippEditor);
+const TippEditor = lazyPart(async () => (await import('./tipp-editor.tsx')).TippEditor);
 
 /** The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
 export const MatchTipps = () => {

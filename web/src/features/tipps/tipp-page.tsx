@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { DoneBar } from '../../components/done-bar.tsx';
+import { TippProgress } from '../../components/tipp-progress.tsx';
 import { JokerHand } from '../../components/joker-hand.tsx';
 import { wantsNextTipp } from '../../lib/address/addresses.ts';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -48,14 +48,14 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   }, [isWanted]);
   return (
     <>
-      <DoneBar
+      <TippProgress
         {...pageProgress(tipps)}
         none={texts.nonePaired}
         open={countMissing(tipps, now)}
         onNextOpen={nextId === null ? undefined : onNextOpen}
       >
         <JokerHand max={maxJokerCount} used={usedJokers} compact />
-      </DoneBar>
+      </TippProgress>
       <MatchDays
         tipps={tipps}
         jokersLeft={maxJokerCount - usedJokers}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
-import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { rememberPage } from './tipp-pages.ts';
 import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
@@ -25,6 +25,6 @@ export const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
     if (data) rememberPage(data);
   }, [data]);
 
-  useAskAtLock(data?.tipps.tipps.map(({ match }) => Date.parse(match.date)) ?? [], refetch);
+  useRefetchAtLock(data?.tipps.tipps.map(({ match }) => Date.parse(match.date)) ?? [], refetch);
   return polled;
 };

@@ -5,7 +5,7 @@ import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
-import { PlaceLine } from './place-line.tsx';
+import { RankHistory } from './rank-history.tsx';
 import { texts } from './texts.ts';
 import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
 
@@ -51,7 +51,7 @@ export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) 
         {places && places.ranking > 0 && (
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 font-semibold">
             <span className="whitespace-nowrap">{formatCount(places.points, ...texts.points)}</span>
-            {days && <PlaceLine days={days} />}
+            {days && <RankHistory days={days} />}
           </p>
         )}
         {place && <p className="max-w-full text-sm text-ink-2 wrap-anywhere">{place}</p>}

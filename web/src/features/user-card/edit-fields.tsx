@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
@@ -51,8 +51,8 @@ const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
 
 /** What operators may change of any player; only what was changed is sent, so that the player's own changes meanwhile stay. */
 export const EditFields = ({ profile, countries, onState, onDone, onCancel }: EditFieldsProps) => {
-  const [save] = useWrite(SaveUserProfileDocument);
-  const [removePicture] = useWrite(RemovePictureDocument);
+  const [save] = useSafeMutation(SaveUserProfileDocument);
+  const [removePicture] = useSafeMutation(RemovePictureDocument);
   const userId = profile.user.id;
   const initial = formOf(profile);
   const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm({

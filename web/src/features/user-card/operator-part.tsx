@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { useWrite } from '../../apollo/use-write.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -18,7 +18,7 @@ interface OperatorPartProps {
 /** What operators see of a player beside the card: note, address, the pencil in red or green, and the lock. */
 export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }: OperatorPartProps) => {
   const { data, failure, refetch } = usePolled(UserProfileDocument, { variables: { userId: id } });
-  const [setLocked] = useWrite(SetUserLockedDocument);
+  const [setLocked] = useSafeMutation(SetUserLockedDocument);
   const { ask: askLock, dialog } = useConfirm({
     title: isLocked ? texts.unlockTitle(fullname) : texts.lockTitle(fullname),
     question: isLocked ? texts.unlockQuestion : texts.lockQuestion,

@@ -13,14 +13,14 @@ import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardHead } from './card-head.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { CardWays, type CardWay } from './card-ways.tsx';
+import { CardLinks, type CardLink } from './card-links.tsx';
 import { EditForm } from './edit-form.tsx';
 import { OperatorPart } from './operator-part.tsx';
 import { texts } from './texts.ts';
 import { UserCardDocument, UserPlacesDocument } from './user-card.generated.ts';
 
 /** A player's card, opened by the address: every name leads to it (specification, chapter 2, 'User popups'). */
-export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
+export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
   const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
   const userId = positiveNumber(dialog.value);
   const [edited, setEdited] = useState(0);
@@ -51,7 +51,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardWay[] }) => {
               days={places.data?.playerStatistic.days}
               isOwn={isOwn}
             />
-            <CardWays ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
+            <CardLinks ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
             {/* Another player's list begins closed. */}
             <CardFacts key={userId} user={user} places={places.data?.user} isAsked={isAsked} />
             {isOperator && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}

@@ -246,7 +246,7 @@ test('closing twice, as a quick thumb does, closes the card alone', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(goes).toHaveBeenCalledTimes(1);
   goes.mockRestore();
-  // Opened anew it can be closed again.
+  // Opened again it can be closed again.
   await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
   await isKnown();
   await user.click(screen.getByRole('button', { name: 'Schließen' }));

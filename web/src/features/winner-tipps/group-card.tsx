@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Crown } from 'lucide-react';
 import { SuspendedHint } from '../../components/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
-import { Lantern } from '../../components/lantern.tsx';
+import { RedLantern } from '../../components/red-lantern.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { ChoiceFailure } from './choice-failure.tsx';
@@ -26,7 +26,7 @@ interface GroupCardProps {
 const row = 'grid grid-cols-[minmax(0,1fr)_44px_44px] items-center gap-x-1';
 const kinds = [
   { kind: 'W', icon: Crown, tone: 'gold', say: texts.winnerOf, head: texts.winner },
-  { kind: 'L', icon: Lantern, tone: 'red', say: texts.lastOf, head: texts.last },
+  { kind: 'L', icon: RedLantern, tone: 'red', say: texts.lastOf, head: texts.last },
 ] as const;
 
 /** One group: who wins it, who is last in it, and from the lock on what became of that. */

@@ -2,7 +2,7 @@ import { TeamFlag } from '../../components/team-flag.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
-import { isSettled, openHint } from './settled.ts';
+import { isDecided, openHint } from './is-decided.ts';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
 
@@ -39,7 +39,7 @@ export const LockedGroup = ({ teams, tipps, onShowTeam }: LockedGroupProps) => {
           </li>
         ))}
       </ol>
-      <Outcomes tipps={tipps.filter(isSettled)} />
+      <Outcomes tipps={tipps.filter(isDecided)} />
       <OpenHint>{openHint(tipps)}</OpenHint>
     </>
   );

@@ -1,10 +1,10 @@
 import { Crown } from 'lucide-react';
-import { Lantern } from '../../components/lantern.tsx';
+import { RedLantern } from '../../components/red-lantern.tsx';
 import { nameOf } from './names.ts';
 
 const signs = {
   W: { icon: Crown, ground: 'bg-gold-400 text-on-joker' },
-  L: { icon: Lantern, ground: 'bg-live-fill text-on-live' },
+  L: { icon: RedLantern, ground: 'bg-live-fill text-on-live' },
 };
 
 interface MarkSignProps {

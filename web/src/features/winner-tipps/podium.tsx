@@ -8,7 +8,7 @@ import { ChoiceState } from './choice-state.tsx';
 import { cardId, nameOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { PodiumStep } from './podium-step.tsx';
-import { isSettled } from './settled.ts';
+import { isDecided } from './is-decided.ts';
 import { TeamLine } from './team-line.tsx';
 import { TeamPicker } from './team-picker.tsx';
 import { texts } from './texts.ts';
@@ -32,7 +32,7 @@ export const Podium = ({ tipps, groups, isWM, isSuspended, onShowTeam }: PodiumP
   const picked = isFixed ? undefined : choices.find(({ tipp }) => tipp.mark === picker.value);
   const teams = groups.flatMap((group) => group.teams);
   const find = (teamKZ: string | null | undefined) => teams.find((team) => team.teamKZ === teamKZ);
-  const settled = tipps.filter(isSettled);
+  const settled = tipps.filter(isDecided);
   const usedAt = (teamKZ: string): string | null => {
     const other = choices.find((choice) => choice.teamKZ === teamKZ && choice !== picked);
     return other ? nameOf(other.tipp.mark) : null;

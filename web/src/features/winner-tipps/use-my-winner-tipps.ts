@@ -1,7 +1,7 @@
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
-import { useAskAtLock } from '../../lib/queries/use-ask-at-lock.ts';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 import { MyWinnerTippsDocument, type MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 
 /** The own winner tipps, asked again at each lock, and gently for what results decide. */
@@ -12,6 +12,6 @@ export const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
     ...betweenSaves,
     onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
   });
-  useAskAtLock(polled.data?.winnerTipps.map(({ locksAt }) => Date.parse(locksAt)) ?? [], polled.refetch);
+  useRefetchAtLock(polled.data?.winnerTipps.map(({ locksAt }) => Date.parse(locksAt)) ?? [], polled.refetch);
   return polled;
 };

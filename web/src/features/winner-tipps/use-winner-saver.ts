@@ -19,7 +19,7 @@ const createFor = (
           mutation: SaveWinnerTippDocument,
           variables: { input: { ...first, ...(others.length > 0 && { others }), revision, key } },
           // Arrives even when the page is closed right after the tap.
-          context: { ownLook: true, fetchOptions: { keepalive: true } },
+          context: { verifiesItself: true, fetchOptions: { keepalive: true } },
         });
         if (!data) throw new Error('a save was answered by nothing');
         const { winnerTipp, isConflict, ...answer } = data.saveWinnerTipp;

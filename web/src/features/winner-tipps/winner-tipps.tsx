@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { Card } from '../../components/card.tsx';
-import { DoneBar } from '../../components/done-bar.tsx';
+import { TippProgress } from '../../components/tipp-progress.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { TeamDialog } from '../../parts/team-dialog.tsx';
@@ -54,7 +54,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   return (
     <>
       {open.length > 0 && (
-        <DoneBar
+        <TippProgress
           done={winnerTipps.filter((tipp) => tipp.team !== null).length}
           all={winnerTipps.length}
           open={missing.length}

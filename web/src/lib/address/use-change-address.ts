@@ -9,7 +9,7 @@ type ChangeAddress = (changes: AddressChanges, options?: { replace?: boolean }) 
 const SEARCH = 'suche';
 
 /**
- * Shows a list otherwise, from its first page on. Changes the address as it is now, which may be ahead of what is drawn:
+ * Shows a list otherwise, from its first page on. Changes the address as it is now, which may be ahead of what is rendered:
  * so the choice made just before is kept.
  * @param base the list's screen where its page stands in the path
  */

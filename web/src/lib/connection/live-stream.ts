@@ -1,5 +1,5 @@
 import { subscribe, publish } from './channel.ts';
-import { tellLive, type LiveTopic } from './live.ts';
+import { publishLive, type LiveTopic } from './live-topics.ts';
 
 const all: readonly LiveTopic[] = ['matches', 'ranks', 'places', 'posts'];
 
@@ -16,7 +16,7 @@ interface LiveDeps {
   connect: () => Source;
   isHidden: () => boolean;
   /** Says to this browser's other pages that this one has opened a stream. */
-  tellOthers: () => void;
+  notifyOthers: () => void;
   /** How many milliseconds ago the page was asked for, whose answers came with it. */
   age: () => number;
   /** 0 to 1. */
@@ -55,7 +55,7 @@ export const createStream = ({
   publish,
   connect,
   isHidden,
-  tellOthers,
+  notifyOthers: tellOthers,
   age,
   random = Math.random,
 }: LiveDeps) => {
@@ -78,7 +78,7 @@ export const createStream = ({
     const opened = connect();
     source = opened;
     tellOthers();
-    // Who comes back to the page asks anew as its next stream is opened.
+    // Who comes back to the page asks again as its next stream is opened.
     const openedAt = Date.now();
     const sinceAsked = isFirst ? age : () => Date.now() - openedAt;
     isFirst = false;
@@ -120,10 +120,10 @@ export const createStream = ({
 };
 
 const stream = createStream({
-  publish: tellLive,
+  publish: publishLive,
   connect: () => new EventSource('/events'),
   isHidden: () => document.hidden,
-  tellOthers: () => publish({ kind: 'live' }),
+  notifyOthers: () => publish({ kind: 'live' }),
   age: () => performance.now(),
 });
 

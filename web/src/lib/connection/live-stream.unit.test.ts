@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { createStream } from './live-stream.ts';
-import { listenLive, tellLive, type LiveTopic } from './live.ts';
+import { subscribeLive, publishLive, type LiveTopic } from './live-topics.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -41,21 +41,21 @@ const setUp = () => {
     }
   }
   const live = createStream({
-    publish: tellLive,
+    publish: publishLive,
     connect: () => {
       const stream = new Stream();
       world.streams.push(stream);
       return stream;
     },
     isHidden: () => world.hidden,
-    tellOthers: () => (world.told += 1),
+    notifyOthers: () => (world.told += 1),
     age: () => world.age,
     random: () => 0.5,
   });
   const heard: string[] = [];
   ends.push(
-    listenLive(['matches', 'places'], (withinMs) => heard.push(`matches ${withinMs}`)),
-    listenLive(['posts'], (withinMs) => heard.push(`posts ${withinMs}`)),
+    subscribeLive(['matches', 'places'], (withinMs) => heard.push(`matches ${withinMs}`)),
+    subscribeLive(['posts'], (withinMs) => heard.push(`posts ${withinMs}`)),
   );
   const last = (): Stream => world.streams.at(-1) as Stream;
   return { live, world, heard, last };
@@ -177,7 +177,7 @@ test('what cannot be read is passed over', () => {
 test('who no longer listens hears nothing', () => {
   const { live, last } = setUp();
   let told = 0;
-  const end = listenLive(['ranks'], () => (told += 1));
+  const end = subscribeLive(['ranks'], () => (told += 1));
   live.open();
   last().send(['ranks']);
   end();

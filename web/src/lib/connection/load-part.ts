@@ -9,27 +9,27 @@ export class PartMissing extends Error {
 interface PartDeps {
   /** Tells that something is being waited for; the function it returns, that it is over. */
   begin: () => () => void;
-  /** Whether the server answers, asked anew after a failure. */
+  /** Whether the server answers, asked again after a failure. */
   reach: () => Promise<boolean>;
   onRestored: (listener: () => void) => () => void;
-  /** Loads the page anew as soon as nothing is lost by it; whether it has begun. */
+  /** Loads the page again as soon as nothing is lost by it; whether it has begun. */
   reload: (reason?: string, href?: string) => boolean;
 }
 
 interface PartOptions {
   /** How long to wait for a connection; without end where nothing is said. */
   patienceMs?: number;
-  /** What is being opened: where the page must be loaded anew, it is this address instead of its own. */
+  /** What is being opened: where the page must be loaded again, it is this address instead of its own. */
   href?: () => string | undefined;
-  /** Whether anybody misses it: then the page is loaded anew where it does not come without. */
+  /** Whether anybody misses it: then the page is loaded again where it does not come without. */
   isMissed?: boolean;
 }
 
-/** A page that is being loaded anew is gone by then. */
+/** A page that is being loaded again is gone by then. */
 const LEAVING_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** What can happen again and again is a reason to load the page anew once a minute. */
+/** What can happen again and again is a reason to load the page again once a minute. */
 export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,7 +60,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
 
   /**
    * Loads code. Where that fails the server is waited for and it is tried again; what then is still not there belongs to another
-   * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded anew. Throws PartMissing.
+   * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded again. Throws PartMissing.
    */
   return async <Part>(
     load: () => Promise<Part>,

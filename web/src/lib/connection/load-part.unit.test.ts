@@ -88,7 +88,7 @@ test('or as long as whoever asks has patience', async () => {
   expect(reloads).toEqual([]);
 });
 
-test('a part that the server has no more loads the page anew, at the address that was wanted', async () => {
+test('a part that the server has no more loads the page again, at the address that was wanted', async () => {
   const { loadPart, reloads } = setUp();
   const outcome = await settle(loadPart(failing(9), { href: () => '/statistik' }));
   expect(reloads).toEqual([[undefined, '/statistik']]);
@@ -112,14 +112,14 @@ test('a failure that the browser remembers is a reason once a minute', async () 
   expect(second).not.toBe(first);
 });
 
-test('for what nobody misses the page is not loaded anew', async () => {
+test('for what nobody misses the page is not loaded again', async () => {
   const { loadPart, reloads } = setUp();
   const outcome = await settle(loadPart(failing(9), { isMissed: false }));
   expect(outcome()).toBeInstanceOf(PartMissing);
   expect(reloads).toEqual([]);
 });
 
-test('where the page may not be loaded anew, the part is missing at once', async () => {
+test('where the page may not be loaded again, the part is missing at once', async () => {
   const { loadPart } = setUp({ safe: false });
   const outcome = await settle(loadPart(failing(9)));
   expect(outcome()).toBeInstanceOf(PartMissing);

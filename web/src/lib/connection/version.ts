@@ -9,9 +9,9 @@ interface VersionDeps {
   own: () => string;
   isHidden: () => boolean;
   isUnsaved: () => boolean;
-  /** Whether this tab was not yet loaded anew for this reason: from now on it was. */
+  /** Whether this tab was not yet loaded again for this reason: from now on it was. */
   claim: (reason: string) => boolean;
-  /** Loads the page anew, or another address of the app in its place; what is not saved by then is asked about by the browser. */
+  /** Loads the page again, or another address of the app in its place; what is not saved by then is asked about by the browser. */
   load: (href?: string) => void;
   /** A newer build was met: what can be made ready for it is. */
   prepare: (build: string) => void;
@@ -30,7 +30,7 @@ const SETTLED_MS = 3_000;
 export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }: VersionDeps) => {
   const changed = createListeners();
   let newest = '';
-  /** What this page cannot do without being loaded anew. */
+  /** What this page cannot do without being loaded again. */
   let wanted: { reason: string } | null = null;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
     isOutdated: (): boolean => newest !== '' && isUnsaved(),
     onOutdated: changed.add,
     /**
-     * The page lacks something that only a new one has. Loads it anew as soon as nothing is lost by that. With `href`, a screen that is
+     * The page lacks something that only a new one has. Loads it again as soon as nothing is lost by that. With `href`, a screen that is
      * opened, it is that or never: the player may leave it again, and then nothing is lacking. Returns whether it has begun. `reason`: in
      * one tab the same is no reason twice.
      */

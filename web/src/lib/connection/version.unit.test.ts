@@ -43,7 +43,7 @@ test('a page that knows no build of its own never takes another', () => {
   expect(loads).toEqual([]);
 });
 
-test('an old page is loaded anew once nobody has looked at it for a minute', () => {
+test('an old page is loaded again once nobody has looked at it for a minute', () => {
   const { version, change, loads } = setUp();
   version.noteBuild('two');
   expect(loads).toEqual([]);

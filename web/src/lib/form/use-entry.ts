@@ -64,7 +64,7 @@ export const useEntry = <Value>(version: number, begun?: Value, begunAt = versio
 };
 
 export interface Begun<Thing> {
-  /** As it was when the form was opened, or loaded anew; null for a new one. */
+  /** As it was when the form was opened, or loaded again; null for a new one. */
   thing: Thing | null;
   /** As it stands by now. */
   current: Thing | null;

@@ -41,7 +41,7 @@ describe('what is entered over something that others may change', () => {
     expect(see(nothing, 5)).toBeNull();
   });
 
-  test('is begun anew at the version that is shown', () => {
+  test('is begun again at the version that is shown', () => {
     expect(enter(null, true, 6)).toEqual({ value: true, version: 6 });
   });
 });

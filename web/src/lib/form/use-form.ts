@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import type { Failure } from '../failure.ts';
 import { useUnsaved } from '../save/unsaved.ts';
 
-/** What an input or a text area says of itself; the others have no value that they were drawn with. */
+/** What an input or a text area says of itself; the others have no value that they were rendered with. */
 interface Control {
   name: string;
   type: string;
@@ -25,9 +25,9 @@ interface Control {
 const isControl = (element: object): element is Control => 'name' in element && 'defaultValue' in element;
 
 /**
- * What stands in a form beside what it was drawn with: entered in finished HTML before the app had taken it over, or by the browser. Null
+ * What stands in a form beside what it was rendered with: entered in prerendered HTML before the app had taken it over, or by the browser. Null
  * where that is nothing.
- * @param fields by name, with what they were drawn with
+ * @param fields by name, with what they were rendered with
  */
 export const enteredBefore = <Form extends object>(
   elements: Iterable<object> | undefined,
@@ -49,7 +49,7 @@ export type Problems<Form> = Partial<Record<keyof Form, string>>;
 interface FormOptions<Form> {
   /** What stands in it before anything is entered; of what the server has, what it has by now. */
   initial: Form;
-  /** What was entered before it was drawn, in a form that it takes the place of. */
+  /** What was entered before it was rendered, in a form that it takes the place of. */
   begun?: Partial<Form>;
   /** Keeps on the device what is entered, until it is sent (`lib/save/drafts.ts`); null where nothing is. */
   keep?: (entered: Partial<Form> | null) => void;
@@ -122,7 +122,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
 
   const submit = async (): Promise<void> => {
     if (busy) return;
-    // Drawn at once: the focus goes to what is drawn as wrong.
+    // Rendered at once: the focus goes to what is rendered as wrong.
     flushSync(() => {
       setSubmitted(true);
       setFailure(null);

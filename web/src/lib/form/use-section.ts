@@ -29,7 +29,7 @@ type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then' |
   send: (entered: Form, changed: Partial<Form>) => Promise<Failure | null>;
   /** Names it among the sections of its screen. */
   name: string;
-  turn: SectionSaves;
+  saves: SectionSaves;
 };
 
 /** How saving went, as long as it is the section that was saved last. */
@@ -40,8 +40,8 @@ export interface SectionOutcome {
 }
 
 /** A form that is saved by itself among others on one screen, and stays afterwards. */
-export const useSection = <Form extends object>({ name, turn, send, ...options }: Options<Form>) => {
-  const { last, begin, note } = turn;
+export const useSection = <Form extends object>({ name, saves, send, ...options }: Options<Form>) => {
+  const { last, begin, note } = saves;
   const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
   const form = useForm<Form>({
     ...options,

@@ -6,7 +6,7 @@ interface Side {
 }
 
 /** What a form is read from. */
-export interface FormMatch {
+export interface TeamFormMatch {
   id: number;
   isPlayed: boolean;
   goalsTeam1: number | null;
@@ -15,7 +15,7 @@ export interface FormMatch {
   team2: Side;
 }
 
-export interface FormMark {
+export interface TeamFormMark {
   matchId: number;
   /** null before the end of the match. */
   outcome: Outcome | null;
@@ -30,7 +30,7 @@ const outcomeOf = (own: number, other: number): Outcome => {
 };
 
 /** How a team's matches ended, in the order they come. */
-export const formOf = (teamKZ: string, matches: readonly FormMatch[]): FormMark[] =>
+export const teamFormOf = (teamKZ: string, matches: readonly TeamFormMatch[]): TeamFormMark[] =>
   matches
     .filter(({ team1, team2 }) => team1.teamKZ === teamKZ || team2.teamKZ === teamKZ)
     .map(({ id, isPlayed, goalsTeam1, goalsTeam2, team1, team2 }) => {

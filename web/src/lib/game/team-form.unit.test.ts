@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { formOf, type FormMatch } from './team-form.ts';
+import { teamFormOf, type TeamFormMatch } from './team-form.ts';
 
-const match = (id: number, teams: string, goals?: string, isPlayed = goals !== undefined): FormMatch => {
+const match = (id: number, teams: string, goals?: string, isPlayed = goals !== undefined): TeamFormMatch => {
   const [first = '', second = ''] = teams.split('–');
   const [goalsTeam1 = null, goalsTeam2 = null] = goals?.split(':').map(Number) ?? [];
   return {
@@ -15,7 +15,7 @@ const match = (id: number, teams: string, goals?: string, isPlayed = goals !== u
 };
 
 test('reads own goals first, on whichever side the team plays', () => {
-  const form = formOf('GER', [
+  const form = teamFormOf('GER', [
     match(1, 'GER–SCO', '5:1'),
     match(2, 'HUN–SUI', '1:3'),
     match(25, 'SUI–GER', '1:1'),
@@ -27,11 +27,11 @@ test('reads own goals first, on whichever side the team plays', () => {
 });
 
 test('a defeat away is a defeat', () => {
-  expect(formOf('SCO', [match(1, 'GER–SCO', '5:1')])[0]).toMatchObject({ outcome: 'lost', score: '1:5' });
+  expect(teamFormOf('SCO', [match(1, 'GER–SCO', '5:1')])[0]).toMatchObject({ outcome: 'lost', score: '1:5' });
 });
 
 test('a running or coming match has no outcome', () => {
-  const form = formOf('GER', [match(1, 'GER–SCO', '2:0', false), match(14, 'GER–HUN')]);
+  const form = teamFormOf('GER', [match(1, 'GER–SCO', '2:0', false), match(14, 'GER–HUN')]);
   expect(form.map(({ outcome, score }) => [outcome, score])).toEqual([
     [null, ''],
     [null, ''],

@@ -1,19 +1,19 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 
-const Drawn = createContext(false);
+const Painted = createContext(false);
 
-let isDrawn = false;
+let isPainted = false;
 const waiting: (() => void)[] = [];
 
-/** What waits for the first drawing begins. */
+/** What waits for the first render begins. */
 export const markFirstPaint = (): void => {
-  isDrawn = true;
+  isPainted = true;
   for (const work of waiting.splice(0)) work();
 };
 
 /** Calls back when the app stands on the screen for the first time; at once when it does. */
 export const afterFirstPaint = (work: () => void): void => {
-  if (isDrawn) work();
+  if (isPainted) work();
   else waiting.push(work);
 };
 
@@ -24,11 +24,11 @@ export const FirstPaint = ({ children }: { children: ReactNode }) => {
     markFirstPaint();
     startTransition(() => setDone(true));
   }, []);
-  return <Drawn value={isDone}>{children}</Drawn>;
+  return <Painted value={isDone}>{children}</Painted>;
 };
 
 /**
- * False until the app is drawn for the first time, and in HTML that the build has finished. What is loaded before that makes React begin
- * its first drawing anew each time that something has come.
+ * False until the app is rendered for the first time, and in prerendered HTML. What is loaded before that makes React begin
+ * its first render again each time that something has come.
  */
-export const useIsPainted = (): boolean => use(Drawn);
+export const useIsPainted = (): boolean => use(Painted);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 interface Debounced<Args extends unknown[]> {
-  /** Calls after the pause; a further call starts the pause anew. */
+  /** Calls after the pause; a further call starts the pause again. */
   call: (...args: Args) => void;
   /** Calls at once and forgets a waiting call. */
   now: (...args: Args) => void;

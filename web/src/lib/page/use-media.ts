@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query fits, and drawn again when that changes; in HTML that the build has finished none does. */
+/** Whether a media query fits, and rendered again when that changes; in prerendered HTML none does. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -22,7 +22,7 @@ export const registerActive = (poller: Poller, name: string, since: () => number
   };
 };
 
-/** Asks anew for everything that is shown, or for one operation of it; resolves when all have been answered or have failed. */
+/** Asks again for everything that is shown, or for one operation of it; resolves when all have been answered or have failed. */
 export const refetchActive = async (name?: string): Promise<void> => {
   const asked = [...shown].filter(([, each]) => name === undefined || each.name === name);
   await Promise.all(asked.map(([poller]) => poller.refetchAfterWrite()));
@@ -38,11 +38,14 @@ export const oldestActive = (): number => {
 export const onActiveChange = changed.add;
 
 /** Where another service hears by an event of what was just done: asked sooner it may say what was. */
-const HEARD_AFTER_MS = [500, 2_000, 8_000];
+const PROPAGATED_AFTER_MS = [500, 2_000, 8_000];
 
-/** Asks these questions anew until it has heard, or nobody needs to know any more. */
-export const askOnceHeard = async (names: readonly string[], isOver = () => false): Promise<void> => {
-  for (const ms of HEARD_AFTER_MS) {
+/** Asks these queries again until it has heard, or nobody needs to know any more. */
+export const refetchUntilPropagated = async (
+  names: readonly string[],
+  isOver = () => false,
+): Promise<void> => {
+  for (const ms of PROPAGATED_AFTER_MS) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await Promise.all(names.map((name) => refetchActive(name)));
     if (isOver()) return;

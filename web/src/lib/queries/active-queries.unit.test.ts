@@ -8,7 +8,7 @@ const setUp = () => {
   return { fetch, poller };
 };
 
-test('asks anew for what is shown, or for one operation of it', async () => {
+test('asks again for what is shown, or for one operation of it', async () => {
   const [first, second, gone] = [setUp(), setUp(), setUp()];
   registerActive(first.poller, 'Status', () => 0);
   registerActive(second.poller, 'MyTipps', () => 0);

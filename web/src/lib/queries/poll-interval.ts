@@ -6,7 +6,7 @@ const SHORTEST_MS = 60_000;
 let interval = SHORTEST_MS;
 const changed = createListeners();
 
-/** Milliseconds between two questions of a page that stays open, as the server wants it (`statusIntervall`). */
+/** Milliseconds between two queries of a page that stays open, as the server wants it (`statusIntervall`). */
 export const getPollInterval = (): number => interval;
 
 export const setPollInterval = (wanted: number): void => {

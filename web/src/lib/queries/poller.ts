@@ -4,15 +4,15 @@ export interface PollerState {
   isFetching: boolean;
   /** Answers so far. */
   answers: number;
-  /** Why the last question failed; undefined once one was answered since. */
+  /** Why the last query failed; undefined once one was answered since. */
   error: unknown;
 }
 
 interface PollerDeps {
   fetch: (signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds until the next question, read anew each time; null: not without a reason. */
+  /** Milliseconds until the next query, read again each time; null: not without a reason. */
   every: () => number | null;
-  /** False while a question would do harm: it waits. */
+  /** False while a query would do harm: it waits. */
   mayFetch?: () => boolean;
   /** Whether asking again soon may help: a refusal stays one. */
   isRetryable?: (error: unknown) => boolean;
@@ -25,7 +25,7 @@ interface PollerDeps {
   random?: () => number;
 }
 
-/** So long a question waits for its moment before it is thought of again. */
+/** So long a query waits for its moment before it is thought of again. */
 const POSTPONED_MS = 1000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -36,7 +36,7 @@ export type Poller = ReturnType<typeof createPoller>;
 
 /**
  * Asks at the start, at an interval while the page is in sight, when it comes back into sight, and after a failure again with growing
- * pauses, so that it heals by itself. One question at a time.
+ * pauses, so that it heals by itself. One query at a time.
  */
 export const createPoller = (deps: PollerDeps) => {
   const { fetch: send, every, mayFetch = () => true, isRetryable = () => true, isHidden } = deps;
@@ -107,7 +107,7 @@ export const createPoller = (deps: PollerDeps) => {
   };
 
   return {
-    /** @param later what is known already is fresh: the first question waits for its time */
+    /** @param later what is known already is fresh: the first query waits for its time */
     start: (later = false): void => {
       stopped = false;
       if (later) plan();
@@ -117,15 +117,15 @@ export const createPoller = (deps: PollerDeps) => {
       stopped = true;
       clearTimeout(timer);
     },
-    /** At once; a question that is on its way is joined. Never rejects: the state says how it went. */
+    /** At once; a query that is on its way is joined. Never rejects: the state says how it went. */
     refetch,
-    /** The same after a write: the answer to a question on its way may be older, so that one more is asked after it. */
+    /** The same after a write: the answer to a query on its way may be older, so that one more is asked after it. */
     refetchAfterWrite: (): Promise<void> => (running ? running.done.then(refetch) : refetch()),
-    /** Ends a question on its way, because its answer would be out of date; it is asked again later. */
+    /** Ends a query on its way, because its answer would be out of date; it is asked again later. */
     interrupt: (): void => running?.abort.abort(),
     /**
      * There is something new: it is asked for within so many milliseconds, at a moment of this page's own; by a page out of sight when it
-     * comes back. The answer to a question on its way may be older: then it is asked once more.
+     * comes back. The answer to a query on its way may be older: then it is asked once more.
      */
     requestSoon: (within: number): void => {
       due ??= Date.now() + within * random();

@@ -114,7 +114,7 @@ test('without an interval asks only with a reason', async () => {
   expect(world.asked).toBe(2);
 });
 
-test('after a write it is asked once more after a question on its way, by all together', async () => {
+test('after a write it is asked once more after a query on its way, by all together', async () => {
   const { poller, world } = setUp(null);
   world.takesMs = 1_000;
   poller.start();
@@ -243,7 +243,7 @@ test('waits while an answer would do harm', async () => {
   expect(world.asked).toBe(2);
 });
 
-test('an interrupted question is neither answer nor failure, and is asked again', async () => {
+test('an interrupted query is neither answer nor failure, and is asked again', async () => {
   const { poller, world } = setUp(null);
   world.takesMs = 500;
   poller.start();
@@ -255,7 +255,7 @@ test('an interrupted question is neither answer nor failure, and is asked again'
   expect(poller.state().answers).toBe(1);
 });
 
-test('whoever asks while a question is on its way gets its answer', async () => {
+test('whoever asks while a query is on its way gets its answer', async () => {
   const { poller, world } = setUp();
   world.takesMs = 500;
   poller.start();
@@ -281,7 +281,7 @@ describe('told that there is something new', () => {
     expect(world.asked).toBe(2);
   });
 
-  test('while a question is on its way, it asks once more', async () => {
+  test('while a query is on its way, it asks once more', async () => {
     const { poller, world } = setUp();
     world.takesMs = 500;
     poller.start();

@@ -124,7 +124,7 @@ test('a quick answer needs no word; the shell tells of what takes longer', async
   await pass(3000);
   expect([quick, slow].map(isTold)).toEqual([false, true]);
   expect(outbox.count()).toBe(outbox.overdue().length);
-  // One more change does not begin the wait anew.
+  // One more change does not begin the wait again.
   own.put(2, changed, slow);
   expect([slow, changed].map(isTold)).toEqual([false, true]);
   own.remove(2, changed);

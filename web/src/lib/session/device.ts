@@ -91,7 +91,7 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   // Meanwhile another page may have begun to keep another player's.
   if (persistedPlayer() === id) localStorage.removeItem(MARK);
   // What a page that had not heard of it has kept since the first time. One that was about to keep something then finds the mark gone; one
-  // that begins to later sets it anew, and forgets it when it hears of the end.
+  // that begins to later sets it again, and forgets it when it hears of the end.
   await removeRows(store, isOf);
 };
 

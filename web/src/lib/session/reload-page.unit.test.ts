@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page is loaded anew at most once a minute', () => {
+test('a page is loaded again at most once a minute', () => {
   reloadPage('ended');
   jest.setSystemTime(new Date('2024-06-14T21:00:59Z'));
   reloadPage('ended');

@@ -8,9 +8,9 @@ const STORAGE = 'reloaded';
 const PAUSE_MS = 60_000;
 
 /**
- * Loads the page anew because it is older than its login, for the same reason at most once a minute: where that does not help, the
+ * Loads the page again because it is older than its login, for the same reason at most once a minute: where that does not help, the
  * page stays and says what failed. Without a storage to remember it, it stays, too.
- * @param why who or what it is loaded anew for
+ * @param why who or what it is loaded again for
  */
 export const reloadPage = (why: string): void => {
   try {

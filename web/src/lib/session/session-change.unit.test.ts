@@ -65,7 +65,7 @@ test('a page that is older than the login here misleads nobody', async () => {
   expect(left).toEqual([]);
 });
 
-test('another login in another page loads this one anew, however soon after the last time', async () => {
+test('another login in another page loads this one again, however soon after the last time', async () => {
   for (const id of [8, 9]) {
     login = { id };
     other.postMessage({ kind: 'viewer', id });

@@ -63,7 +63,7 @@ export const getSession = (): Session => current;
 export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
 
-/** Whose page it is; loadSession finds that out, and for the pages that the build draws nobody does. */
+/** Whose page it is; loadSession finds that out, and for the pages that the build renders nobody does. */
 export const setSession = (session: Session): void => {
   current = session;
 };

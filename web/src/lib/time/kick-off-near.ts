@@ -15,7 +15,7 @@ const kickOffOf = (entity: unknown): string[] => {
 export const kickOffsIn = (known: object): string[] => Object.values(known).flatMap(kickOffOf);
 
 /**
- * The earliest kick-off for which the live strip's room is kept; undefined without one. The gateway chooses among likenesses of screens by the
+ * The earliest kick-off for which the live strip's room is kept; undefined without one. The gateway chooses among static shells of screens by the
  * same (gateway/src/pages/strip-room.ts).
  * @param kickOffs as the server writes them: their order is that of text
  * @param isLiveKnown whether it is known what is being played

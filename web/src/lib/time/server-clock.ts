@@ -13,7 +13,7 @@ const keepOffset = (): void => {
   try {
     localStorage.setItem(KEY, String(offset));
   } catch {
-    // Without storage the next page measures anew.
+    // Without storage the next page measures again.
   }
 };
 

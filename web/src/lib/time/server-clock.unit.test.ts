@@ -22,7 +22,7 @@ test('measures the offset at half the round trip, keeps the better sample, and t
   expect(serverNow()).toBe(Date.parse('2024-06-19T16:41:01.200Z'));
 });
 
-test('a clock that is set is not sure until it is measured anew, and the latest time counts the whole way', () => {
+test('a clock that is set is not sure until it is measured again, and the latest time counts the whole way', () => {
   const start = device + 60 * 60_000;
   jest.setSystemTime(start);
   syncClock('2024-06-19T17:30:00Z', start, start);

@@ -16,11 +16,11 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What is read at any time, also while the build draws a page. */
+/** What is read at any time, also while the build renders a page. */
 const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
 
-/** The server's time in milliseconds, in steps; a component is drawn again only when a step has passed. */
+/** The server's time in milliseconds, in steps; a component is rendered again only when a step has passed. */
 export const useNow = (stepMs = 1000): number => useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);
 
-/** True from an instant on, by the server's clock: a component is drawn again only when it comes. */
+/** True from an instant on, by the server's clock: a component is rendered again only when it comes. */
 export const useReached = (instant: string): boolean => useTicking(() => serverNow() >= Date.parse(instant));

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { cx } from '../../../lib/class-names.ts';
-import { stepIn } from '../../../lib/page/step-in.ts';
+import { indexByKey } from '../../../lib/page/arrow-keys.ts';
 import { LinkForm } from './link-form.tsx';
 import { operatorTexts } from './operator-texts.ts';
 
@@ -89,7 +89,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   const tabIndex = (at: number): number => (at === stop ? 0 : -1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = buttonsOf(event);
-    const next = stepIn(event.key, {
+    const next = indexByKey(event.key, {
       at: buttons.indexOf(event.target as HTMLElement),
       count: buttons.length,
       back: 'ArrowLeft',

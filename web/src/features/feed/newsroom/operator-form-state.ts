@@ -1,4 +1,4 @@
-import type { VersionRow } from '../../../components/both-versions.tsx';
+import type { ConflictRow } from '../../../components/conflict-table.tsx';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import type { DrawingValue } from '../../../lib/game/drawing-field.ts';
 import { plainText } from '../../../lib/text/html.ts';
@@ -104,7 +104,7 @@ export const differences = (
   current: EditedPost | null,
   begun: EditedPost | null,
   own: OperatorForm,
-): VersionRow[] => {
+): ConflictRow[] => {
   const theirs = formOf(current);
   const isSamePrize = theirs.drawing?.priceId === own.drawing?.priceId;
   return [

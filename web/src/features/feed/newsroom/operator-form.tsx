@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { BothVersions } from '../../../components/both-versions.tsx';
+import { ConflictTable } from '../../../components/conflict-table.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
@@ -149,7 +149,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
             loadAnew();
           }}
         >
-          <BothVersions rows={differences(current, post, form)} />
+          <ConflictTable rows={differences(current, post, form)} />
         </SaveFailure>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button type="submit" busy={busy}>

@@ -38,7 +38,7 @@ interface EditorOptions {
   attributes: Record<string, string>;
 }
 
-/** A rich text editor in an element of the page; null until that is there. Draws anew with every change in it. */
+/** A rich text editor in an element of the page; null until that is there. Draws again with every change in it. */
 export const useTextEditor = ({ initial, onChange, attributes }: EditorOptions) => {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);

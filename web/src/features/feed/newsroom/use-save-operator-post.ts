@@ -1,4 +1,4 @@
-import { useWrite } from '../../../apollo/use-write.ts';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -13,7 +13,7 @@ const shownIn = ['Feed', 'PostById'];
  * later stands, the server says.
  */
 export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promise<Failure | null>) => {
-  const [write] = useWrite(SaveOperatorPostDocument, {
+  const [mutate] = useSafeMutation(SaveOperatorPostDocument, {
     update: (own, { data }, { variables }) => {
       const post = data?.saveOperatorPost.post;
       if (!post || variables?.input.postId) return;
@@ -25,7 +25,7 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
     },
   });
   return async (input) => {
-    const { failure } = await write({ input });
+    const { failure } = await mutate({ input });
     // What is published stands elsewhere; after a conflict the next attempt goes onto what stands there by now.
     if (!failure || failure.code === 'CONFLICT')
       await Promise.all(shownIn.map((name) => refetchActive(name)));

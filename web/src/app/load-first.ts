@@ -1,7 +1,0 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-
-/** Loads the code of the screen that an address leads to, so that the first thing to be drawn is that screen itself. */
-export const loadFirst = async (routes: RouteObject[], address: string): Promise<void> => {
-  for (const { route } of matchRoutes(routes, address) ?? [])
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-};

@@ -1,0 +1,40 @@
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+
+interface RetriedPictureProps extends Pick<ComponentProps<'img'>, 'width' | 'height' | 'className'> {
+  /** Empty for none. */
+  url: string;
+  /** What stands there without it. */
+  children?: ReactNode;
+}
+
+const ATTEMPTS = 4;
+const AGAIN_MS = 1_500;
+
+/**
+ * A picture of operators, decorative. Who sees a post, sponsor or prize at once sees its picture a moment later, when the service of
+ * pictures has heard of it, too: one that does not come is asked for again.
+ */
+export const RetriedPicture = (props: RetriedPictureProps) => <Tried key={props.url} {...props} />;
+
+const Tried = ({ url, children, ...rest }: RetriedPictureProps) => {
+  const [failures, setFailures] = useState(0);
+  /** So many of the failures are over. */
+  const [waited, setWaited] = useState(0);
+  useEffect(() => {
+    if (waited === failures || failures === ATTEMPTS) return undefined;
+    const timer = setTimeout(() => setWaited(failures), AGAIN_MS * failures);
+    return () => clearTimeout(timer);
+  }, [waited, failures]);
+  if (!url || waited !== failures) return children;
+  return (
+    <img
+      key={failures}
+      {...rest}
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailures(failures + 1)}
+    />
+  );
+};

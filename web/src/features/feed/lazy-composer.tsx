@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { lazyPart } from '../../components/lazy.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { Composer as Field } from './composer.tsx';
+import { texts } from './texts.ts';
+
+type Props = Omit<ComponentProps<typeof Field>, 'small'>;
+
+/** Not among what the first screen waits for; until then there is as much room as the field and its button take. */
+export const Composer = lazyPart<Props>(async () => (await import('./composer.tsx')).Composer, {
+  place: (
+    <span className="flex flex-wrap justify-end gap-2">
+      <span className="flex-[1_1_100%] px-3 py-2.5 text-ink-2 sm:flex-[1_1_10rem]">{texts.newPost}</span>
+      <Skeleton className="h-11 w-40 rounded-full max-xs:basis-full" />
+    </span>
+  ),
+});
+
+const Small = lazyPart<ComponentProps<typeof Field>>(async () => (await import('./composer.tsx')).Composer, {
+  place: <span className="block h-11" />,
+});
+
+/** For comments. */
+export const SmallComposer = (props: Props) => <Small {...props} small />;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+
+interface SingleTaskPageProps {
+  logo: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** One small thing to do, by a link of a mail or on the way to it; for visitors and players alike. */
+export const SingleTaskPage = ({ logo, title, children }: SingleTaskPageProps) => (
+  <div className="turf min-h-[84svh] pb-10 md:min-h-[calc(100svh-85px)]">
+    <header className="mx-auto flex h-15 max-w-[1280px] items-center px-4">{logo}</header>
+    <div className="mx-auto max-w-[440px] px-4 pt-6 md:pt-12">
+      <Card className="off-turf shadow-far sm:p-6">
+        <PageHeader title={title} />
+        {children}
+      </Card>
+    </div>
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { BracketMatch } from './bracket.ts';
+
+/** Who goes on: `on` and `maybe` by the places of now, `sure` once the team stands in the next round. */
+export type Chance = 'sure' | 'on' | 'maybe' | 'none';
+
+/** What the tables know of the first knock-out round. */
+export interface Qualification {
+  /** How many thirds go on. */
+  thirds: number;
+  /** Short codes of the teams that stand in it. */
+  teams: ReadonlySet<string>;
+  /** Nobody else can come to it. */
+  isComplete: boolean;
+}
+
+const PLACES = 2;
+
+export const toQualification = (firstRound: readonly BracketMatch[], thirds: number): Qualification => {
+  const sides = firstRound.flatMap(({ team1, team2 }) => [team1.teamKZ, team2.teamKZ]);
+  const known = sides.filter((teamKZ) => teamKZ !== '');
+  return {
+    thirds,
+    teams: new Set(known),
+    isComplete: sides.length > 0 && known.length === sides.length,
+  };
+};
+
+/** @param place in the group, from 1 */
+export const chanceOf = (
+  place: number,
+  teamKZ: string,
+  { thirds, teams, isComplete }: Qualification,
+): Chance => {
+  if (teams.has(teamKZ)) return 'sure';
+  if (isComplete) return 'none';
+  if (place <= PLACES) return 'on';
+  return thirds > 0 && place === PLACES + 1 ? 'maybe' : 'none';
+};
+
+/** @param rank among the thirds of all groups, from 1 */
+export const chanceOfThird = (
+  rank: number,
+  teamKZ: string,
+  { thirds, teams, isComplete }: Qualification,
+): Chance => {
+  if (teams.has(teamKZ)) return 'sure';
+  return !isComplete && rank <= thirds ? 'on' : 'none';
+};

@@ -1,0 +1,24 @@
+import { formatCount } from '../../lib/text/format-number.ts';
+import { nameOf } from './names.ts';
+import { texts } from './texts.ts';
+import type { WinnerTipp } from './use-choices.ts';
+
+type Locked = Pick<WinnerTipp, 'mark' | 'team' | 'decidedTeam' | 'points' | 'maxPoints'>;
+
+/** Whether it is known what became of a tipp. */
+export const isDecided = ({ decidedTeam, points }: Pick<Locked, 'decidedTeam' | 'points'>): boolean =>
+  decidedTeam !== null || points !== null;
+
+/** What a group's open tipps may still bring: 'Sieger 4, Letzter 3 Punkte – …'; empty when all are settled. */
+export const openHint = (tipps: readonly Locked[]): string => {
+  const open = tipps.filter((tipp) => !isDecided(tipp));
+  const given = open.filter(({ team }) => team !== null);
+  if (!open.length) return '';
+  if (!given.length) return texts.notTipped;
+  const parts = given.map(({ mark, maxPoints }, index) => {
+    const isLast = index === given.length - 1;
+    return `${nameOf(mark)} ${isLast ? formatCount(maxPoints, ...texts.pointsCount) : maxPoints}`;
+  });
+  const missing = open.filter(({ team }) => team === null).map(({ mark }) => texts.without(nameOf(mark)));
+  return [texts.decidedLater(parts.join(', ')), ...missing].join('. ');
+};

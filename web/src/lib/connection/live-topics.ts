@@ -1,0 +1,18 @@
+/** What the gateway tells open pages about: `GET /events` (live-stream.ts). */
+export type LiveTopic = 'matches' | 'ranks' | 'places' | 'posts';
+
+/** Hears that there is something new, and within how many milliseconds to ask for it. */
+type Listener = (withinMs: number) => void;
+
+const listeners = new Map<Listener, readonly LiveTopic[]>();
+
+/** Until the function it returns is called. */
+export const subscribeLive = (topics: readonly LiveTopic[], listener: Listener): (() => void) => {
+  listeners.set(listener, topics);
+  return () => void listeners.delete(listener);
+};
+
+export const publishLive = (topics: readonly LiveTopic[], withinMs: number): void => {
+  for (const [listener, wanted] of listeners)
+    if (wanted.some((topic) => topics.includes(topic))) listener(withinMs);
+};

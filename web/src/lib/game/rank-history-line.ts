@@ -1,0 +1,35 @@
+interface Day {
+  ranking: number;
+}
+
+/** A point of the line, in percent of the picture's width and height from the top left. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Room above the best place and below the worst, for their names. */
+const TOP = 24;
+const BOTTOM = 76;
+
+/** Days with a place as a line, the best place on top; a day without one has no point. */
+export const rankHistoryLine = (days: readonly Day[]): (Point | null)[] => {
+  const ranks = days.flatMap(({ ranking }) => (ranking > 0 ? [ranking] : []));
+  const [best, worst] = [Math.min(...ranks), Math.max(...ranks)];
+  const span = worst - best;
+  return days.map(({ ranking }, index) =>
+    ranking > 0
+      ? {
+          x: days.length > 1 ? 4 + (92 * index) / (days.length - 1) : 50,
+          y: span > 0 ? TOP + ((BOTTOM - TOP) * (ranking - best)) / span : 50,
+        }
+      : null,
+  );
+};
+
+/** As SVG knows it: 'M4 24 L96 76'. */
+export const toPath = (points: readonly (Point | null)[]): string =>
+  points
+    .filter((point) => point !== null)
+    .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`)
+    .join(' ');

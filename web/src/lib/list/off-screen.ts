@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+
+/** What the header covers, and on phones the bottom bar. */
+const HEADER = 60;
+const BAR = 57;
+const HAS_NO_BAR = '(width >= 56.25rem)';
+/** What parts a row's copy from either. */
+const GAP = 8;
+/** As high as no page is. */
+const FAR = 1_000_000;
+
+export type Side = 'above' | 'below';
+
+/**
+ * Tells on which side a row has left the screen, until the function it returns is called: null while it is in sight, and where a copy
+ * of it would have no other row of its list beside it. A row under its copy's place is not in sight yet: the two are as high as each
+ * other, and change places when they lie on each other. Each side is looked at by itself: a jump from the one to the other passes
+ * nothing in between.
+ */
+export const watchSide = (row: Element, list: Element, tell: (side: Side | null) => void): (() => void) => {
+  const height = Math.round(row.getBoundingClientRect().height);
+  const top = HEADER + GAP + height;
+  const bottom = (matchMedia(HAS_NO_BAR).matches ? 0 : BAR) + GAP + height;
+  const watch = (element: Element, above: number, below: number) => {
+    let isIn: boolean | undefined;
+    const note = (entries: IntersectionObserverEntry[]): void => {
+      isIn = entries.at(-1)?.isIntersecting ?? isIn;
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        note(entries);
+        look();
+      },
+      { rootMargin: `${above}px 0px ${below}px` },
+    );
+    observer.observe(element);
+    return {
+      /** What all have seen in one moment is told at once. */
+      isIn: (): boolean | undefined => {
+        note(observer.takeRecords());
+        return isIn;
+      },
+      end: () => observer.disconnect(),
+    };
+  };
+  const notBelow = watch(row, FAR, -bottom);
+  const notAbove = watch(row, -top, FAR);
+  const reachesBelow = watch(list, FAR, -bottom - height);
+  const reachesAbove = watch(list, -top - height, FAR);
+  const all = [notBelow, notAbove, reachesBelow, reachesAbove];
+  const look = (): void => {
+    const [isNotBelow, isNotAbove, isLongBelow, isLongAbove] = all.map(({ isIn }) => isIn());
+    if (isNotBelow === false && isNotAbove) tell(isLongBelow ? 'below' : null);
+    else if (isNotAbove === false && isNotBelow) tell(isLongAbove ? 'above' : null);
+    // In sight, or on a screen too low for both copies under the places of both.
+    else tell(null);
+  };
+  return () => all.forEach(({ end }) => end());
+};
+
+interface OffScreen {
+  /** On which side the row has left the screen; null while it is in sight, or there is none. */
+  side: Side | null;
+  /** Of the row, in pixels. */
+  height: number;
+}
+
+const inSight: OffScreen = { side: null, height: 0 };
+
+/** Where the row of a list has gone that is out of sight. */
+export const useOffScreen = (row: Element | null): OffScreen => {
+  const [state, setState] = useState(inSight);
+  useEffect(() => {
+    const list = row?.parentElement;
+    if (!row || !list) return undefined;
+    let end: (() => void) | undefined;
+    // Told at first, and when the row's height changes with its width or the letters.
+    const observer = new ResizeObserver(() => {
+      end?.();
+      const { height } = row.getBoundingClientRect();
+      end = watchSide(row, list, (side) =>
+        setState((before) => (before.side === side && before.height === height ? before : { side, height })),
+      );
+    });
+    observer.observe(row);
+    return () => {
+      observer.disconnect();
+      end?.();
+      setState(inSight);
+    };
+  }, [row]);
+  return state;
+};

@@ -1,5 +1,0 @@
-/** Whether the page was opened by address, link or login, not by a reload or the way back, which bring an offset back. */
-export const isOpenedAnew = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate';
-};

@@ -7,7 +7,7 @@ import { filesOf, readParts, type Parts } from './parts.ts';
 export const ofOperators = [
   'src/routes/admin',
   'src/routes/gewinner-druck',
-  'src/routes/slots-of-operators',
+  'src/routes/operator-slots',
   'src/features/feed/newsroom/',
   'src/features/moderation/',
   'src/features/pages/page-editor',

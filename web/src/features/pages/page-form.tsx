@@ -40,7 +40,7 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
 });
 
 /** What is wrong stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
-const intoSightLater = (box: HTMLElement | null): void =>
+const scrollIntoViewLater = (box: HTMLElement | null): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => scrollIntoView(box)));
 
 /** Text and preview of a page. */
@@ -121,7 +121,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
             hint={texts.textHint}
             error={
               problems.text && (
-                <span key={problems.text} ref={intoSightLater} className="scroll-mb-40">
+                <span key={problems.text} ref={scrollIntoViewLater} className="scroll-mb-40">
                   {problems.text}
                 </span>
               )

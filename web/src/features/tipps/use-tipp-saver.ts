@@ -17,7 +17,7 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
       mutation: SaveTippDocument,
       variables: { input: { matchId, ...change, revision, key } },
       // Arrives even when the page is closed right after the tap.
-      context: { ownLook: true, fetchOptions: { keepalive: true } },
+      context: { verifiesItself: true, fetchOptions: { keepalive: true } },
       update: (cache, { data: saved }) => {
         const viewer = cache.identify({ __typename: 'Viewer' });
         if (saved) cache.modify({ id: viewer, fields: { jokerCount: () => saved.saveTipp.jokerCount } });

@@ -110,7 +110,7 @@ async function expectLogged(page: Page, ...texts: string[]): Promise<void> {
   await expect(async () => {
     await page.goto(LOG);
     await expect(entry.first()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 test('all can be done by keyboard alone', async ({ operator: page }) => {

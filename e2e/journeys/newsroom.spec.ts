@@ -131,8 +131,12 @@ test('a post with a picture waits as a draft for the winners that it names, and 
     await expect(news.locator('strong').first()).toHaveText('gelost');
     await expect.poll(() => colourOf(player)).toBe('blue');
     await expect(news.getByRole('button', { name: /^(Ändern|Veröffentlichen|Bearbeiten)/ })).toHaveCount(0);
-    await player.goto('/gewinner');
     const won = player.getByRole('article').filter({ has: player.locator(`a[href="${address}"]`) });
+    // Which post tells of it is known by events.
+    await expect(async () => {
+      await player.goto('/gewinner');
+      await expect(won).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await won.getByText('So wurde gezogen').click();
     await won.getByRole('button', { name: 'Selbst nachrechnen' }).click();
     await expect(won.getByText('Stimmt: Prüfsumme und Reihenfolge passen.')).toBeVisible();

@@ -88,5 +88,6 @@ test('a link that confirms nothing any more says so, and leads to the game', asy
   });
   await user.click(await screen.findByRole('button', { name: 'Ja, bestätigen' }));
   await screen.findByText('Dieser Link gilt nicht mehr.');
+  screen.getByText(/oder den Zugang gibt es nicht mehr\.$/);
   screen.getByRole('link', { name: 'Zum Tippspiel' });
 });

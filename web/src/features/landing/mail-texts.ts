@@ -28,5 +28,6 @@ export const mailTexts = {
   confirmDoneBefore: 'Deine E-Mail-Adresse ist schon bestätigt',
   confirmNext:
     'Danke! Für die Verlosungen brauchen wir jetzt nur noch Deine Postadresse, falls sie im Profil fehlt.',
-  confirmFailed: 'Er ist zu alt, oder Du hast inzwischen eine andere E-Mail-Adresse.',
+  confirmFailed:
+    'Er ist zu alt, Du hast inzwischen eine andere E-Mail-Adresse, oder den Zugang gibt es nicht mehr.',
 };

@@ -15,7 +15,6 @@ import { texts } from './texts.ts';
 interface LinkWinnersProps {
   post: Announcing & {
     isPublished: boolean;
-    /** For screen readers. */
     subject: string;
   };
 }
@@ -45,6 +44,7 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
   const own = data?.prices.find(({ id }) => id === post.price?.id);
   return (
     <Dialog open onClose={onClose} title={texts.linkTitle}>
+      <p className="mb-2 font-semibold wrap-anywhere">{post.subject}</p>
       {failure && <ErrorState message={failure.message} onRetry={refetch} />}
       {!data && !failure && (
         <Loading className="grid gap-3">

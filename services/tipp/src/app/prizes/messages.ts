@@ -26,8 +26,7 @@ export const prizeMessages = {
   fixed:
     'Das letzte Spiel dieses Preises ist schon angepfiffen oder beginnt gleich: Die Spiele und die Zahl der Gewinner bleiben, wie sie sind.',
   stays: 'Der Preis ist schon gezogen: Was es zu gewinnen gibt, bleibt, wie es ist.',
-  changedMeanwhile:
-    'Der Preis wurde gerade von jemand anderem geändert. Bitte lade ihn neu und versuche es dann noch einmal.',
+  changedMeanwhile: 'Der Preis wurde gerade von jemand anderem geändert.',
   isDrawn: 'Der Preis ist schon gezogen und kann nicht mehr gelöscht werden.',
   notOverYet: 'Gezogen wird erst, wenn das letzte Spiel dieses Preises angepfiffen ist.',
   notFrozenYet:

@@ -304,6 +304,7 @@ test('a winner is linked with a draft and taken back, without a question and as 
   });
   await user.click(await screen.findByRole('button', { name: 'Gewinner verknüpfen: Gezogen' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Gewinner verknüpfen' }));
+  dialog.getByText('Gezogen');
   await dialog.findByText(/Solange er ein Entwurf ist, kannst Du das wieder lösen/);
   const box = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: /Gerd Gewinner/ });
   for (const isLinked of [true, false, true]) {

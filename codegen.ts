@@ -25,7 +25,6 @@ const mappers: Record<string, Record<string, string>> = {
     Viewer: '../resolvers/context.ts#PlayerRef',
     Tournament: '../resolvers/context.ts#TournamentRef',
     Template: '../resolvers/context.ts#TemplateRef',
-    TemplateText: '../resolvers/context.ts#TemplateTextRef',
     Price: '../app/prizes/prize-view.ts#PriceView',
     Drawing: '../app/prizes/prize-view.ts#DrawingView',
     Winner: '../app/prizes/prize-view.ts#WinnerView',

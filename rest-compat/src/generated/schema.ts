@@ -1784,8 +1784,8 @@ export type Query = {
   template?: Maybe<Template>;
   /** What operators may write into texts for pages, and what it becomes. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN. */
   templatePlaceholders: Array<TemplatePlaceholder>;
-  /** How a text would look as a page. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
-  templatePreview: TemplateText;
+  /** The page that a text would be, with an empty filename. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  templatePreview: Template;
   /**
    * One of several texts that announce winners, as HTML; '[Name]' stands where their names belong. Admins only.
    * Codes: FORBIDDEN, BAD_USER_INPUT (kind, range), NOT_FOUND (prize).
@@ -2699,13 +2699,16 @@ export type TeamDetails = {
 /** A page of text: rules, terms, imprint, privacy. */
 export type Template = {
   __typename?: 'Template';
-  content: TemplateText;
+  /** The text as it is read: its placeholders are filled with the numbers of the tournament's file. */
+  data: Scalars['String']['output'];
   /** When operators changed it last, null if never. */
   dateChanged?: Maybe<Scalars['DateTime']['output']>;
   /** AGB.html, spielregeln.html, impressum.html or datenschutz.html. */
   filename: Scalars['String']['output'];
   /** True for a text of operators, false for the one that came with the product or lies in its folder of pages. */
   isEdited: Scalars['Boolean']['output'];
+  /** HTML, made safe; {{joker}} and the like stand for what tipp fills in. */
+  text: Scalars['String']['output'];
   /** Counts the changes by operators; whoever changes the page says which version is meant. */
   version: Scalars['Int']['output'];
   /** True while the card of an open bonus question that the viewer has not answered hides on the page; never for visitors. */
@@ -2720,15 +2723,6 @@ export type TemplatePlaceholder = {
   name: Scalars['String']['output'];
   /** What it becomes in the game that is played. */
   value: Scalars['String']['output'];
-};
-
-/** What operators wrote, as it stands and as it is read: tipp fills in what it knows of the game. */
-export type TemplateText = {
-  __typename?: 'TemplateText';
-  /** The text as it is read. */
-  data: Scalars['String']['output'];
-  /** HTML, made safe; {{joker}} and the like stand for what is filled in. */
-  text: Scalars['String']['output'];
 };
 
 export type Tipp = {

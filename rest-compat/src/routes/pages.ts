@@ -8,6 +8,6 @@ export function pageRoutes({ ask, serve }: Tools): void {
     const { filename } = request.query;
     const { template } = await ask({ request, reply }, RestTemplateDocument, { filename });
     if (!template) throw notFound('Diese Seite gibt es nicht.', 'filename');
-    return { data: template.content.data, visible: template.visible };
+    return { data: template.data, visible: template.visible };
   });
 }

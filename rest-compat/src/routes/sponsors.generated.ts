@@ -52,7 +52,7 @@ export type RestTemplateQueryVariables = Exact<{
 }>;
 
 
-export type RestTemplateQuery = { template: { visible: boolean, content: { data: string } } | null };
+export type RestTemplateQuery = { template: { visible: boolean, data: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -120,9 +120,7 @@ export const RestTemplateDocument = new TypedDocumentString(`
     query RestTemplate($filename: String!) {
   template(filename: $filename) {
     visible
-    content {
-      data
-    }
+    data
   }
 }
     `) as unknown as TypedDocumentString<RestTemplateQuery, RestTemplateQueryVariables>;

@@ -27,7 +27,7 @@ const fields: Record<string, string> = {
   addComment: `comment { ${COMMENT} } post { ${POST} }`,
   addSponsor: 'sponsor { id companyName link pictureUrl sponsorType }',
   removeSponsor: 'removedId',
-  saveTemplate: 'template { filename content { text } version isEdited dateChanged }',
+  saveTemplate: 'template { filename text version isEdited dateChanged }',
   reportText: 'id',
   moderateText: `text { ${REPORTED} }`,
   deletePost: 'deletedId',

@@ -25,9 +25,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Page = { filename: string; content: { text: string }; version: number; isEdited: boolean };
+type Page = { filename: string; text: string; version: number; isEdited: boolean };
 
-const FIELDS = 'filename content { text } version isEdited dateChanged';
+const FIELDS = 'filename text version isEdited dateChanged';
 const ask = async (filename: string, who: Parameters<Kit['ask']>[0] = null): Promise<Page | null> => {
   const { data } = await kit.ask(who, `query($f: String!) { template(filename: $f) { ${FIELDS} } }`, {
     f: filename,
@@ -40,13 +40,13 @@ const save = async (input: object): Promise<Page> =>
 test.each(PAGE_NAMES)('%s is a good text for visitors, safe as it stands', async (filename) => {
   const page = await ask(filename);
   expect(page).toMatchObject({ filename, version: 0, isEdited: false });
-  expect(page!.content.text).toMatch(/^<(p|h2)>/);
-  if (filename !== 'AGB.html') expect(page!.content.text.length).toBeGreaterThan(1_000);
+  expect(page!.text).toMatch(/^<(p|h2)>/);
+  if (filename !== 'AGB.html') expect(page!.text.length).toBeGreaterThan(1_000);
 });
 
 test('a file in the folder of pages takes the place of the product’s own, cleaned', async () => {
-  const { content } = (await ask('AGB.html'))!;
-  expect(content.text).toBe('<p>Eigene Bedingungen</p><p>Hallo {{joker}}</p>x');
+  const { text } = (await ask('AGB.html'))!;
+  expect(text).toBe('<p>Eigene Bedingungen</p><p>Hallo {{joker}}</p>x');
 });
 
 test.each(['', 'agb.html', '../package.json', '__proto__', 'constructor'])(
@@ -63,13 +63,13 @@ test('operators write a page, and give it its first text back; both stand in the
   expect(saved).toMatchObject({
     version: 1,
     isEdited: true,
-    content: { text: '<p>Hallo {{joker}}</p>x' },
+    text: '<p>Hallo {{joker}}</p>x',
   });
   expect(await ask('spielregeln.html', player(2))).toEqual(saved);
   expect(await save({ filename: 'spielregeln.html', version: 1, text: null })).toMatchObject({
     version: 2,
     isEdited: false,
-    content: before.content,
+    text: before.text,
   });
   await until('both were told', () => acted.length === 2);
   const act = { userId: 1, subject: 'page/spielregeln.html' };
@@ -81,7 +81,7 @@ test('operators write a page, and give it its first text back; both stand in the
 
 test('what stands in the database is cleaned again when it is read', async () => {
   await kit.deps.store.pages.model.create({ _id: 'impressum.html', version: 1, text: HOSTILE });
-  expect((await ask('impressum.html'))!.content.text).toBe('<p>Hallo {{joker}}</p>x');
+  expect((await ask('impressum.html'))!.text).toBe('<p>Hallo {{joker}}</p>x');
 });
 
 test('a change that another has overtaken is refused; the same text again is no change', async () => {

@@ -26,8 +26,9 @@ const isVisible = async (who: Identity | null, filename: string): Promise<unknow
 };
 
 test('a text is filled with the numbers of the tournament that is played', async () => {
-  const reference = { __typename: 'TemplateText', text: '<p>{{joker}} Joker, {{spiele}} Spiele</p>' };
-  expect(await entities(null, reference, '... on TemplateText { data }')).toEqual({
+  const text = '<p>{{joker}} Joker, {{spiele}} Spiele</p>';
+  const reference = { __typename: 'Template', filename: 'AGB.html', text };
+  expect(await entities(null, reference, '... on Template { data }')).toEqual({
     data: '<p>6 Joker, 51 Spiele</p>',
   });
 });

@@ -43,8 +43,8 @@ export const createCache = (): InMemoryCache =>
       // Who could be drawn is asked for by itself.
       Price: { fields: { drawing: { merge: true } } },
       Match: { fields: { team1: side, team2: side } },
-      // Its text is asked for by operators alone: what is known of it is put together.
-      Template: { keyFields: ['filename'], fields: { content: { merge: true } } },
+      // A text that is only tried has no name, and is no page.
+      Template: { keyFields: keyedBy('filename') },
       GroupTable: { keyFields: keyedBy('group') },
       Query: {
         fields: {

@@ -370,8 +370,8 @@ export type Query = {
   sponsors: Array<Sponsor>;
   /** One of the pages of texts, for visitors, too; null for a name that none has. */
   template?: Maybe<Template>;
-  /** How a text would look as a page. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
-  templatePreview: TemplateText;
+  /** The page that a text would be, with an empty filename. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  templatePreview: Template;
 };
 
 
@@ -554,22 +554,16 @@ export type SponsorType = typeof SponsorType[keyof typeof SponsorType];
 /** A page of text: rules, terms, imprint, privacy. */
 export type Template = {
   __typename?: 'Template';
-  content: TemplateText;
   /** When operators changed it last, null if never. */
   dateChanged?: Maybe<Scalars['DateTime']['output']>;
   /** AGB.html, spielregeln.html, impressum.html or datenschutz.html. */
   filename: Scalars['String']['output'];
   /** True for a text of operators, false for the one that came with the product or lies in its folder of pages. */
   isEdited: Scalars['Boolean']['output'];
+  /** HTML, made safe; {{joker}} and the like stand for what tipp fills in. */
+  text: Scalars['String']['output'];
   /** Counts the changes by operators; whoever changes the page says which version is meant. */
   version: Scalars['Int']['output'];
-};
-
-/** What operators wrote, as it stands and as it is read: tipp fills in what it knows of the game. */
-export type TemplateText = {
-  __typename?: 'TemplateText';
-  /** HTML, made safe; {{joker}} and the like stand for what is filled in. */
-  text: Scalars['String']['output'];
 };
 
 export type ToggleLikeInput = {
@@ -693,7 +687,6 @@ export type FederationTypes = {
   Post: Post;
   ReportedText: ReportedText;
   Template: Template;
-  TemplateText: TemplateText;
   Viewer: Viewer;
 };
 
@@ -711,9 +704,6 @@ export type FederationReferenceTypes = {
   Template:
     ( { __typename: 'Template' }
     & GraphQLRecursivePick<FederationTypes['Template'], {"filename":true}> );
-  TemplateText:
-    ( { __typename: 'TemplateText' }
-    & GraphQLRecursivePick<FederationTypes['TemplateText'], {"text":true}> );
   Viewer:
     ( { __typename: 'Viewer' }
     & GraphQLRecursivePick<FederationTypes['Viewer'], {"id":true}> );
@@ -766,7 +756,6 @@ export type ResolversTypes = {
   Sponsor: ResolverTypeWrapper<SponsorParent>;
   SponsorType: SponsorType;
   Template: ResolverTypeWrapper<Page>;
-  TemplateText: ResolverTypeWrapper<TemplateText>;
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ResolverTypeWrapper<ToggleLikePayload>;
   User: ResolverTypeWrapper<Author>;
@@ -815,7 +804,6 @@ export type ResolversParentTypes = {
   SaveTemplatePayload: Omit<SaveTemplatePayload, 'template'> & { template: ResolversParentTypes['Template'] };
   Sponsor: SponsorParent;
   Template: Page;
-  TemplateText: TemplateText | FederationReferenceTypes['TemplateText'];
   ToggleLikeInput: ToggleLikeInput;
   ToggleLikePayload: ToggleLikePayload;
   User: Author;
@@ -943,7 +931,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reportedTexts?: Resolver<ResolversTypes['ReportedTextPage'], ParentType, ContextType, Partial<QueryReportedTextsArgs>>;
   sponsors?: Resolver<Array<ResolversTypes['Sponsor']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'filename'>>;
-  templatePreview?: Resolver<ResolversTypes['TemplateText'], ParentType, ContextType, RequireFields<QueryTemplatePreviewArgs, 'text'>>;
+  templatePreview?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<QueryTemplatePreviewArgs, 'text'>>;
 };
 
 export type RemoveSponsorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSponsorPayload'] = ResolversParentTypes['RemoveSponsorPayload']> = {
@@ -1002,16 +990,11 @@ export type SponsorResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template'], FederationReferenceType extends FederationReferenceTypes['Template'] = FederationReferenceTypes['Template']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Template']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  content?: Resolver<ResolversTypes['TemplateText'], ParentType, ContextType>;
   dateChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TemplateTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateText'] = ResolversParentTypes['TemplateText'], FederationReferenceType extends FederationReferenceTypes['TemplateText'] = FederationReferenceTypes['TemplateText']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TemplateText']> | FederationReferenceType, FederationReferenceType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ToggleLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleLikePayload'] = ResolversParentTypes['ToggleLikePayload']> = {
@@ -1062,7 +1045,6 @@ export type Resolvers<ContextType = Context> = {
   SaveTemplatePayload?: SaveTemplatePayloadResolvers<ContextType>;
   Sponsor?: SponsorResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
-  TemplateText?: TemplateTextResolvers<ContextType>;
   ToggleLikePayload?: ToggleLikePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

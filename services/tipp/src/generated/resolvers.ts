@@ -3,7 +3,7 @@ import type { MatchView } from '../app/matches/match-view.ts';
 import type { TippView } from '../app/tipps/tipp-view.ts';
 import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
-import type { PlayerRef, TournamentRef, TemplateRef, TemplateTextRef, Context } from '../resolvers/context.ts';
+import type { PlayerRef, TournamentRef, TemplateRef, Context } from '../resolvers/context.ts';
 import type { PriceView, DrawingView, WinnerView } from '../app/prizes/prize-view.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1470,7 +1470,10 @@ export type TeamDetails = {
 /** A page of text, whose words belong to feed. */
 export type Template = {
   __typename?: 'Template';
+  /** The text as it is read: its placeholders are filled with the numbers of the tournament's file. */
+  data: Scalars['String']['output'];
   filename: Scalars['String']['output'];
+  text: Scalars['String']['output'];
   /** True while the card of an open bonus question that the viewer has not answered hides on the page; never for visitors. */
   visible: Scalars['Boolean']['output'];
 };
@@ -1483,14 +1486,6 @@ export type TemplatePlaceholder = {
   name: Scalars['String']['output'];
   /** What it becomes in the game that is played. */
   value: Scalars['String']['output'];
-};
-
-/** A text whose placeholders are filled in here, with the numbers of the tournament's file. */
-export type TemplateText = {
-  __typename?: 'TemplateText';
-  /** The text as it is read. */
-  data: Scalars['String']['output'];
-  text: Scalars['String']['output'];
 };
 
 export type Tipp = {
@@ -1806,7 +1801,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Price: Price;
   Template: Template;
-  TemplateText: TemplateText;
   User: User;
   Viewer: Viewer;
 };
@@ -1818,10 +1812,9 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Price'], {"id":true}> );
   Template:
     ( { __typename: 'Template' }
-    & GraphQLRecursivePick<FederationTypes['Template'], {"filename":true}> );
-  TemplateText:
-    ( { __typename: 'TemplateText' }
-    & GraphQLRecursivePick<FederationTypes['TemplateText'], {"text":true}> );
+    & GraphQLRecursivePick<FederationTypes['Template'], {"filename":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Template'], {"text":true}> ) );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -1920,7 +1913,6 @@ export type ResolversTypes = {
   TeamDetails: ResolverTypeWrapper<TeamDetails>;
   Template: ResolverTypeWrapper<TemplateRef>;
   TemplatePlaceholder: ResolverTypeWrapper<TemplatePlaceholder>;
-  TemplateText: ResolverTypeWrapper<TemplateTextRef>;
   Tipp: ResolverTypeWrapper<TippView>;
   TippCount: ResolverTypeWrapper<TippCount>;
   TippInfo: ResolverTypeWrapper<TippInfo>;
@@ -2017,7 +2009,6 @@ export type ResolversParentTypes = {
   TeamDetails: TeamDetails;
   Template: TemplateRef;
   TemplatePlaceholder: TemplatePlaceholder;
-  TemplateText: TemplateTextRef;
   Tipp: TippView;
   TippCount: TippCount;
   TippInfo: TippInfo;
@@ -2552,6 +2543,7 @@ export type TeamDetailsResolvers<ContextType = Context, ParentType extends Resol
 
 export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template'], FederationReferenceType extends FederationReferenceTypes['Template'] = FederationReferenceTypes['Template']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Template']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2560,12 +2552,6 @@ export type TemplatePlaceholderResolvers<ContextType = Context, ParentType exten
   meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TemplateTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateText'] = ResolversParentTypes['TemplateText'], FederationReferenceType extends FederationReferenceTypes['TemplateText'] = FederationReferenceTypes['TemplateText']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TemplateText']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TippResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tipp'] = ResolversParentTypes['Tipp']> = {
@@ -2770,7 +2756,6 @@ export type Resolvers<ContextType = Context> = {
   TeamDetails?: TeamDetailsResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplatePlaceholder?: TemplatePlaceholderResolvers<ContextType>;
-  TemplateText?: TemplateTextResolvers<ContextType>;
   Tipp?: TippResolvers<ContextType>;
   TippCount?: TippCountResolvers<ContextType>;
   TippInfo?: TippInfoResolvers<ContextType>;

@@ -9,9 +9,8 @@ import type { Slip } from '../store/tipps/slips.ts';
 /** A player or viewer is known by the number alone; the fields ask the app. */
 export type PlayerRef = { id: number };
 
-/** A page of text by its name; what stands in it belongs to feed. */
-export type TemplateRef = { filename: string };
-export type TemplateTextRef = { text: string };
+/** A page of text by its name, with its text where that is to be filled; both belong to feed. */
+export type TemplateRef = { filename: string; text: string };
 
 /** The tournament at the instant of the request. */
 export type TournamentRef = { now: Date };

@@ -56,7 +56,6 @@ export const resolvers = {
   },
   User: { ...players.User, ...ranking.User, ...duels.User },
   Template: templates.Template,
-  TemplateText: templates.TemplateText,
   Tournament: tournament.Tournament,
   Match: matches.Match,
   Price: prizes.Price,

@@ -18,14 +18,11 @@ export const templateResolvers = {
       listPlaceholders(identity, view.current().board.tournament),
   },
   Template: {
-    __resolveReference: ({ filename }) => ({ filename }),
+    __resolveReference: (page) => page,
+    data: ({ text }, _args, { view }) => fillTemplate(text, placeholdersOf(view.current().board.tournament)),
     visible: async ({ filename }, _args, { deps, identity, view, ownSlip }) => {
       const place = places.get(filename);
       return !!place && hidesCard({ ...deps, view: view.current(), ownSlip }, identity, place);
     },
-  },
-  TemplateText: {
-    __resolveReference: ({ text }) => ({ text }),
-    data: ({ text }, _args, { view }) => fillTemplate(text, placeholdersOf(view.current().board.tournament)),
   },
 } satisfies Resolvers;

@@ -61,7 +61,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
     return failure;
   };
   const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<{ text: string }>({
-    initial: { text: page.content.text },
+    initial: { text: page.text },
     begun: draft?.entered,
     keep: keepFormAt(place, begun.version),
     check,
@@ -110,7 +110,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
           begun.loadAnew();
         }}
       >
-        <ConflictTable rows={[{ label: texts.text, theirs: current?.content.text ?? '', own: form.text }]} />
+        <ConflictTable rows={[{ label: texts.text, theirs: current?.text ?? '', own: form.text }]} />
       </SaveFailure>
       {view === 'preview' ? (
         <PagePreview text={form.text} />

@@ -50,7 +50,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
         <Card as="article" className="max-w-3xl sm:p-8">
           {failure && <ErrorState message={failure.message} onRetry={refetch} />}
           {!data && !failure && <PageSkeleton />}
-          {data?.template && <PageText html={data.template.content.data} />}
+          {data?.template && <PageText html={data.template.data} />}
           {data && !data.template && <EmptyState icon={FileText} title={texts.missing} />}
           {data && children}
         </Card>

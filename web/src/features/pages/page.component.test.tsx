@@ -22,13 +22,14 @@ const open = async (first: Template = shipped) => {
         { name: 'joker', value: '6', meaning: 'Joker je Spieler' },
         { name: 'spiele', value: '51', meaning: 'Spiele des Turniers' },
       ],
-      templatePreview: ({ text }: QueryTemplatePreviewArgs) => ({ text, data: filled(text) }),
+      templatePreview: ({ text }: QueryTemplatePreviewArgs) =>
+        aPage({ filename: '', text, data: filled(text) }),
       saveTemplate: ({ input: { text, version } }: MutationSaveTemplateArgs) => {
         if (version !== page.version)
           return failure('CONFLICT', 'Die Seite wurde gerade von jemand anderem geändert.');
         const unknown = text?.match(/\{\{(?!joker|spiele)\w+\}\}/)?.[0];
         if (unknown) return failure('BAD_USER_INPUT', `Diese Platzhalter gibt es nicht: ${unknown}`, 'text');
-        page = written(text === null ? shipped.content.text : (text ?? ''), text !== null);
+        page = written(text === null ? shipped.text : (text ?? ''), text !== null);
         return { template: page };
       },
     },
@@ -38,7 +39,8 @@ const open = async (first: Template = shipped) => {
     version: page.version + 1,
     isEdited,
     dateChanged: isEdited ? '2024-06-14T11:00:00.000Z' : null,
-    content: { text, data: filled(text) },
+    text,
+    data: filled(text),
   });
   await app.user.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
   await screen.findByRole('heading', { level: 1, name: 'AGB bearbeiten' });

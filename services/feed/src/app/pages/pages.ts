@@ -18,10 +18,10 @@ export async function findPage(deps: Deps, filename: string): Promise<Page | nul
   return asRead(deps, await deps.store.pages.find(filename));
 }
 
-/** How a text would look. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
-export function previewPage(identity: Identity | null, text: string): string {
+/** The page that a text would be. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+export function previewPage(identity: Identity | null, text: string): Page {
   requireAdmin(identity);
-  return readPageText(text);
+  return { filename: '', text: readPageText(text), version: 0, isEdited: true, dateChanged: null };
 }
 
 type By = { identity: Identity | null; requestId: string };

@@ -12,8 +12,12 @@ export type PageChange = {
   dateChanged: Date | null;
 };
 
-/** A page as it is read. */
-export type Page = Omit<PageChange, 'text'> & { text: string; isEdited: boolean };
+/** A page as it is read; without a name where its text is only tried. */
+export type Page = Omit<PageChange, 'filename' | 'text'> & {
+  filename: PageName | '';
+  text: string;
+  isEdited: boolean;
+};
 
 export const isPageName = (text: string): text is PageName =>
   (PAGE_NAMES as readonly string[]).includes(text);

@@ -1,6 +1,7 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { Deps, Request } from './deps.ts';
+import type { Deps } from './deps.ts';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { clearAway, markEnded } from './end-group.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';

@@ -1,4 +1,3 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Passwords } from './passwords.ts';
@@ -36,6 +35,3 @@ export type Deps = {
     all(): Promise<void>;
   };
 };
-
-/** Who asks, in which request; null for a visitor. */
-export type Request = { identity: Identity | null; requestId: string };

@@ -1,10 +1,10 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import type { Deps } from './deps.ts';
 
 /** Everything that group holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
-export async function exportPlayer({ store, settings }: Deps, identity: Identity | null): Promise<object> {
+export async function exportPlayer({ store, settings }: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(store.limits, settings.EXPORTS_PER_HOUR, userId);
   const groups = await store.groups.findMany(await store.memberships.groupIdsOf(userId));

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
@@ -9,7 +9,7 @@ type Key = { id?: number | null; link?: string | null };
 /** A group by id or, without one, by link; null when there is none. */
 export async function findGroup(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { id, link }: Key,
 ): Promise<GroupView | null> {
   const { userId: viewerId } = requireViewer(identity);
@@ -30,7 +30,7 @@ export async function findInvited({ store }: Pick<Deps, 'store'>, link: string):
 /** Several at once, for the gateway's references; null for an unknown id. */
 export async function findGroups(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   ids: readonly number[],
 ): Promise<(GroupView | null)[]> {
   const { userId: viewerId } = requireViewer(identity);

@@ -2,7 +2,8 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import { isPasswordShort, trimPassword } from './group-input.ts';
-import type { Deps, Request } from './deps.ts';
+import type { Deps } from './deps.ts';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { takeIn } from './take-in.ts';
@@ -20,7 +21,7 @@ export async function joinGroup(
   const group = await deps.store.groups.find(input.groupId);
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
   const membership = await deps.store.memberships.find(group.id, viewerId);
-  if (membership?.isMember) return viewGroup(deps, identity, group.id);
+  if (membership?.isMember) return viewGroup(deps, { identity }, group.id);
   const { JOINS_PER_HOUR: max } = deps.settings;
   const joins = perHour(deps, { kind: 'joins', max, message: messages.tooManyJoins }, viewerId);
   await requireRoom(deps, viewerId);
@@ -29,7 +30,7 @@ export async function joinGroup(
   if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
   await joins.take();
   await takeIn(deps, { groupId: group.id, userId: viewerId }, requestId);
-  return viewGroup(deps, identity, group.id);
+  return viewGroup(deps, { identity }, group.id);
 }
 
 async function requireKey(

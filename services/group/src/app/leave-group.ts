@@ -1,6 +1,7 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Deps, Request } from './deps.ts';
+import type { Deps } from './deps.ts';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { messages } from './messages.ts';
 import { takeOut } from './take-out.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
@@ -17,5 +18,5 @@ export async function leaveGroup(
   const refusal = forbidden(messages.ownerLeaves);
   if (group.ownerId === viewerId) throw refusal;
   await takeOut(deps, { groupId, userId: viewerId }, requestId, refusal);
-  return viewGroup(deps, identity, groupId);
+  return viewGroup(deps, { identity }, groupId);
 }

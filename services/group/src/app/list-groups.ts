@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -22,7 +22,7 @@ export type GroupPage = { items: GroupView[]; totalCount: number; pageNumber: nu
  * Groups by name, or the largest first: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. All of them are found in memory, and
  * only those of the page are read; those of one player, which are few, are asked of the database.
  */
-export async function listGroups(deps: Deps, identity: Identity | null, input: Input): Promise<GroupPage> {
+export async function listGroups(deps: Deps, { identity }: ReadRequest, input: Input): Promise<GroupPage> {
   const { userId: viewerId } = requireViewer(identity);
   const { pageNumber, pageSize, ...page } = readPage(input.page, PAGE_SIZE);
   const { groups, totalCount } = await find(deps, viewerId, input.filterOption ?? 0, {

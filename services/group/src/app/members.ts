@@ -1,6 +1,7 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Deps, Request } from './deps.ts';
+import type { Deps } from './deps.ts';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
@@ -27,7 +28,7 @@ export async function addMember(
     await perHour(deps, { kind: 'add', max, message: messages.tooManyAdded }, viewerId).take();
     await takeIn(deps, { groupId, userId }, requestId);
   }
-  return viewGroup(deps, identity, groupId);
+  return viewGroup(deps, { identity }, groupId);
 }
 
 /** Takes a member out of the viewer's own group. Who is not in it, or leaves at that moment, is no error. */
@@ -41,5 +42,5 @@ export async function removeMember(
   const refusal = badInput(messages.ownerStays, 'userId');
   if (userId === group.ownerId) throw refusal;
   await takeOut(deps, { groupId, userId }, requestId, refusal);
-  return viewGroup(deps, identity, groupId);
+  return viewGroup(deps, { identity }, groupId);
 }

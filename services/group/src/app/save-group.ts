@@ -7,7 +7,8 @@ import { CHANGED_MEANWHILE, changeVersioned } from '@tippspiel/shared/platform/m
 import { foldText } from '@tippspiel/shared/platform/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
-import type { Deps, Request } from './deps.ts';
+import type { Deps } from './deps.ts';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages, nameProblems } from './messages.ts';
 import { requireOwn } from './own-group.ts';
@@ -35,7 +36,11 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
     if (groupId) await requireOwn(deps, by.viewerId, groupId);
     const change: Wanted = { name: readName(input.name), password: readPassword(input.password) };
     if (groupId) await changeGroup(deps, by, groupId, change);
-    return viewGroup(deps, identity, groupId || (await makeGroup(deps, by, readKey(by, input.key), change)));
+    return viewGroup(
+      deps,
+      { identity },
+      groupId || (await makeGroup(deps, by, readKey(by, input.key), change)),
+    );
   };
   return input.password ? deps.passwords.share(by.viewerId, saving) : saving();
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Group } from '../domain/group.ts';
@@ -34,7 +34,7 @@ export async function viewGroups(
 }
 
 /** One group after a change, as a query would show it to the same person. */
-export async function viewGroup(deps: Deps, identity: Identity | null, id: number): Promise<GroupView> {
+export async function viewGroup(deps: Deps, { identity }: ReadRequest, id: number): Promise<GroupView> {
   const group = await deps.store.groups.find(id);
   const [view] = await viewGroups(deps, requireViewer(identity).userId, group ? [group] : []);
   if (!view) throw notFound(messages.unknownGroup, 'groupId');

@@ -14,6 +14,6 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   return {
     ...base,
     deps,
-    groups: new DataLoader(async (ids) => findGroups(deps, base.identity, ids)),
+    groups: new DataLoader(async (ids) => findGroups(deps, base, ids)),
   };
 }

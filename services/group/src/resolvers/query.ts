@@ -3,8 +3,8 @@ import { listGroups } from '../app/list-groups.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
 export const queryResolvers: QueryResolvers = {
-  group: (_parent, key, context) => findGroup(context.deps, context.identity, key),
+  group: (_parent, key, context) => findGroup(context.deps, context, key),
   invitedGroup: (_parent, { link }, { deps }) => findInvited(deps, link),
   groups: (_parent, { filterOption, page, order }, context) =>
-    listGroups(context.deps, context.identity, { filterOption, page: page ?? {}, order }),
+    listGroups(context.deps, context, { filterOption, page: page ?? {}, order }),
 };

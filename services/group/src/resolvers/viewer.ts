@@ -5,5 +5,5 @@ export const viewerResolvers = {
   /** Nobody gets another player's data, whatever reference is asked for. */
   __resolveReference: (viewer, { identity }) => (identity?.userId === viewer.id ? viewer : null),
 
-  groupExport: (_viewer, _args, { deps, identity }) => exportPlayer(deps, identity),
+  groupExport: (_viewer, _args, { deps, identity }) => exportPlayer(deps, { identity }),
 } satisfies Resolvers['Viewer'];

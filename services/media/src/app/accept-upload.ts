@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { imageTypeOf } from '../domain/image-type.ts';
@@ -17,7 +17,7 @@ export type ReceivedFile = { path: string | Buffer; head: Uint8Array };
  */
 export async function acceptUpload(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   file: ReceivedFile,
   nameStamp = stampOf,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Crop } from '../domain/crop.ts';
@@ -12,7 +12,7 @@ import { readCrop } from './read-crop.ts';
  */
 export async function cropUpload(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { code, crop }: { code: string; crop: Crop },
 ): Promise<string> {
   const { userId } = requireWriter(identity);

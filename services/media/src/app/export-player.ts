@@ -1,11 +1,11 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import { operatorPictureUrl } from '../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from './deps.ts';
 
 /** Everything that media holds of the viewer, for the export: pictures by the address that shows them. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
-export async function exportPlayer(deps: Deps, identity: Identity | null): Promise<object> {
+export async function exportPlayer(deps: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(deps.limits, deps.exportsPerHour, userId);
   const { stamp } = await deps.pictures.find(userId);

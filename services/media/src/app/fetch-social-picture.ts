@@ -34,7 +34,12 @@ export async function fetchSocialPicture(deps: Deps, identity: Identity, signed:
   underWay += 1;
   try {
     const path = await deps.social.fetch(picture.url, picture.isIssuers);
-    return await acceptUpload(deps, identity, { path, head: path.subarray(0, HEAD_BYTES) }, socialStampOf);
+    return await acceptUpload(
+      deps,
+      { identity },
+      { path, head: path.subarray(0, HEAD_BYTES) },
+      socialStampOf,
+    );
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
     deps.log.info({ err: error }, 'no picture of the provider');

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { changePicture } from './change-picture.ts';
 import type { Deps } from './deps.ts';
@@ -6,8 +6,7 @@ import type { Deps } from './deps.ts';
 /** An operator removes a player's picture; who has none keeps none. */
 export async function removePicture(
   deps: Deps,
-  identity: Identity | null,
-  requestId: string,
+  { identity, requestId }: Request,
   userId: number,
 ): Promise<number> {
   requireAdmin(identity);

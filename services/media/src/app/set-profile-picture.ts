@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Crop } from '../domain/crop.ts';
@@ -31,8 +31,7 @@ const gone = () => notFound(messages.noSuchUpload, 'code');
 /** Makes an upload of the viewer's the viewer's picture, or removes the picture (specification, chapter 4). */
 export async function setProfilePicture(
   deps: Deps,
-  identity: Identity | null,
-  requestId: string,
+  { identity, requestId }: Request,
   { code: given, crop, social }: Wish,
 ): Promise<Picked> {
   const viewer = requireWriter(identity);

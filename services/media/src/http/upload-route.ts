@@ -53,7 +53,11 @@ export async function mountUploadRoute(
       const leave = take(writer.userId);
       try {
         const receiving = { folder, maxBytes, minBytesPerSecond };
-        return { data: await receiveFile(request, receiving, (file) => acceptUpload(deps, writer, file)) };
+        return {
+          data: await receiveFile(request, receiving, (file) =>
+            acceptUpload(deps, { identity: writer }, file),
+          ),
+        };
       } finally {
         leave();
       }

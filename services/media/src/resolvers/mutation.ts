@@ -6,18 +6,18 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 
 export const mutationResolvers: MutationResolvers = {
   async setProfilePicture(_parent, { input }, { deps, identity, requestId }) {
-    const { userId, stamp } = await setProfilePicture(deps, identity, requestId, input);
+    const { userId, stamp } = await setProfilePicture(deps, { identity, requestId }, input);
     return { pictureStamp: stamp, user: { id: userId } };
   },
 
   async cropUpload(_parent, { input }, { deps, identity }) {
     return input.directory
-      ? cutForOperators(deps, identity, { ...input, directory: input.directory })
-      : { code: await cropUpload(deps, identity, input), pictureUrl: '' };
+      ? cutForOperators(deps, { identity }, { ...input, directory: input.directory })
+      : { code: await cropUpload(deps, { identity }, input), pictureUrl: '' };
   },
 
   async removePicture(_parent, { input }, { deps, identity, requestId }) {
-    const id = await removePicture(deps, identity, requestId, input.userId);
+    const id = await removePicture(deps, { identity, requestId }, input.userId);
     return { pictureStamp: '', user: { id } };
   },
 };

@@ -13,15 +13,25 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const bonusResolvers = {
   Query: {
     bonusQuestions: (_parent, { all }, { deps, identity, view, ownSlip }) =>
-      bonusQuestions({ ...deps, view: view.current(), fresh: view.fresh, ownSlip }, identity, all ?? false),
+      bonusQuestions(
+        { ...deps, view: view.current(), fresh: view.fresh, ownSlip },
+        { identity },
+        all ?? false,
+      ),
     bonusQuestion: (_parent, { id }, { deps, identity, view, ownSlip }) =>
-      bonusQuestion({ ...deps, view: view.current(), ownSlip }, identity, id),
+      bonusQuestion({ ...deps, view: view.current(), ownSlip }, { identity }, id),
     bonusResult: (_parent, { id, page, onlyFavorites }, { deps, identity, view, deadline }) =>
-      bonusResult({ ...deps, view: view.current(), deadline }, identity, id, page, onlyFavorites ?? false),
+      bonusResult(
+        { ...deps, view: view.current(), deadline },
+        { identity },
+        id,
+        page,
+        onlyFavorites ?? false,
+      ),
   },
   Mutation: {
     saveBonusAnswer: async (_parent, { input }, { deps, identity }) => ({
-      bonusQuestion: await saveAnswer(deps, identity, input),
+      bonusQuestion: await saveAnswer(deps, { identity }, input),
     }),
     saveBonusQuestion: async (_parent, { input }, context) => ({
       bonusQuestion: await saveQuestion(context.deps, context, input),

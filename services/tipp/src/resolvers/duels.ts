@@ -15,19 +15,27 @@ const place = {
 export const duelResolvers = {
   Query: {
     duels: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
-      duelPage({ ...deps, view: view.current(), ownSlip }, identity, {
-        userId: userId ?? 0,
-        pageNumber: pageNumber ?? 0,
-      }),
+      duelPage(
+        { ...deps, view: view.current(), ownSlip },
+        { identity },
+        {
+          userId: userId ?? 0,
+          pageNumber: pageNumber ?? 0,
+        },
+      ),
     duel: (_parent, { userId, matchId }, { deps, identity, view, ownSlip }) =>
-      oneDuel({ ...deps, view: view.current(), ownSlip }, identity, {
-        userId: userId ?? 0,
-        matchId: matchId ?? 0,
-      }),
+      oneDuel(
+        { ...deps, view: view.current(), ownSlip },
+        { identity },
+        {
+          userId: userId ?? 0,
+          matchId: matchId ?? 0,
+        },
+      ),
     duelMarks: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
-      duelMarks({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
+      duelMarks({ ...deps, view: view.current(), ownSlip }, { identity }, userId ?? 0),
     duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
-      duelRanking({ ...deps, view: view.current(), deadline }, identity, page, {
+      duelRanking({ ...deps, view: view.current(), deadline }, { identity }, page, {
         onlyFavorites: onlyFavorites ?? false,
         onlyLocked: onlyLocked ?? false,
       }),

@@ -3,13 +3,13 @@ import { startEvaluation } from '../app/evaluation/start-evaluation.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const evaluationResolvers = {
-  Query: { evaluation: (_parent, _args, { deps, identity }) => viewEvaluation(deps, identity) },
+  Query: { evaluation: (_parent, _args, { deps, identity }) => viewEvaluation(deps, { identity }) },
   Mutation: {
     async startEvaluation(_parent, _args, context) {
       const { deps, identity, view } = context;
-      await startEvaluation(deps, identity, context);
+      await startEvaluation(deps, context);
       view.renew();
-      return { evaluation: await viewEvaluation(deps, identity) };
+      return { evaluation: await viewEvaluation(deps, { identity }) };
     },
   },
 } satisfies Resolvers;

@@ -8,7 +8,7 @@ export const leavingResolvers = {
     async tippExport({ id }, _args, context) {
       const { deps, identity, view, ownSlip, ownFavorites } = context;
       if (identity?.userId !== id) return {};
-      return exportPlayer(deps, identity, async () => {
+      return exportPlayer(deps, { identity }, async () => {
         const [slip, favorites, prizes] = await Promise.all([
           ownSlip(),
           ownFavorites(),

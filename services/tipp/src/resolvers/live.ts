@@ -6,7 +6,7 @@ export const liveResolvers = {
     runningMatches: (_parent, _args, { deps, view }) =>
       runningMatchViews(view.current().board, deps.clock.now()),
     liveMatch: (_parent, { matchId }, { deps, identity, view }) =>
-      liveMatch({ ...deps, view: view.current() }, identity, matchId),
+      liveMatch({ ...deps, view: view.current() }, { identity }, matchId),
   },
   Viewer: {
     provisional: ({ id }, _args, { deps, view }) => deps.provisional.of(view.current(), id),

@@ -25,22 +25,22 @@ export const matchResolvers = {
     groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
     thirdPlaces: (_parent, _args, { view }) => thirdPlaces(view.current().board),
     adminMatches: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
-      adminMatches({ clock, fresh }, identity),
+      adminMatches({ clock, fresh }, { identity }),
     decisions: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
-      viewDecisions({ clock, fresh }, identity),
+      viewDecisions({ clock, fresh }, { identity }),
   },
   Mutation: {
     async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {
-      const match = await saveMatch(deps, identity, input, requestId);
+      const match = await saveMatch(deps, { identity, requestId }, input);
       view.renew();
       const adminMatch = viewAdminMatch(view.current().board, match, deps.clock.now());
-      return { match: adminMatch.match, adminMatch, evaluation: await viewEvaluation(deps, identity) };
+      return { match: adminMatch.match, adminMatch, evaluation: await viewEvaluation(deps, { identity }) };
     },
     async saveDecision(_parent, { input }, { deps, identity, requestId, view }) {
-      await saveDecision(deps, identity, input, requestId);
+      await saveDecision(deps, { identity, requestId }, input);
       view.renew();
       const decision = viewDecision(view.current().board, input.id, deps.clock.now());
-      return { decision, evaluation: await viewEvaluation(deps, identity) };
+      return { decision, evaluation: await viewEvaluation(deps, { identity }) };
     },
   },
   Match: {

@@ -17,7 +17,7 @@ const place = {
 export const rankingResolvers = {
   Query: {
     ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
-      rankingPage({ ...deps, view: view.current(), deadline }, identity, page, {
+      rankingPage({ ...deps, view: view.current(), deadline }, { identity }, page, {
         onlyFavorites: onlyFavorites ?? false,
         onlyLocked: onlyLocked ?? false,
       }),
@@ -29,20 +29,24 @@ export const rankingResolvers = {
       { day, page, onlyFavorites, onlyLocked },
       { deps, identity, view, deadline },
     ) =>
-      matchDayRanking({ ...deps, view: view.current(), deadline }, identity, {
-        day,
-        page,
-        onlyFavorites: onlyFavorites ?? false,
-        onlyLocked: onlyLocked ?? false,
-      }),
+      matchDayRanking(
+        { ...deps, view: view.current(), deadline },
+        { identity },
+        {
+          day,
+          page,
+          onlyFavorites: onlyFavorites ?? false,
+          onlyLocked: onlyLocked ?? false,
+        },
+      ),
     rankLast: (_parent, _args, { deps, identity, view }) =>
-      rankLast({ ...deps, view: view.current() }, identity),
+      rankLast({ ...deps, view: view.current() }, { identity }),
   },
   Mutation: {
     async blockRanking(_parent, { input }, context) {
       await blockRanking(context.deps, context, input.isBlocked);
       context.view.renew();
-      return { evaluation: await viewEvaluation(context.deps, context.identity) };
+      return { evaluation: await viewEvaluation(context.deps, context) };
     },
   },
   Viewer: place,

@@ -10,20 +10,20 @@ const from = ({ deps, view, deadline }: Context) => ({ ...deps, view: view.curre
 export const statisticsResolvers = {
   Query: {
     matchStatistic: (_parent, { matchId, onlyJoker, onlyRandom }, context) =>
-      matchStatistic(from(context), context.identity, {
+      matchStatistic(from(context), context, {
         matchId: matchId ?? 0,
         onlyJoker: onlyJoker ?? false,
         onlyRandom: onlyRandom ?? false,
       }),
     matchStatisticPlayers: (_parent, { matchId, filterOption, page, onlyFavorites }, context) =>
-      playersByHit(from(context), context.identity, {
+      playersByHit(from(context), context, {
         matchId: matchId ?? 0,
         filterOption: filterOption ?? 5,
         page,
         onlyFavorites: onlyFavorites ?? false,
       }),
     tippStatisticPlayers: (_parent, { matchId, onlyJoker, onlyRandom, onlyFavorites, ...args }, context) =>
-      playersByTipp(from(context), context.identity, {
+      playersByTipp(from(context), context, {
         ...args,
         matchId: matchId ?? 0,
         onlyJoker: onlyJoker ?? false,
@@ -31,16 +31,14 @@ export const statisticsResolvers = {
         onlyFavorites: onlyFavorites ?? false,
         page: args.page,
       }),
-    winnerStatistic: (_parent, { kind }, context) =>
-      winnerStatistic(from(context), context.identity, kind ?? 'P1'),
+    winnerStatistic: (_parent, { kind }, context) => winnerStatistic(from(context), context, kind ?? 'P1'),
     winnerStatisticPlayers: (_parent, { kind, teamKZ, page, onlyFavorites }, context) =>
-      playersByWinner(from(context), context.identity, {
+      playersByWinner(from(context), context, {
         kind: kind ?? 'P1',
         teamKZ,
         page,
         onlyFavorites: onlyFavorites ?? false,
       }),
-    playerStatistic: (_parent, { userId }, context) =>
-      playerStatistic(from(context), context.identity, userId ?? 0),
+    playerStatistic: (_parent, { userId }, context) => playerStatistic(from(context), context, userId ?? 0),
   },
 } satisfies Resolvers;

@@ -22,7 +22,7 @@ export const templateResolvers = {
     data: ({ text }, _args, { view }) => fillTemplate(text, placeholdersOf(view.current().board.tournament)),
     visible: async ({ filename }, _args, { deps, identity, view, ownSlip }) => {
       const place = places.get(filename);
-      return !!place && hidesCard({ ...deps, view: view.current(), ownSlip }, identity, place);
+      return !!place && hidesCard({ ...deps, view: view.current(), ownSlip }, { identity }, place);
     },
   },
 } satisfies Resolvers;

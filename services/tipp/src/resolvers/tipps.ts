@@ -5,13 +5,17 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const tippResolvers = {
   Query: {
     tipps: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
-      tippPage({ ...deps, view: view.current(), ownSlip }, identity, {
-        userId: userId ?? 0,
-        pageNumber: pageNumber ?? 0,
-      }),
+      tippPage(
+        { ...deps, view: view.current(), ownSlip },
+        { identity },
+        {
+          userId: userId ?? 0,
+          pageNumber: pageNumber ?? 0,
+        },
+      ),
   },
   Mutation: {
-    saveTipp: (_parent, { input }, context) => saveTipp(context.deps, context.identity, input, context),
+    saveTipp: (_parent, { input }, context) => saveTipp(context.deps, context, input),
   },
   Viewer: {
     jokerCount: async (_parent, _args, { ownSlip }) => (await ownSlip())?.jokerCount ?? 0,

@@ -5,11 +5,11 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const winnerTippResolvers = {
   Query: {
     winnerTipps: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
-      winnerTipps({ ...deps, view: view.current(), ownSlip }, identity, userId ?? 0),
+      winnerTipps({ ...deps, view: view.current(), ownSlip }, { identity }, userId ?? 0),
   },
   Mutation: {
     async saveWinnerTipp(_parent, { input }, { deps, identity }) {
-      const { userId, ...saved } = await saveWinnerTipp(deps, identity, input);
+      const { userId, ...saved } = await saveWinnerTipp(deps, { identity }, input);
       return { ...saved, viewer: { id: userId } };
     },
   },

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Crop } from '../../domain/crop.ts';
@@ -33,7 +33,7 @@ const gone = () => notFound(messages.noSuchUpload, 'code');
  */
 export async function cutForOperators(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { code, crop, directory }: Wish,
 ): Promise<CutPicture> {
   const { userId } = requireAdmin(identity);

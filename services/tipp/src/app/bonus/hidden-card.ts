@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { bonusState, type BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { View } from '../../projection/projection.ts';
@@ -9,7 +9,7 @@ type Deps = { clock: Clock; view: View; ownSlip(): Promise<Slip | null> };
 /** Whether the card of an open question that the viewer has not answered hides on a page; never for visitors. */
 export async function hidesCard(
   { clock, view, ownSlip }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   place: BonusPlace,
 ): Promise<boolean> {
   if (!identity) return false;

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
@@ -23,7 +23,7 @@ type Deps = {
  */
 export async function bonusQuestions(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   all: boolean,
 ): Promise<BonusQuestionView[]> {
   if (all) requireAdmin(identity);
@@ -42,7 +42,7 @@ export async function bonusQuestions(
 /** @returns null for a question that was not opened. @throws AppError UNAUTHENTICATED */
 export async function bonusQuestion(
   deps: Omit<Deps, 'fresh'>,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   id: number,
 ): Promise<BonusQuestionView | null> {
   requireViewer(identity);

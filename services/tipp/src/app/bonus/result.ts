@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -32,7 +32,7 @@ const PAGE_SIZE = 10;
  */
 export async function bonusResult(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   id: number,
   input: PageInput | null | undefined,
   onlyFavorites: boolean,

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, locked, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
@@ -26,7 +26,7 @@ type Deps = {
  */
 export async function saveAnswer(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { questionId, selectionId }: { questionId: number; selectionId: number },
 ): Promise<BonusQuestionView> {
   const { userId } = requireWriter(identity);

@@ -33,6 +33,6 @@ test('how long an answer may be written counts from before the question is read'
     statistics: { choices: async () => null },
   };
   const asked = realNow().getTime();
-  await saveAnswer(deps as never, anna, { questionId: 1, selectionId: 2 });
+  await saveAnswer(deps as never, { identity: anna }, { questionId: 1, selectionId: 2 });
   expect(deadlines[0]).toBeLessThan(asked + 40 + WRITE_GRACE_MS);
 });

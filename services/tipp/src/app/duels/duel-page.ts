@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -41,10 +41,10 @@ export type DuelPageView = {
  */
 export async function duelPage(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<DuelPageView> {
-  const whose = readWhose(deps, identity, wanted);
+  const whose = readWhose(deps, { identity }, wanted);
   const { tournament } = deps.view.board;
   const { matchIds, number } = findPage(tournament, pageNumber, whose.now);
   const matches = matchIds.flatMap((id) => matchById(tournament, id) ?? []);
@@ -62,10 +62,10 @@ export async function duelPage(
  */
 export async function oneDuel(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { userId, matchId }: { userId: number; matchId: number },
 ): Promise<DuelView | null> {
-  const whose = readWhose(deps, identity, userId);
+  const whose = readWhose(deps, { identity }, userId);
   const { board } = deps.view;
   const match = matchId === 0 ? currentMatch(board, whose.now) : matchById(board.tournament, matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
@@ -90,8 +90,8 @@ export type DuelMark = {
  * How all duels of locked matches went, those of running matches as they stand, and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function duelMarks(deps: Deps, identity: Identity | null, wanted: number): Promise<DuelMark[]> {
-  const { userId, now } = readWhose(deps, identity, wanted);
+export async function duelMarks(deps: Deps, { identity }: ReadRequest, wanted: number): Promise<DuelMark[]> {
+  const { userId, now } = readWhose(deps, { identity }, wanted);
   const { board } = deps.view;
   const { matches } = board.tournament;
   const locked = lockedMatches(board.tournament, now);
@@ -115,7 +115,7 @@ const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
 type Whose = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 
 /** Of others nothing shows before the first lock (specification, chapter 2). */
-function readWhose({ view, clock }: Deps, identity: Identity | null, wanted: number): Whose {
+function readWhose({ view, clock }: Deps, { identity }: ReadRequest, wanted: number): Whose {
   const viewer = requireViewer(identity);
   const isOwn = wanted === 0 || wanted === viewer.userId;
   if (!isOwn && !view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');

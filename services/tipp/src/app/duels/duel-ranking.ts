@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { View } from '../../projection/projection.ts';
@@ -12,11 +12,11 @@ import { listPage, type RankingDeps, type RankingFilter, type RankingPageView } 
  */
 export async function duelRanking(
   deps: RankingDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: PageInput | null | undefined,
   filter: RankingFilter,
 ): Promise<RankingPageView> {
-  return listPage(deps, shownPlaces(deps), identity, input, filter);
+  return listPage(deps, shownPlaces(deps), { identity }, input, filter);
 }
 
 /** The page on which a player stands, from 1; 0 for one without a place. */

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
 import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
@@ -17,7 +17,7 @@ type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; 
 /** Where the evaluation stands; `isDue` when a result or resolution changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewEvaluation(
   { evaluations, evaluationJob, projection }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
 ): Promise<EvaluationView> {
   requireAdmin(identity);
   const [job, { resultsVersion, finishedAt, matchCount }] = await Promise.all([

@@ -1,11 +1,10 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 
 /** 'Auswertung starten': resolves when this process serves the new ranks. Operators only. */
 export async function startEvaluation(
   { evaluate }: { evaluate(requestId: string, deadline?: Date): Promise<void> },
-  identity: Identity | null,
-  { requestId, deadline }: { requestId: string; deadline?: Date },
+  { identity, requestId, deadline }: Request,
 ): Promise<void> {
   requireAdmin(identity);
   await evaluate(requestId, deadline);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { placed, type ListDeps } from '../ranking/ranking.ts';
@@ -25,7 +25,7 @@ const PAGE_SIZE = 10;
  */
 export async function groupCandidates(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { groupId, page, onlyFavorites }: Input,
 ): Promise<CandidatePage> {
   const { userId } = requireViewer(identity);

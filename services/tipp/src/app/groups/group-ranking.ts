@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -57,7 +57,7 @@ const PAGE_SIZE = 10;
  */
 export async function groupRanking(
   deps: GroupDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { groupId, day: number, page, onlyFavorites }: Input,
 ): Promise<GroupRankingView> {
   const { userId } = requireViewer(identity);

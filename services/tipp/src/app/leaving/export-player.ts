@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import type { View } from '../../projection/projection.ts';
@@ -12,7 +12,7 @@ type Held = { view: View; slip: Slip | null; favorites: ReadonlySet<number>; pri
 /** Everything that tipp holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer(
   { limits, settings }: Pick<Deps, 'limits' | 'settings'>,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   read: () => Promise<Held>,
 ): Promise<object> {
   const { userId } = requireViewer(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { tippAt } from '../../domain/columns/column.ts';
@@ -44,7 +44,7 @@ export function runningMatchViews(board: Board, now: Date): MatchView[] {
  */
 export async function liveMatch(
   { clock, view, ownLists, projection }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   matchId: number,
 ): Promise<LiveMatchView | null> {
   const { userId } = requireViewer(identity);

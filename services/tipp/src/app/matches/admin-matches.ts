@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { winningSide } from '../../domain/matches/facts.ts';
@@ -37,7 +37,7 @@ export type FreshDeps = { clock: Clock; fresh(): Promise<{ board: Board }> };
 /** All matches, for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function adminMatches(
   { clock, fresh }: FreshDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
 ): Promise<AdminMatchView[]> {
   requireAdmin(identity);
   const { board } = await fresh();

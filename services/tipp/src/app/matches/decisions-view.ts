@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
@@ -28,7 +28,7 @@ export type DecisionView = {
 /** All that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewDecisions(
   { clock, fresh }: FreshDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
 ): Promise<DecisionView[]> {
   requireAdmin(identity);
   const { board } = await fresh();

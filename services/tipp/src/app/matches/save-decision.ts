@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -46,9 +46,8 @@ type Deps = {
  */
 export async function saveDecision(
   { clock, changeBoard, projection, decisions, relay }: Deps,
-  identity: Identity | null,
+  { identity, requestId }: Request,
   { id, teams, version, changesTeams, confirmedQuestion }: SaveDecisionInput,
-  requestId: string,
 ): Promise<void> {
   const { userId } = requireAdmin(identity);
   if (!decisionKeys(projection.current().board.tournament).includes(id))

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -42,9 +42,8 @@ type Deps = {
  */
 export async function saveMatch(
   { clock, changeBoard, projection, matches, relay }: Deps,
-  identity: Identity | null,
+  { identity, requestId }: Request,
   { matchId, version, changesTeams, confirmedQuestion, ...input }: SaveMatchInput,
-  requestId: string,
 ): Promise<Match> {
   const { userId } = requireAdmin(identity);
   const match = matchById(projection.current().board.tournament, matchId);

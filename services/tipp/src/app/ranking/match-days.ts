@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -49,13 +49,13 @@ export async function viewMatchDays(
  */
 export async function matchDayRanking(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { day: number, page, ...filter }: RankingFilter & { day: number; page: PageInput | null | undefined },
 ): Promise<MatchDayRankingView> {
   const { userId } = requireViewer(identity);
   const day = await findDay(deps, number);
   const ranks = await deps.matchDays.ranks(deps.view, number);
-  const { items, own, visible: _visible, ...list } = await listPage(deps, ranks, identity, page, filter);
+  const { items, own, visible: _visible, ...list } = await listPage(deps, ranks, { identity }, page, filter);
   const about = { ...list, day: viewDay(deps, day) };
   if (list.blocked) return { ...about, items: [], own: null, ownPageNumber: 0, best: null };
   const order = filter.onlyFavorites ? placed(ranks, await deps.ownLists.of(userId)) : ranks.order;

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -41,18 +41,18 @@ const PAGE_SIZE = 10;
  */
 export async function rankingPage(
   deps: RankingDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: PageInput | null | undefined,
   filter: RankingFilter,
 ): Promise<RankingPageView> {
-  return listPage(deps, deps.view.ranks, identity, input, filter);
+  return listPage(deps, deps.view.ranks, { identity }, input, filter);
 }
 
 /** One page of a list of players by their places, empty while it is blocked; throws as `rankingPage` does. */
 export async function listPage(
   deps: RankingDeps,
   list: PlaceList,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: PageInput | null | undefined,
   filter: RankingFilter,
 ): Promise<RankingPageView> {
@@ -118,7 +118,7 @@ const RANK_LAST_SIZE = 6;
 /** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0008). */
 export async function rankLast(
   { clock, view, slowEvaluation }: Pick<RankingDeps, 'clock' | 'view' | 'slowEvaluation'>,
-  identity: Identity | null,
+  { identity }: ReadRequest,
 ): Promise<{
   userDetails: { id: number }[];
   title: string;

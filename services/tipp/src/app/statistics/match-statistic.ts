@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
@@ -45,7 +45,7 @@ export type MatchStatisticView = {
  */
 export async function matchStatistic(
   { clock, view, projection, statistics }: StatisticDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { matchId, ...filter }: TippFilter & { matchId: number },
 ): Promise<MatchStatisticView> {
   const { userId } = requireViewer(identity);

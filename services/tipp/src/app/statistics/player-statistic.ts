@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
@@ -31,7 +31,7 @@ export type PlayerStatisticView = {
  */
 export async function playerStatistic(
   deps: StatisticDeps & { slowEvaluation: SlowEvaluation },
-  identity: Identity | null,
+  { identity }: ReadRequest,
   wanted: number,
 ): Promise<PlayerStatisticView> {
   const viewer = requireViewer(identity);

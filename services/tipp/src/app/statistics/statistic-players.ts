@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
@@ -50,7 +50,7 @@ const PAGE_SIZE = 10;
  */
 export async function playersByHit(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { matchId, filterOption, ...list }: ListInput & { matchId: number; filterOption: number },
 ): Promise<StatisticPlayersView> {
   const { userId } = requireViewer(identity);
@@ -72,7 +72,7 @@ export async function playersByHit(
  */
 export async function playersByTipp(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   {
     matchId,
     tippValue,
@@ -100,7 +100,7 @@ export async function playersByTipp(
  */
 export async function playersByWinner(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { kind, teamKZ, ...list }: ListInput & { kind: string; teamKZ: string },
 ): Promise<StatisticPlayersView> {
   const { userId } = requireViewer(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
@@ -26,7 +26,7 @@ export type WinnerStatisticView = {
  */
 export async function winnerStatistic(
   deps: StatisticDeps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   kind: string,
 ): Promise<WinnerStatisticView[]> {
   const { userId } = requireViewer(identity);

@@ -1,5 +1,5 @@
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
@@ -45,8 +45,6 @@ export type SavedTippView = {
   /** Another save came first: nothing was stored, and `tipp` is what stands. */
   isConflict: boolean;
 };
-/** What of a request the use case needs: `deadline` is when its caller gives up, in real time. */
-type Request = { requestId: string; deadline?: Date };
 
 /**
  * Stores what the input names of the writer's own tipp and answers once it is durable.
@@ -60,11 +58,10 @@ type Request = { requestId: string; deadline?: Date };
  */
 export async function saveTipp(
   { clock, projection, writer, slips }: Deps,
-  identity: Identity | null,
-  input: SaveTippInput,
   request: Request,
+  input: SaveTippInput,
 ): Promise<SavedTippView> {
-  const { userId } = requireWriter(identity);
+  const { userId } = requireWriter(request.identity);
   const { tournament } = projection.current().board;
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');

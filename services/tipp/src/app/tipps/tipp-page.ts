@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -31,7 +31,7 @@ export type TippPageView = { tipps: TippView[]; currentPageNumber: number; joker
  */
 export async function tippPage(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { userId, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<TippPageView> {
   const viewer = requireViewer(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
@@ -49,7 +49,7 @@ export type SavedWinnerTipps = {
  */
 export async function saveWinnerTipp(
   { clock, projection, winnerTipps }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: SaveWinnerTippInput,
 ): Promise<SavedWinnerTipps> {
   const { userId } = requireWriter(identity);

@@ -20,7 +20,7 @@ function saving(answers: Answer[], during = () => undefined as void) {
     },
   };
   const deps = { clock, projection: { current: () => ({ board }) } as never, winnerTipps };
-  const save = () => saveWinnerTipp(deps, anna, { mark: 'P1', teamKZ: 'GER' });
+  const save = () => saveWinnerTipp(deps, { identity: anna }, { mark: 'P1', teamKZ: 'GER' });
   return { clock, save };
 }
 

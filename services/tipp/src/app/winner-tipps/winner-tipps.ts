@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -26,7 +26,7 @@ type Deps = {
  */
 export async function winnerTipps(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   wanted: number,
 ): Promise<WinnerTippView[]> {
   const viewer = requireViewer(identity);

@@ -56,12 +56,6 @@ export const gatewayEnv = processEnv
     MAX_BODY_BYTES: positive.default(MEGABYTE),
     /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */
     MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),
-    /** Levels of an operation. */
-    MAX_DEPTH: positive.default(15),
-    /** Aliases in an operation. */
-    MAX_ALIASES: positive.default(30),
-    /** Tokens of an operation. */
-    MAX_TOKENS: positive.default(3_000),
     /** Objects that an operation which is not known may fetch, page sizes multiplied. */
     MAX_COST: positive.default(20_000),
     /** Of those that cost more than a tenth of `MAX_COST`, so many run at once. */
@@ -76,8 +70,6 @@ export const gatewayEnv = processEnv
     SESSION_CACHE_SECONDS: positive.default(300),
     /** Sessions in memory, half a kilobyte each. */
     SESSION_CACHE_SIZE: positive.default(150_000),
-    /** How long an unknown session waits for the user service before it gets 503: a read asked again has time for its answer. */
-    SESSION_TIMEOUT_MS: positive.default(2_000),
     /** Pages that one process tells at once what is new; the next ones get 503 and ask at their interval. */
     LIVE_CONNECTIONS: positive.default(10_000),
     /** Of those, pages from one address. An IPv6 network (/64) is one address. */

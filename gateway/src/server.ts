@@ -50,6 +50,8 @@ type Options = {
 
 /** Apart from the graph's, so that neither keeps the other waiting. */
 const LOOK_UPS = { connections: 32, queue: 1_000 };
+/** How long an unknown session waits before it gets 503: a read asked again has time for its answer. */
+const SESSION_TIMEOUT_MS = 2_000;
 
 /** The one public server. Needs no other process to start; what is down shows as its part of an answer missing. */
 export async function buildService(env: GatewayEnv, options: Options = {}): Promise<Service> {
@@ -60,7 +62,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const graph = await buildGraph({ env, callers, sign, log, dataSource: options.dataSource });
   const userSessions = createHttpClient({ url: env.USER_URL, ...LOOK_UPS });
   const sessions = createSessions({
-    lookUp: createLookUp({ user: userSessions, sign, timeoutMs: env.SESSION_TIMEOUT_MS }),
+    lookUp: createLookUp({ user: userSessions, sign, timeoutMs: SESSION_TIMEOUT_MS }),
     log,
     freshSeconds: env.SESSION_CACHE_SECONDS,
     cacheSize: env.SESSION_CACHE_SIZE,

@@ -62,9 +62,9 @@ export async function buildGraph({ env, callers, sign, log, dataSource = 'pool' 
     former: await readFormerManifest(),
     knownOnly: env.KNOWN_OPERATIONS_ONLY,
     limits: {
-      maxDepth: env.MAX_DEPTH,
-      maxAliases: env.MAX_ALIASES,
-      maxTokens: env.MAX_TOKENS,
+      maxDepth: 15,
+      maxAliases: 30,
+      maxTokens: 3_000,
       maxCost: env.MAX_COST,
       heavyAtOnce: env.HEAVY_AT_ONCE,
     },

@@ -3,10 +3,6 @@ import { z } from 'zod';
 
 /** The environment of the feed service. */
 export const feedEnv = subgraphEnv.safeExtend({
-  /** After this long a search in the feed is given up. */
-  SEARCH_TIMEOUT_MS: z.coerce.number().int().positive().default(2_000),
-  /** How many searches are under way at the same time; of one player one. Each keeps a connection to the database busy. */
-  SEARCHES_AT_ONCE: z.coerce.number().int().positive().default(4),
   /** How many posts one player may write in an hour. */
   POSTS_PER_HOUR: z.coerce.number().int().positive().default(60),
   /** How many comments one player may write in an hour. */

@@ -18,6 +18,10 @@ import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
 
 const RETRY_AFTER_SECONDS = 10;
+/** After this long a search is given up. */
+const SEARCH_TIMEOUT_MS = 2_000;
+/** Each keeps a connection to the database busy. */
+const SEARCHES_AT_ONCE = 4;
 /** Nobody waits longer for a page than a few searches take. */
 const SEARCHES_WAITING = 40;
 /** Beside the one that runs: who types on has two of them for a moment. */
@@ -35,7 +39,7 @@ export type App = {
 
 /** Wires the use cases to the database, and prepares the collections. */
 export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env: FeedEnv): Promise<App> {
-  const store = openStores(mongo, clock, { searchTimeoutMs: env.SEARCH_TIMEOUT_MS });
+  const store = openStores(mongo, clock, { searchTimeoutMs: SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const shippedPages = await readShippedPages(env.PAGES_DIR);
   const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
@@ -54,7 +58,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
       shippedPages,
       askGroup: group?.ask ?? (() => Promise.resolve(false)),
       searches: createBoundedQueue({
-        concurrency: env.SEARCHES_AT_ONCE,
+        concurrency: SEARCHES_AT_ONCE,
         maxQueued: SEARCHES_WAITING,
         perKey: { concurrency: 1, maxQueued: SEARCHES_WAITING_OF_ONE },
         retryAfterSeconds: RETRY_AFTER_SECONDS,

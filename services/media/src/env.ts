@@ -22,25 +22,15 @@ export const mediaEnv = subgraphEnv.safeExtend({
   S3_REGION: z.string().min(1).default('us-east-1'),
   /** The size of an upload; keep the gateway's `MAX_UPLOAD_BYTES` above it. */
   UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
-  /** A picture with more pixels is refused before it is unpacked. */
-  UPLOAD_MAX_PIXELS: positive.default(40_000_000),
   /**
    * A picture that would take more memory than this while it is unpacked, by its format, is refused before. It is some 12
    * megapixels of AVIF. One such picture is unpacked at a time, so that the container needs twice that.
    */
   UPLOAD_MAX_UNPACKED_BYTES: positive.default(256 * MEGABYTE),
-  /** A picture with a longer edge is refused before it is unpacked: some take the longer the thinner they are. */
-  UPLOAD_MAX_EDGE: positive.default(12_000),
-  /** Whoever sends slower over eight seconds is sent away, so that nobody holds places for long. */
-  UPLOAD_MIN_BYTES_PER_SECOND: positive.default(2_048),
-  /** How many uploads of one player are received at the same time. */
-  UPLOADS_AT_ONCE_PER_PLAYER: positive.default(2),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(20),
   /** The folder where they wait; the system's. */
   UPLOAD_TMP_DIR: z.string().min(1).default(tmpdir()),
-  /** An upload that nobody made use of goes after this time. Operators can use a picture they cut for as long. */
-  UPLOAD_KEEP_SECONDS: positive.default(24 * 60 * 60),
   /** How many pictures are worked on at the same time; each keeps a core busy. */
   IMAGE_JOBS: positive.default(2),
   /** How many pictures may wait to be worked on; players take turns. */

@@ -24,6 +24,11 @@ export type App = {
 
 /** The gateway waits eight seconds, and the picture is cut yet. */
 const SOCIAL_TIMEOUT_MS = 4_000;
+/** Pictures with more pixels are refused before they are unpacked; with a longer edge, too: some take the longer the thinner they are. */
+const MAX_PIXELS = 40_000_000;
+const MAX_EDGE = 12_000;
+/** An upload that nobody made use of goes after a day. Operators can use a picture that they cut for as long. */
+const KEEP_SECONDS = 24 * 60 * 60;
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /** Wires the use cases to database, S3 and bus, and prepares collections and bucket; for the service and the seed. */
@@ -48,14 +53,14 @@ export async function openApp(
     log,
   });
   const imaging = createImaging({
-    maxPixels: env.UPLOAD_MAX_PIXELS,
-    maxEdge: env.UPLOAD_MAX_EDGE,
+    maxPixels: MAX_PIXELS,
+    maxEdge: MAX_EDGE,
     maxUnpackedBytes: env.UPLOAD_MAX_UNPACKED_BYTES,
     jobs: env.IMAGE_JOBS,
     queue: env.IMAGE_QUEUE,
   });
   const settings = {
-    uploadKeepSeconds: env.UPLOAD_KEEP_SECONDS,
+    uploadKeepSeconds: KEEP_SECONDS,
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
     exportsPerHour: env.EXPORTS_PER_HOUR,
   };

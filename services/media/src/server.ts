@@ -26,6 +26,9 @@ export type MediaService = Service & App & { backbone: Backbone };
 
 /** A whole upload has to arrive within this time. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Whoever sends slower over eight seconds is sent away, so that nobody holds places for long. */
+const MIN_BYTES_PER_SECOND = 2_048;
+const AT_ONCE_PER_PLAYER = 2;
 
 /** Builds the media service: uploads, players' pictures. It does not listen yet. */
 export async function buildService(
@@ -46,8 +49,8 @@ export async function buildService(
     identitySecret: env.IDENTITY_SECRET,
     maxBytes: env.UPLOAD_MAX_BYTES,
     atOnce: env.UPLOADS_AT_ONCE,
-    atOncePerPlayer: env.UPLOADS_AT_ONCE_PER_PLAYER,
-    minBytesPerSecond: env.UPLOAD_MIN_BYTES_PER_SECOND,
+    atOncePerPlayer: AT_ONCE_PER_PLAYER,
+    minBytesPerSecond: MIN_BYTES_PER_SECOND,
     folder: env.UPLOAD_TMP_DIR,
   });
   const read = keepObjects(opened.deps.objects);

@@ -44,12 +44,8 @@ export const userEnv = subgraphEnv
     LOGIN_MAX_FAILURES: positive.default(10),
     /** Failed logins of any accounts from one address in a window. An IPv6 network (/64) is one address. */
     LOGIN_MAX_FAILURES_PER_ADDRESS: positive.default(200),
-    /** The length of that window. */
-    LOGIN_WINDOW_SECONDS: positive.default(900),
     /** Registrations with a known e-mail address from one address in a window. */
     REGISTER_MAX_FAILURES: positive.default(30),
-    /** The length of that window. */
-    REGISTER_WINDOW_SECONDS: positive.default(900),
     /** Accounts opened from one address in an hour; a mobile network's customers may share one. */
     REGISTER_MAX_PER_HOUR: positive.default(1_000),
     /** Mails about the account (confirmation, new password, new address) to one player or one address in an hour. */

@@ -24,12 +24,15 @@ import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
 import { TOKENS } from './store/tokens.ts';
 import { openStores } from './store/stores.ts';
 
+/** In which failed logins and registrations are counted. */
+const WINDOW_SECONDS = 900;
+
 const settingsOf = (env: UserEnv): Settings => ({
   loginMaxFailures: env.LOGIN_MAX_FAILURES,
   loginMaxFailuresPerAddress: env.LOGIN_MAX_FAILURES_PER_ADDRESS,
-  loginWindowSeconds: env.LOGIN_WINDOW_SECONDS,
+  loginWindowSeconds: WINDOW_SECONDS,
   registerMaxFailures: env.REGISTER_MAX_FAILURES,
-  registerWindowSeconds: env.REGISTER_WINDOW_SECONDS,
+  registerWindowSeconds: WINDOW_SECONDS,
   registerMaxPerHour: env.REGISTER_MAX_PER_HOUR,
   accountMailsPerHour: env.ACCOUNT_MAILS_PER_HOUR,
   resetMaxPerHour: env.RESET_MAX_PER_HOUR,

@@ -46,7 +46,9 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     ...base,
     deps,
     view,
-    prices: new DataLoader((ids) => somePrizes({ ...deps, viewer: viewer() }, base.identity, ids)),
+    prices: new DataLoader((ids) =>
+      somePrizes({ ...deps, viewer: viewer() }, { identity: base.identity }, ids),
+    ),
     isUnseen: new DataLoader(async (postIds) => {
       const unseen = await deps.announcements.unseenAmong(postIds);
       return postIds.map((id) => unseen.has(id));

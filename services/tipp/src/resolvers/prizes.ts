@@ -23,15 +23,16 @@ const writing = ({ deps, view }: Context) => ({ ...deps, tournament: view.curren
 
 export const prizeResolvers = {
   Query: {
-    prices: (_parent, _args, context) => allPrizes(reading(context), context.identity),
+    prices: (_parent, _args, context) => allPrizes(reading(context), { identity: context.identity }),
     openPrices: (_parent, _args, context) => openPrizes(reading(context)),
-    price: (_parent, { id }, context) => onePrize(reading(context), context.identity, id),
-    winners: (_parent, { page }, context) => winnerPage(reading(context), context.identity, page),
-    winner: (_parent, { id }, context) => oneWinner(reading(context), context.identity, id),
+    price: (_parent, { id }, context) => onePrize(reading(context), { identity: context.identity }, id),
+    winners: (_parent, { page }, context) =>
+      winnerPage(reading(context), { identity: context.identity }, page),
+    winner: (_parent, { id }, context) => oneWinner(reading(context), { identity: context.identity }, id),
     randomCandidates: (_parent, asked, { deps, view, identity, deadline }) =>
-      candidatePage({ ...deps, view: view.current(), deadline }, identity, asked),
+      candidatePage({ ...deps, view: view.current(), deadline }, { identity }, asked),
     textSuggestion: (_parent, asked, context) =>
-      suggestText(writing(context), context.identity, asked, context.requestId),
+      suggestText(writing(context), { identity: context.identity, requestId: context.requestId }, asked),
   },
   Mutation: {
     savePrice: async (_parent, { input }, context) => ({
@@ -65,7 +66,7 @@ export const prizeResolvers = {
   },
   Winner: {
     post: (winner, _args, { identity, isUnseen }) =>
-      postOf(winner, identity, (postId) => isUnseen.load(postId)),
+      postOf(winner, { identity }, (postId) => isUnseen.load(postId)),
     price: ({ prize }, _args, context) => viewPrize(eyesOf(context), prize),
   },
 } satisfies Resolvers;

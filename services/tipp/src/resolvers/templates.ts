@@ -15,7 +15,7 @@ const places = new Map<string, BonusPlace>([
 export const templateResolvers = {
   Query: {
     templatePlaceholders: (_parent, _args, { identity, view }) =>
-      listPlaceholders(identity, view.current().board.tournament),
+      listPlaceholders({ identity }, view.current().board.tournament),
   },
   Template: {
     __resolveReference: (page) => page,

@@ -1,3 +1,4 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import type { SocialPicture } from '@tippspiel/shared/contracts/auth/social-picture';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Stores } from '../store/stores.ts';
@@ -64,12 +65,9 @@ export type Deps = Stores & {
   announceRevoked(sessionIds: string[]): void;
 };
 
-/** Who asks, beside the identity: where from, until when, and the id that goes through logs and events. */
-export type Origin = {
+/** A request, and where it comes from. */
+export type ClientRequest = Request & {
   clientIp: string;
   /** What the browser says it is; empty for one that is logged in. */
   clientAgent: string;
-  requestId: string;
-  /** When the caller gives up, in real time. */
-  deadline?: Date;
 };

@@ -12,25 +12,25 @@ export const accountResolvers = {
   Query: {
     viewer: (_parent, _args, { identity, loaders }) =>
       identity ? loaders.account.load(identity.userId) : null,
-    user: (_parent, { id }, { identity, loaders }) => findUser(loaders.account, identity, id),
+    user: (_parent, { id }, { identity, loaders }) => findUser(loaders.account, { identity }, id),
   },
 
   Mutation: {
-    async confirmEmail(_parent, { input }, { deps, identity, origin }) {
-      const { alreadyConfirmed } = await confirmEmail(deps, identity, origin, input);
+    async confirmEmail(_parent, { input }, { deps, request }) {
+      const { alreadyConfirmed } = await confirmEmail(deps, request, input);
       return { confirmed: true, alreadyConfirmed };
     },
 
-    requestConfirmation: async (_parent, _args, { deps, identity, origin }) => ({
-      viewer: await requestConfirmation(deps, identity, origin),
+    requestConfirmation: async (_parent, _args, { deps, request }) => ({
+      viewer: await requestConfirmation(deps, request),
     }),
 
-    requestEmailChange: async (_parent, { input }, { deps, identity, origin }) => ({
-      viewer: await requestEmailChange(deps, identity, origin, input),
+    requestEmailChange: async (_parent, { input }, { deps, request }) => ({
+      viewer: await requestEmailChange(deps, request, input),
     }),
 
-    async setUserLocked(_parent, { input }, { deps, identity, origin, loaders }) {
-      const user = await setUserLocked(deps, identity, origin, input);
+    async setUserLocked(_parent, { input }, { deps, request, loaders }) {
+      const user = await setUserLocked(deps, request, input);
       loaders.account.clear(user.id).prime(user.id, user);
       return { user };
     },

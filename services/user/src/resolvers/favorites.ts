@@ -4,8 +4,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const favoriteResolvers = {
   Mutation: {
-    async setFavorite(_parent, { input }, { deps, identity, origin, loaders }) {
-      const user = await setFavorite(deps, identity, origin, input);
+    async setFavorite(_parent, { input }, { deps, request, loaders }) {
+      const user = await setFavorite(deps, request, input);
       loaders.favorites.clearAll();
       return { user };
     },

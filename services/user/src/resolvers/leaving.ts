@@ -5,14 +5,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const leavingResolvers = {
   Mutation: {
-    async deleteAccount(_parent, { input }, { deps, identity, origin, setHeader }) {
-      await deleteAccount(deps, identity, origin, input);
+    async deleteAccount(_parent, { input }, { deps, request, setHeader }) {
+      await deleteAccount(deps, request, input);
       setHeader(SESSION_HEADER, '');
       return { deleted: true };
     },
   },
 
   Viewer: {
-    accountExport: (_viewer, _args, { deps, identity }) => exportAccount(deps, identity),
+    accountExport: (_viewer, _args, { deps, identity }) => exportAccount(deps, { identity }),
   },
 } satisfies Resolvers;

@@ -4,18 +4,18 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const passwordResolvers = {
   Mutation: {
-    async requestPasswordReset(_parent, { input }, { deps, origin }) {
-      await requestPasswordReset(deps, origin, input);
+    async requestPasswordReset(_parent, { input }, { deps, request }) {
+      await requestPasswordReset(deps, request, input);
       return { requested: true };
     },
 
-    async resetPassword(_parent, { input }, { deps, origin }) {
-      await resetPassword(deps, origin, input);
+    async resetPassword(_parent, { input }, { deps, request }) {
+      await resetPassword(deps, request, input);
       return { changed: true };
     },
 
-    changePassword: async (_parent, { input }, { deps, identity, origin }) => ({
-      viewer: await changePassword(deps, identity, origin, input),
+    changePassword: async (_parent, { input }, { deps, request }) => ({
+      viewer: await changePassword(deps, request, input),
     }),
   },
 } satisfies Resolvers;

@@ -16,24 +16,24 @@ function refresh({ loaders }: Context, account: Account): Account {
 export const profileResolvers = {
   Query: {
     userProfile: (_parent, { userId }, { identity, loaders }) =>
-      findProfile(loaders.account, identity, userId),
+      findProfile(loaders.account, { identity }, userId),
     countries: () => [...countries],
   },
 
   Mutation: {
     async saveCommonProfile(_parent, { input }, context) {
-      const { deps, identity, origin } = context;
-      return { viewer: refresh(context, await saveCommonProfile(deps, identity, origin, input)) };
+      const { deps, request } = context;
+      return { viewer: refresh(context, await saveCommonProfile(deps, request, input)) };
     },
 
     async saveContactProfile(_parent, { input }, context) {
-      const { deps, identity, origin } = context;
-      return { viewer: refresh(context, await saveContactProfile(deps, identity, origin, input)) };
+      const { deps, request } = context;
+      return { viewer: refresh(context, await saveContactProfile(deps, request, input)) };
     },
 
     async saveUserProfile(_parent, { input }, context) {
-      const { deps, identity, origin } = context;
-      return { profile: refresh(context, await saveUserProfile(deps, identity, origin, input)) };
+      const { deps, request } = context;
+      return { profile: refresh(context, await saveUserProfile(deps, request, input)) };
     },
   },
 
@@ -45,6 +45,6 @@ export const profileResolvers = {
     email: ({ email }) => readableEmail(email),
     user: (account) => account,
     hasAddress: (account) => hasAddress(account),
-    adminInfo: (account, _args, { identity }) => showAdminInfo(account, identity),
+    adminInfo: (account, _args, { identity }) => showAdminInfo(account, { identity }),
   },
 } satisfies Resolvers;

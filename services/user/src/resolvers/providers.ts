@@ -15,21 +15,21 @@ export const providerResolvers = {
 
   Mutation: {
     async beginProviderLogin(_parent, { input }, { deps, identity, setHeader }) {
-      const { url, ticket } = await beginProviderLogin(deps, identity, input);
+      const { url, ticket } = await beginProviderLogin(deps, { identity }, input);
       setHeader(TICKET_HEADER, ticket);
       return { url };
     },
 
-    async finishProviderLogin(_parent, { input }, { deps, identity, origin, ticket: sealed, setHeader }) {
+    async finishProviderLogin(_parent, { input }, { deps, request, ticket: sealed, setHeader }) {
       const { query } = input;
-      const { path, token, ticket } = await finishProviderLogin(deps, identity, origin, { query, sealed });
+      const { path, token, ticket } = await finishProviderLogin(deps, request, { query, sealed });
       setHeader(TICKET_HEADER, ticket);
       if (token) setHeader(SESSION_HEADER, token);
       return { path };
     },
 
-    async registerGuest(_parent, { input }, { deps, identity, origin, ticket: sealed, setHeader, loaders }) {
-      const { account, token } = await registerGuest(deps, identity, origin, { input, sealed });
+    async registerGuest(_parent, { input }, { deps, request, ticket: sealed, setHeader, loaders }) {
+      const { account, token } = await registerGuest(deps, request, { input, sealed });
       setHeader(SESSION_HEADER, token);
       setHeader(TICKET_HEADER, '');
       loaders.account.clear(account.id).prime(account.id, account);
@@ -37,7 +37,7 @@ export const providerResolvers = {
     },
 
     async unlinkProvider(_parent, _args, { deps, identity, loaders }) {
-      const account = await unlinkProvider(deps, identity);
+      const account = await unlinkProvider(deps, { identity });
       loaders.account.clear(account.id).prime(account.id, account);
       return { viewer: account };
     },

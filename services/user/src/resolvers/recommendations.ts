@@ -10,13 +10,13 @@ export const recommendationResolvers = {
   },
 
   Mutation: {
-    async sendRecommendation(_parent, { input }, { deps, identity, origin }) {
-      await sendRecommendation(deps, identity, origin, input);
+    async sendRecommendation(_parent, { input }, { deps, request }) {
+      await sendRecommendation(deps, request, input);
       return { accepted: true };
     },
 
-    async unsubscribe(_parent, { input }, { deps, origin }) {
-      await unsubscribe(deps, origin, input);
+    async unsubscribe(_parent, { input }, { deps, request }) {
+      await unsubscribe(deps, request, input);
       return { unsubscribed: true };
     },
   },

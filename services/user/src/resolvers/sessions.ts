@@ -17,24 +17,24 @@ function handOver({ setHeader, loaders }: Context, { account, token }: { account
 export const sessionResolvers = {
   Mutation: {
     register: async (_parent, { input }, context) =>
-      handOver(context, await register(context.deps, context.identity, context.origin, input)),
+      handOver(context, await register(context.deps, context.request, input)),
 
     login: async (_parent, { input }, context) =>
-      handOver(context, await login(context.deps, context.identity, context.origin, input)),
+      handOver(context, await login(context.deps, context.request, input)),
 
     async logout(_parent, _args, { deps, identity, setHeader }) {
-      await logout(deps, identity);
+      await logout(deps, { identity });
       setHeader(SESSION_HEADER, '');
       return { loggedOut: true };
     },
 
     async endLogin(_parent, { input }, { deps, identity, loaders }) {
-      return { viewer: (await loaders.account.load(await endLogin(deps, identity, input)))! };
+      return { viewer: (await loaders.account.load(await endLogin(deps, { identity }, input)))! };
     },
   },
 
   Viewer: {
-    logins: (_viewer, _args, { deps, identity }) => ownLogins(deps, identity),
+    logins: (_viewer, _args, { deps, identity }) => ownLogins(deps, { identity }),
   },
 
   Login: {

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { View } from '../../projection/projection.ts';
@@ -23,7 +23,7 @@ const PAGE_SIZE = 20;
 /** What operators did, the newest first. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
 export async function auditLog(
   { audit, prizes, view }: { audit: AuditStore; prizes: Pick<PrizeStore, 'names'>; view: View },
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: PageInput | null | undefined,
 ) {
   requireAdmin(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
@@ -61,7 +61,7 @@ const PAGE_SIZE = 50;
 /** Who may be drawn, by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
 export async function candidatePage(
   { view, candidateLists, nameSearch, deadline }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { fromMatchId, toMatchId, ...page }: Asked,
 ): Promise<CandidatePageView> {
   requireAdmin(identity);

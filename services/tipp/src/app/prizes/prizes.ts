@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold';
@@ -10,7 +10,7 @@ import { viewPrize, viewWinners, type PriceView, type PrizeViewer, type WinnerVi
 type Deps = { viewer: PrizeViewer; prizes: PrizeStore };
 
 /** All prizes: those to be drawn by their day, then those drawn, the newest day first. @throws AppError UNAUTHENTICATED */
-export async function allPrizes({ viewer, prizes }: Deps, identity: Identity | null): Promise<PriceView[]> {
+export async function allPrizes({ viewer, prizes }: Deps, { identity }: ReadRequest): Promise<PriceView[]> {
   requireViewer(identity);
   const all = byDay(viewer, await prizes.all());
   const ordered = [...all.filter(isOpen).reverse(), ...all.filter((prize) => !isOpen(prize))];
@@ -34,7 +34,7 @@ const byDay = ({ tournament }: PrizeViewer, prizes: readonly Prize[]): Prize[] =
 /** @throws AppError UNAUTHENTICATED */
 export async function onePrize(
   { viewer, prizes }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   id: number,
 ): Promise<PriceView | null> {
   requireViewer(identity);
@@ -45,7 +45,7 @@ export async function onePrize(
 /** Prizes that others refer to, for whoever is logged in; null for those that are no more. */
 export async function somePrizes(
   { viewer, prizes }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   ids: readonly number[],
 ): Promise<(PriceView | null)[]> {
   if (!identity) return ids.map(() => null);
@@ -70,7 +70,7 @@ const PAGE_SIZE = 10;
 /** Who has won what, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
 export async function winnerPage(
   { viewer, prizes }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: PageInput | null | undefined,
 ): Promise<WinnerPageView> {
   requireViewer(identity);
@@ -97,7 +97,7 @@ function isFound({ players }: PrizeViewer, { user, prize, kind }: WinnerView, se
 /** @throws AppError UNAUTHENTICATED */
 export async function oneWinner(
   { viewer, prizes }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   id: number,
 ): Promise<WinnerView | null> {
   requireViewer(identity);
@@ -108,7 +108,7 @@ export async function oneWinner(
 /** The post that tells of a winner. Where it is a draft, hidden or gone operators alone see which it is, to mend the link. */
 export async function postOf(
   { post }: WinnerView,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   isUnseen: (postId: number) => Promise<boolean>,
 ): Promise<WinnerView['post']> {
   return post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post;

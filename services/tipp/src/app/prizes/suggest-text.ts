@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
@@ -20,9 +20,8 @@ type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchI
  */
 export async function suggestText(
   { tournament, prizes }: Deps,
-  identity: Identity | null,
+  { identity, requestId }: Request,
   { priceKind, priceId, fromMatchId, toMatchId }: Asked,
-  requestId: string,
 ): Promise<string> {
   requireAdmin(identity);
   const kind = readKind(tournament, priceKind);

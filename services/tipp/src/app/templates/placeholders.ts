@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { PlaceholderName } from '@tippspiel/shared/contracts/text/placeholders';
 import { firstKickoff } from '../../domain/matches/locking.ts';
@@ -30,7 +30,7 @@ export function placeholdersOf(tournament: Tournament): Placeholder[] {
 }
 
 /** The same as a list for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export function listPlaceholders(identity: Identity | null, tournament: Tournament): Placeholder[] {
+export function listPlaceholders({ identity }: ReadRequest, tournament: Tournament): Placeholder[] {
   requireAdmin(identity);
   return placeholdersOf(tournament);
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Token } from '../../domain/tokens.ts';
 import { TOKENS } from '../../store/tokens.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { limitMails } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -27,8 +27,7 @@ const changeInput = z
 /** Sends a link to a player's new address; until that is followed nothing changes. A link asked for before works no more. */
 export async function requestEmailChange(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   input: unknown,
 ): Promise<Account> {
   const { userId } = requireWriter(identity);
@@ -53,8 +52,7 @@ export async function requestEmailChange(
  */
 export async function changeEmail(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   { id, userId, email: wanted, from }: Token,
 ): Promise<{ account: Account; changed: boolean }> {
   const cause = { now: deps.clock.now(), requestId };
@@ -64,7 +62,7 @@ export async function changeEmail(
     return { email: wanted, isConfirmed: true };
   };
   const account = await deps.accounts.find(userId);
-  if (account && decide(account)) await endOtherSessions(deps, userId, identity);
+  if (account && decide(account)) await endOtherSessions(deps, userId, { identity });
   try {
     const result = await deps.accounts.change(userId, decide, (after) => [
       eligibilityEvent(after, cause),
@@ -72,7 +70,7 @@ export async function changeEmail(
     ]);
     if (!result) throw badInput(messages.badLink, 'token');
     if (!result.changed) return result;
-    await endOtherSessions(deps, userId, identity);
+    await endOtherSessions(deps, userId, { identity });
     // Links that went to the old address are no longer this player's.
     await deps.tokens.removeMadeFor(userId, from, id);
     return result;

@@ -1,10 +1,9 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { foldEmail } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import type { Token } from '../../domain/tokens.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { findMailToken, tokenInput } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
@@ -20,22 +19,21 @@ const confirmInput = z.object({ token: tokenInput });
  */
 export async function confirmEmail(
   deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
+  request: ClientRequest,
   input: unknown,
 ): Promise<{ alreadyConfirmed: boolean }> {
   const { token: secret } = parseInput(confirmInput, input);
   const token = await findMailToken(deps, secret, 'confirm', 'email');
   const { account, changed } =
     token.kind === 'email'
-      ? await changeEmail(deps, identity, origin, token)
-      : await confirmFirst(deps, origin, token);
+      ? await changeEmail(deps, request, token)
+      : await confirmFirst(deps, request, token);
   if (changed) deps.relay.kick(ACCOUNTS, [account.id]);
   return { alreadyConfirmed: !changed };
 }
 
 /** A link that was sent to an address which is not the account's any more confirms nothing. */
-async function confirmFirst(deps: Deps, { requestId }: Origin, { userId, email }: Token) {
+async function confirmFirst(deps: Deps, { requestId }: ClientRequest, { userId, email }: Token) {
   const result = await deps.accounts.change(
     userId,
     (account) => {

@@ -3,7 +3,7 @@ import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Rule } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { confirmMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
@@ -30,17 +30,17 @@ type Opening = {
  * Opens an account. The address is looked up before a number is drawn, so that numbers stay dense; only two registrations
  * of one address at the very same moment cost one.
  */
-export async function openAccount(deps: Deps, origin: Origin, opening: Opening): Promise<Account> {
+export async function openAccount(deps: Deps, request: ClientRequest, opening: Opening): Promise<Account> {
   const { person, password, provider, isConfirmed, recommendGuid } = opening;
   const { registerMaxFailures: max, registerWindowSeconds: seconds } = deps.settings;
-  const known = deps.limits.of({ kind: 'register-known', max, seconds }, origin.clientIp);
+  const known = deps.limits.of({ kind: 'register-known', max, seconds }, request.clientIp);
   const refuse = async () => {
     await known.take();
     return conflict(accountMessages.emailTaken, 'email');
   };
   await known.check();
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
-  await deps.limits.of(registrations(deps), origin.clientIp).take();
+  await deps.limits.of(registrations(deps), request.clientIp).take();
   const passwordHash = password ? await deps.passwords.hash(password) : '';
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
@@ -51,7 +51,7 @@ export async function openAccount(deps: Deps, origin: Origin, opening: Opening):
     ...{ isConfirmed, recommendedBy, hasPassword: passwordHash !== '' },
     ...(provider && { providerKey: provider.key, providerPicture: provider.picture }),
   };
-  const cause = { now, requestId: origin.requestId };
+  const cause = { now, requestId: request.requestId };
   const told = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
   const follows = [...told, ...(await confirmation(deps, account, cause))];
   if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();

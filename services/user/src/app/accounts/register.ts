@@ -1,6 +1,5 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { Account } from '../../domain/accounts/account.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { registerInput } from './account-input.ts';
@@ -9,12 +8,11 @@ import { openAccount } from './open-account.ts';
 /** Opens an account by a form, and logs in. */
 export async function register(
   deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
+  request: ClientRequest,
   input: unknown,
 ): Promise<{ account: Account; token: string }> {
   const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
   const person = { firstname, lastname, email, gender };
-  const account = await openAccount(deps, origin, { person, password, isConfirmed: false, recommendGuid });
-  return { account, token: await openSession(deps, account.id, { before: identity, ...origin }) };
+  const account = await openAccount(deps, request, { person, password, isConfirmed: false, recommendGuid });
+  return { account, token: await openSession(deps, account.id, { before: request.identity, ...request }) };
 }

@@ -1,20 +1,16 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TOKENS } from '../../store/tokens.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { limitMails } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { confirmMail } from './mails.ts';
 
 /** Sends 'Bitte bestätige Deine E-Mail-Adresse' once more; who is confirmed gets none. */
-export async function requestConfirmation(
-  deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
-): Promise<Account> {
+export async function requestConfirmation(deps: Deps, { identity, requestId }: Request): Promise<Account> {
   const { userId } = requireViewer(identity);
   const account = await deps.accounts.find(userId);
   if (!account) throw conflict(messages.noSuchUser);

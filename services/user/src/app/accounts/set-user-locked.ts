@@ -1,9 +1,9 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { accountMessages } from './messages.ts';
 import { changedEvent, lockEvents } from './player-event.ts';
@@ -13,8 +13,7 @@ type Input = { userId: number; isLocked: boolean };
 /** Locks or unlocks a player, which stands in the log of operators' changes. The player stays logged in, to read; the gateways learn at once that writing is over. */
 export async function setUserLocked(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   { userId, isLocked }: Input,
 ): Promise<Account> {
   const admin = requireAdmin(identity);

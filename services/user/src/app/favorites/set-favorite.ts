@@ -1,9 +1,9 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { favoriteMessages } from './messages.ts';
 import { favoritesEvent } from './favorites-event.ts';
@@ -16,8 +16,7 @@ type Input = { userId: number; favorite?: boolean | null };
  */
 export async function setFavorite(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   { userId, favorite }: Input,
 ): Promise<Account> {
   const viewer = requireWriter(identity);

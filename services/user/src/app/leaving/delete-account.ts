@@ -1,10 +1,10 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { z } from 'zod';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { leavingMessages } from './messages.ts';
@@ -19,8 +19,7 @@ const deleteInput = z.object({ delete: z.literal('delete', leavingMessages.confi
  */
 export async function deleteAccount(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   input: unknown,
 ): Promise<void> {
   const { userId, isAdmin } = requireViewer(identity);
@@ -36,5 +35,5 @@ export async function deleteAccount(
     });
   else await empty();
   deps.relay.kick(ACCOUNTS, [userId]);
-  await endOtherSessions(deps, userId, null);
+  await endOtherSessions(deps, userId, { identity: null });
 }

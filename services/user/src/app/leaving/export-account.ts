@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
  * logins and links) say nothing to anybody and stay. A locked player may have it, too.
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED
  */
-export async function exportAccount(deps: Deps, identity: Identity | null): Promise<object> {
+export async function exportAccount(deps: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(deps.limits, deps.settings.exportsPerHour, userId);
   const account = await deps.accounts.find(userId);

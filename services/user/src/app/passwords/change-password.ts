@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Token } from '../../domain/tokens.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { findMailToken, isReplaced, tokenInput } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { eligibilityEvent } from '../accounts/player-event.ts';
@@ -19,15 +19,10 @@ const changeInput = z.object(passwordPair).refine(...repeated);
 const resetInput = z.object({ token: tokenInput, ...passwordPair }).refine(...repeated);
 
 /** A logged-in player's new password; this login stays. */
-export async function changePassword(
-  deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
-  input: unknown,
-): Promise<Account> {
-  const { userId } = requireWriter(identity);
+export async function changePassword(deps: Deps, request: ClientRequest, input: unknown): Promise<Account> {
+  const { userId } = requireWriter(request.identity);
   const { password } = parseInput(changeInput, input);
-  const account = await store(deps, origin, { userId, password, identity });
+  const account = await store(deps, request, { userId, password, identity: request.identity });
   if (!account) throw conflict(messages.noSuchUser);
   return account;
 }
@@ -36,14 +31,14 @@ export async function changePassword(
  * A new password by the link of a mail: works once, and ends every login. Who got that mail reads the address's mails, so
  * the address is confirmed by it, too. What is wrong with the password is said before the link has done its work.
  */
-export async function resetPassword(deps: Deps, origin: Origin, input: unknown): Promise<void> {
+export async function resetPassword(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token: secret, password } = parseInput(resetInput, input);
   const token = await findMailToken(deps, secret, 'reset');
   const found = await deps.accounts.findByEmail(token.email);
   // Before the hashing, which costs: such a link may be followed again and again.
   if (!found) throw badInput(messages.badLink, 'token');
   checkLink(token, found.account, found.passwordHash ?? '');
-  const account = await store(deps, origin, { userId: token.userId, password, identity: null, token });
+  const account = await store(deps, request, { userId: token.userId, password, identity: null, token });
   if (!account) throw badInput(messages.badLink, 'token');
 }
 
@@ -68,12 +63,12 @@ type Change = {
  */
 async function store(
   deps: Deps,
-  { requestId }: Origin,
+  { requestId }: ClientRequest,
   { userId, password, identity, token }: Change,
 ): Promise<Account | null> {
   const passwordHash = await deps.passwords.hash(password, userId);
   const endTheRest = async () => {
-    await endOtherSessions(deps, userId, identity);
+    await endOtherSessions(deps, userId, { identity });
     await deps.tokens.removeOf(userId, 'email');
   };
   await endTheRest();

@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
 import { email } from '../accounts/account-input.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { limitMails } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -19,7 +19,7 @@ const NOBODY = 0;
  */
 export async function requestPasswordReset(
   deps: Deps,
-  { clientIp, requestId }: Origin,
+  { clientIp, requestId }: ClientRequest,
   input: unknown,
 ): Promise<void> {
   const { email: address } = parseInput(forgotInput, input);

@@ -1,11 +1,11 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Account } from '../../domain/accounts/account.ts';
 
 /** Any player's profile, for operators; null for an unknown number. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function findProfile(
   accounts: { load(id: number): Promise<Account | null> },
-  identity: Identity | null,
+  { identity }: ReadRequest,
   userId: number,
 ): Promise<Account | null> {
   requireAdmin(identity);
@@ -13,6 +13,6 @@ export async function findProfile(
 }
 
 /** What operators note about a player; nobody else reads it, the player included, but in the export. */
-export function showAdminInfo({ adminInfo }: Account, identity: Identity | null): string | null {
+export function showAdminInfo({ adminInfo }: Account, { identity }: ReadRequest): string | null {
   return isOperator(identity) ? adminInfo : null;
 }

@@ -1,42 +1,35 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { AccountChange } from '../../store/accounts/accounts.ts';
 import { changedEvent, eligibilityEvent } from '../accounts/player-event.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
 
 /** A player's own 'Allgemein': club, interests, age, reminder. What is left out stays. */
-export async function saveCommonProfile(
-  deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
-  input: object,
-): Promise<Account> {
-  const { userId } = requireWriter(identity);
-  return saveSection(deps, origin, userId, parseInput(commonInput, withoutNulls(input)));
+export async function saveCommonProfile(deps: Deps, request: ClientRequest, input: object): Promise<Account> {
+  const { userId } = requireWriter(request.identity);
+  return saveSection(deps, request, userId, parseInput(commonInput, withoutNulls(input)));
 }
 
 /** A player's own 'Kontaktdaten': names and postal address. What is left out stays. */
 export async function saveContactProfile(
   deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
+  request: ClientRequest,
   input: object,
 ): Promise<Account> {
-  const { userId } = requireWriter(identity);
-  return saveSection(deps, origin, userId, parseInput(contactInput, withoutNulls(input)));
+  const { userId } = requireWriter(request.identity);
+  return saveSection(deps, request, userId, parseInput(contactInput, withoutNulls(input)));
 }
 
 /** A section touches its own fields only, so that two that are saved at once, here or elsewhere, both stay. */
 async function saveSection(
   deps: Deps,
-  { requestId }: Origin,
+  { requestId }: ClientRequest,
   userId: number,
   section: AccountChange,
 ): Promise<Account> {

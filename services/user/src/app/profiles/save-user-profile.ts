@@ -1,3 +1,4 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -9,7 +10,7 @@ import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
 import { lockInTurn } from '../accounts/set-user-locked.ts';
 import { changedEvent, eligibilityEvent, lockEvents } from '../accounts/player-event.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
@@ -24,8 +25,7 @@ import { differs } from './save-profile.ts';
  */
 export async function saveUserProfile(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   input: object,
 ): Promise<Account> {
   const admin = requireAdmin(identity);
@@ -50,7 +50,7 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
     if (await deps.accounts.isEmailTaken(made.token.email))
       throw conflict(accountMessages.emailOfOther, 'email');
     await deps.tokens.insert(made.token);
-    await endOtherSessions(deps, userId, admin);
+    await endOtherSessions(deps, userId, { identity: admin });
   }
   const result = await deps.accounts
     .change(
@@ -78,7 +78,7 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
     });
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (made && before !== result.account.email) {
-    await endOtherSessions(deps, userId, admin);
+    await endOtherSessions(deps, userId, { identity: admin });
     await deps.tokens.removeMadeFor(userId, before);
   }
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { AppError, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const beginInput = z.object({
  */
 export async function beginProviderLogin(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: unknown,
 ): Promise<{ url: string; ticket: string }> {
   const { provider } = deps;

@@ -1,8 +1,7 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { linkAccount } from './link-account.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
@@ -29,7 +28,7 @@ const because: Record<ProviderProblem, Reason> = {
 };
 const failed = (reason: Reason): Finished => ({ path: `/anmelden/fehler/${reason}`, ticket: '' });
 
-type Visit = { deps: Deps; provider: Provider; identity: Identity | null; origin: Origin };
+type Visit = { deps: Deps; provider: Provider; request: ClientRequest };
 
 /**
  * The browser is back from the provider: logs in, links, or sends a new player to the form. Never throws for what the
@@ -38,15 +37,14 @@ type Visit = { deps: Deps; provider: Provider; identity: Identity | null; origin
  */
 export async function finishProviderLogin(
   deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
+  request: ClientRequest,
   { query, sealed }: { query: string; sealed: string },
 ): Promise<Finished> {
   const { provider } = deps;
   const ticket = await deps.tickets.open('begun', sealed, deps.clock.now());
   if (!ticket || !provider) return failed('abgelaufen');
   const { loginMaxFailuresPerAddress: max, loginWindowSeconds: seconds } = deps.settings;
-  const attempts = deps.limits.of({ kind: 'provider', max, seconds }, origin.clientIp);
+  const attempts = deps.limits.of({ kind: 'provider', max, seconds }, request.clientIp);
   try {
     await attempts.take();
   } catch {
@@ -55,7 +53,7 @@ export async function finishProviderLogin(
   try {
     const person = await provider.finish(query, ticket);
     await attempts.giveBack();
-    const visit = { deps, provider, identity, origin };
+    const visit = { deps, provider, request };
     return ticket.linkFor === null ? await enter(visit, person, ticket) : await link(visit, person, ticket);
   } catch (error) {
     if (error instanceof ProviderError) return failed(because[error.problem]);
@@ -65,7 +63,7 @@ export async function finishProviderLogin(
 
 /** Into the account of this person, or the one of the person's address, or on to the form. */
 async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun'>): Promise<Finished> {
-  const { deps, provider, origin } = visit;
+  const { deps, provider, request } = visit;
   const known = await deps.accounts.findByProvider(person.key);
   if (known) {
     await keepPicture(deps, known, person);
@@ -82,23 +80,24 @@ async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun
   }
   // Whoever opened an account with an address that is not confirmed knows its password, and may be anybody.
   const holds = (now: Account) => now.isConfirmed && now.email === owned;
-  const outcome = await linkAccount(deps, provider, origin, { userId: account.id, person, holds });
+  const outcome = await linkAccount(deps, provider, request, { userId: account.id, person, holds });
   if (outcome === 'other person') return failed('anderes-konto');
   return outcome === 'linked' ? open(visit, account.id, ticket) : failed('unbestaetigt');
 }
 
 /** Links for the player who began it, if that is who comes back. */
 async function link(visit: Visit, person: ProviderPerson, { linkFor }: Ticket<'begun'>): Promise<Finished> {
-  const { deps, provider, identity, origin } = visit;
+  const { deps, provider, request } = visit;
+  const { identity } = request;
   if (!identity || identity.isLocked || identity.userId !== linkFor) return failed('abgemeldet');
   const holds = ({ isConfirmed }: Account) => isConfirmed;
-  const outcome = await linkAccount(deps, provider, origin, { userId: linkFor, person, holds });
+  const outcome = await linkAccount(deps, provider, request, { userId: linkFor, person, holds });
   if (outcome === 'linked') return { path: '/profil/3', ticket: '' };
   return failed(outcome === 'refused' ? 'unbestaetigt' : outcome === 'taken' ? 'vergeben' : 'anderes-konto');
 }
 
-async function open({ deps, identity, origin }: Visit, userId: number, { returnTo }: Ticket<'begun'>) {
-  const token = await openSession(deps, userId, { before: identity, ...origin });
+async function open({ deps, request }: Visit, userId: number, { returnTo }: Ticket<'begun'>) {
+  const token = await openSession(deps, userId, { before: request.identity, ...request });
   return { path: returnTo, token, ticket: '' };
 }
 

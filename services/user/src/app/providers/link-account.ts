@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import type { Account } from '../../domain/accounts/account.ts';
 import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { providerLinkedMail } from './mails.ts';
 import type { Provider } from './provider.ts';
 
@@ -23,7 +23,7 @@ type Link = {
 export async function linkAccount(
   deps: Deps,
   provider: Provider,
-  { requestId }: Origin,
+  { requestId }: ClientRequest,
   { userId, person, holds }: Link,
 ): Promise<Linked> {
   const { key, picture } = person;

@@ -1,11 +1,10 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountMessages } from '../accounts/messages.ts';
 import { email as emailInput, firstname, gender, lastname } from '../accounts/account-input.ts';
 import { openAccount } from '../accounts/open-account.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { providerMessages } from './messages.ts';
@@ -31,8 +30,7 @@ export const findGuest = (deps: Deps, sealed: string): Promise<Ticket<'guest'> |
  */
 export async function registerGuest(
   deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
+  request: ClientRequest,
   { input, sealed }: { input: unknown; sealed: string },
 ): Promise<{ account: Account; token: string }> {
   const guest = await findGuest(deps, sealed);
@@ -43,11 +41,11 @@ export async function registerGuest(
   const known = await deps.accounts.findByProvider(key);
   const account =
     known ??
-    (await openAccount(deps, origin, {
+    (await openAccount(deps, request, {
       person: { firstname: form.firstname, lastname: form.lastname, gender: form.gender, email },
       isConfirmed: isVerified,
       recommendGuid,
       provider: { key, picture },
     }));
-  return { account, token: await openSession(deps, account.id, { before: identity, ...origin }) };
+  return { account, token: await openSession(deps, account.id, { before: request.identity, ...request }) };
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { providerMessages } from './messages.ts';
 
 /** Takes the provider's login off the viewer's account; twice is no error. @throws AppError CONFLICT when it is the last way in */
-export async function unlinkProvider(deps: Deps, identity: Identity | null): Promise<Account> {
+export async function unlinkProvider(deps: Deps, { identity }: ReadRequest): Promise<Account> {
   const { userId } = requireWriter(identity);
   const result = await deps.accounts.change(
     userId,

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { z } from 'zod';
 import { subscriptionId } from '../../store/push/subscriptions.ts';
@@ -18,7 +18,7 @@ const AUTH = /^[\w-]{22,24}={0,2}$/;
  */
 export async function savePushSubscription(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: unknown,
 ): Promise<number> {
   const { userId, sessionId } = requireWriter(identity);
@@ -36,7 +36,7 @@ export async function savePushSubscription(
 /** Forgets a browser of the viewer's; one that is not known is no error. */
 export async function removePushSubscription(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: unknown,
 ): Promise<number> {
   const { userId } = requireViewer(identity);
@@ -46,7 +46,7 @@ export async function removePushSubscription(
 }
 
 /** Whether notifications of the viewer's come to this browser. */
-export async function isReachedAt(deps: Deps, identity: Identity | null, endpoint: string): Promise<boolean> {
+export async function isReachedAt(deps: Deps, { identity }: ReadRequest, endpoint: string): Promise<boolean> {
   return identity !== null && deps.subscriptions.isOf(subscriptionId(endpoint), identity.userId);
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
@@ -31,8 +30,7 @@ const hashAddress = (address: string): string => createHash('sha256').update(add
  */
 export async function sendRecommendation(
   deps: Deps,
-  identity: Identity | null,
-  { clientIp, requestId }: Origin,
+  { identity, clientIp, requestId }: ClientRequest,
   input: unknown,
 ): Promise<void> {
   const { userId } = requireWriter(identity);

@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { switchOffReminders } from '../reminders/switch-off.ts';
 import { messages } from '../messages.ts';
 import { tokenInput } from '../mail-token.ts';
@@ -14,10 +14,10 @@ const unsubscribeInput = z.object({ token: tokenInput });
  * address that got it gets no invitation any more, whoever sends it. Twice is no error.
  * @throws AppError BAD_USER_INPUT for a link that none of our mails had
  */
-export async function unsubscribe(deps: Deps, origin: Origin, input: unknown): Promise<void> {
+export async function unsubscribe(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token } = parseInput(unsubscribeInput, input);
   const reminded = deps.reminderLinks.userOf(token);
-  if (reminded !== null) return switchOffReminders(deps, origin, reminded);
+  if (reminded !== null) return switchOffReminders(deps, request, reminded);
   if (!(await deps.unsubscribed.add(hashToken(token), deps.clock.now())))
     throw badInput(messages.badLink, 'token');
 }

@@ -1,12 +1,12 @@
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { changedEvent } from '../accounts/player-event.ts';
 import { reminderEvent } from '../profiles/reminder-event.ts';
 
 /** Reminds a player no more; by the link of a mail, whoever follows it. Twice, or of one who has left, is no error. */
 export async function switchOffReminders(
   deps: Deps,
-  { requestId }: Pick<Origin, 'requestId'>,
+  { requestId }: Pick<ClientRequest, 'requestId'>,
   userId: number,
 ): Promise<void> {
   const result = await deps.accounts.change(

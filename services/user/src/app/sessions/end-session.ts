@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import type { Deps } from '../deps.ts';
 
 /** Ends one login, and the reminders it had shown in its browser; one that is over already stays so. */
@@ -7,7 +7,7 @@ export async function endSession(deps: Deps, sessionId: string): Promise<void> {
 }
 
 /** Ends all logins of a player but the one that asks for it, if that is the player's. */
-export async function endOtherSessions(deps: Deps, userId: number, identity: Identity | null): Promise<void> {
+export async function endOtherSessions(deps: Deps, userId: number, { identity }: ReadRequest): Promise<void> {
   const ids = await deps.sessions.idsOf(userId);
   await endAll(
     deps,

@@ -1,9 +1,8 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
 import { loginInput } from './login-input.ts';
-import type { Deps, Origin } from '../deps.ts';
+import type { Deps, ClientRequest } from '../deps.ts';
 import { sessionMessages } from './messages.ts';
 import { openSession } from './open-session.ts';
 import { parseInput } from '../parse-input.ts';
@@ -27,12 +26,11 @@ function limitsOf(
  */
 export async function login(
   deps: Deps,
-  identity: Identity | null,
-  origin: Origin,
+  request: ClientRequest,
   input: unknown,
 ): Promise<{ account: Account; token: string }> {
   const { email, password } = parseInput(loginInput, input);
-  const [pair, address] = limitsOf(deps, email, origin.clientIp);
+  const [pair, address] = limitsOf(deps, email, request.clientIp);
   const attempt = async () => {
     const [failures, , known] = await Promise.all([
       pair.check(),
@@ -47,7 +45,7 @@ export async function login(
     await address.take();
     return undefined;
   };
-  const account = await deps.attempts({ email, clientIp: origin.clientIp }, attempt, origin.deadline);
+  const account = await deps.attempts({ email, clientIp: request.clientIp }, attempt, request.deadline);
   if (!account) throw unauthenticated(sessionMessages.wrongLogin);
-  return { account, token: await openSession(deps, account.id, { before: identity, ...origin }) };
+  return { account, token: await openSession(deps, account.id, { before: request.identity, ...request }) };
 }

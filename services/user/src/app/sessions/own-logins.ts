@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { isValid, type Session } from '../../domain/sessions/session.ts';
@@ -7,7 +7,7 @@ import { endSession } from './end-session.ts';
 import { sessionMessages } from './messages.ts';
 
 /** A player's own logins, the one used last first. */
-export async function ownLogins(deps: Deps, identity: Identity | null): Promise<Session[]> {
+export async function ownLogins(deps: Deps, { identity }: ReadRequest): Promise<Session[]> {
   const { userId } = requireViewer(identity);
   const now = deps.clock.now();
   return (await deps.sessions.of(userId)).filter((session) => isValid(session, now));
@@ -16,7 +16,7 @@ export async function ownLogins(deps: Deps, identity: Identity | null): Promise<
 /** Ends one of the player's own logins, on whatever device; a locked player may, too. */
 export async function endLogin(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { id }: { id: string },
 ): Promise<number> {
   const { userId } = requireViewer(identity);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import type { SectionSaves } from '../../lib/form/use-section.ts';
 import { AccountDocument } from './account.generated.ts';
@@ -20,19 +19,20 @@ interface AccessPanelProps {
 export const AccessPanel = ({ saves, children }: AccessPanelProps) => {
   const { data, failure, refetch } = usePolled(AccountDocument);
   const viewer = data?.viewer;
-  if (failure)
-    return (
-      <Card>
-        <ErrorState message={failure.message} onRetry={refetch} />
-      </Card>
-    );
   if (!viewer)
     return (
-      <Loading className="grid gap-4">
-        {['h-80', 'h-60', 'h-40'].map((height) => (
-          <Skeleton key={height} className={`${height} w-full rounded-lg`} />
-        ))}
-      </Loading>
+      <QueryView
+        value={viewer ?? undefined}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={
+          <Loading className="grid gap-4">
+            {['h-80', 'h-60', 'h-40'].map((height) => (
+              <Skeleton key={height} className={`${height} w-full rounded-lg`} />
+            ))}
+          </Loading>
+        }
+      />
     );
   const { email, isConfirmed, hasPassword, isLinked, user, logins } = viewer;
   const { isLocked } = user;

@@ -6,13 +6,13 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { LeaveQuestion } from '../../components/leave-question.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { useIsEntered } from '../../lib/save/unsaved.ts';
 import { AdminBonusDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { AdminQuestion } from './admin-question.tsx';
@@ -48,42 +48,43 @@ export const AdminBonusScreen = () => {
           </ButtonLink>
         </Notice>
       )}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && (
-        <Loading className="grid gap-4">
-          {[0, 1].map((index) => (
-            <Card key={index} className="grid gap-3">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="h-6 w-full" />
-              <Skeleton className="h-24 w-full" />
-            </Card>
-          ))}
-        </Loading>
-      )}
-      {data?.bonusQuestions.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={CircleHelp}
-            title={texts.empty}
-            action={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}
-          >
-            {texts.emptyHint}
-          </EmptyState>
-        </Card>
-      )}
-      {data && data.bonusQuestions.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {byUrgency(data.bonusQuestions).map((question) => (
-            <ItemBoundary key={question.id}>
-              <AdminQuestion question={question} onEdit={setEdited} />
-            </ItemBoundary>
-          ))}
-        </div>
-      )}
+      <QueryView
+        value={data?.bonusQuestions}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={
+          <Loading className="grid gap-4">
+            {[0, 1].map((index) => (
+              <Card key={index} className="grid gap-3">
+                <Skeleton className="h-5 w-40" />
+                <Skeleton className="h-6 w-full" />
+                <Skeleton className="h-24 w-full" />
+              </Card>
+            ))}
+          </Loading>
+        }
+        empty={
+          data?.bonusQuestions.length === 0 && (
+            <EmptyState
+              icon={CircleHelp}
+              title={texts.empty}
+              action={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}
+            >
+              {texts.emptyHint}
+            </EmptyState>
+          )
+        }
+      >
+        {(questions) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {byUrgency(questions).map((question) => (
+              <ItemBoundary key={question.id}>
+                <AdminQuestion question={question} onEdit={setEdited} />
+              </ItemBoundary>
+            ))}
+          </div>
+        )}
+      </QueryView>
       {edited && (
         <QuestionDialog question={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}

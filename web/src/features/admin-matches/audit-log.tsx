@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { AuditLogDocument } from './audit-log.generated.ts';
 import { logTexts } from './texts.ts';
@@ -43,69 +43,70 @@ export const AuditLog = () => {
   return (
     <>
       <p className="mb-3 text-sm text-ink-2">{logTexts.lead}</p>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!log && !failure && (
-        <Loading className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
-          {Array.from({ length: ROWS }, (_, index) => (
-            <span key={index} className="grid gap-2 px-4 py-3 sm:px-5">
-              <span className="flex justify-between gap-3">
-                <Skeleton className="h-4 w-28" />
-                <Skeleton className="h-4 w-24" />
+      <QueryView
+        value={log}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={
+          <Loading className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
+            {Array.from({ length: ROWS }, (_, index) => (
+              <span key={index} className="grid gap-2 px-4 py-3 sm:px-5">
+                <span className="flex justify-between gap-3">
+                  <Skeleton className="h-4 w-28" />
+                  <Skeleton className="h-4 w-24" />
+                </span>
+                <Skeleton className="h-5 w-52 max-w-full" />
+                <Skeleton className="h-4 w-36" />
               </span>
-              <Skeleton className="h-5 w-52 max-w-full" />
-              <Skeleton className="h-4 w-36" />
-            </span>
-          ))}
-        </Loading>
-      )}
-      {log && !log.items.length && (
-        <Card>
-          <EmptyState icon={ScrollText} title={logTexts.empty}>
-            {logTexts.emptyHint}
-          </EmptyState>
-        </Card>
-      )}
-      {log && log.items.length > 0 && (
-        <Card as="section" padded={false}>
-          <ol className="divide-y divide-line">
-            {log.items.map(({ id, at, userId, user, subject, address, changes }) => (
-              <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
-                <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
-                  <span className="wrap-anywhere">
-                    {user ? <PlayerLink player={user} className="tap-target" /> : logTexts.unknown(userId)}
-                  </span>
-                  <time dateTime={at}>{formatDateTime(at)}</time>
-                </p>
-                <p className="font-semibold wrap-anywhere">
-                  {/* Above the room for fingers that the name over it has. */}
-                  {address ? (
-                    <Link to={address} className="relative inline-block min-h-6 text-link">
-                      {subject}
-                    </Link>
-                  ) : (
-                    subject
-                  )}
-                </p>
-                <ul className="text-sm">
-                  {changes.map(({ what, before, after }) => (
-                    <li key={what} className="wrap-anywhere">
-                      {what}:{' '}
-                      <b className="font-semibold">
-                        <Value text={after} />
-                      </b>
-                      {before && <span className="text-ink-2"> ({logTexts.from(before)})</span>}
-                    </li>
-                  ))}
-                </ul>
-              </li>
             ))}
-          </ol>
-        </Card>
-      )}
+          </Loading>
+        }
+        empty={
+          log?.items.length === 0 && (
+            <EmptyState icon={ScrollText} title={logTexts.empty}>
+              {logTexts.emptyHint}
+            </EmptyState>
+          )
+        }
+      >
+        {(log) => (
+          <Card as="section" padded={false}>
+            <ol className="divide-y divide-line">
+              {log.items.map(({ id, at, userId, user, subject, address, changes }) => (
+                <li key={id} className="grid gap-1 px-4 py-3 sm:px-5">
+                  <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-2">
+                    <span className="wrap-anywhere">
+                      {user ? <PlayerLink player={user} className="tap-target" /> : logTexts.unknown(userId)}
+                    </span>
+                    <time dateTime={at}>{formatDateTime(at)}</time>
+                  </p>
+                  <p className="font-semibold wrap-anywhere">
+                    {/* Above the room for fingers that the name over it has. */}
+                    {address ? (
+                      <Link to={address} className="relative inline-block min-h-6 text-link">
+                        {subject}
+                      </Link>
+                    ) : (
+                      subject
+                    )}
+                  </p>
+                  <ul className="text-sm">
+                    {changes.map(({ what, before, after }) => (
+                      <li key={what} className="wrap-anywhere">
+                        {what}:{' '}
+                        <b className="font-semibold">
+                          <Value text={after} />
+                        </b>
+                        {before && <span className="text-ink-2"> ({logTexts.from(before)})</span>}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+      </QueryView>
       {log && (
         <Pagination
           pageNumber={pageNumber}

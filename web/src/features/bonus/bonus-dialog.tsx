@@ -6,9 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
@@ -50,13 +50,18 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
     <Dialog open onClose={onClose} title={isFeast ? texts.congratulation : texts.title} size="sm">
       {known && isFeast && <Feast points={known.points} onTurn={() => setTurned(true)} />}
       {known && !isFeast && <Task task={known} onAnswer={() => setTurned(true)} onFailed={onFailed} />}
-      {data && !data.bonusQuestion && <EmptyState title={texts.notFound}>{texts.notFoundHint}</EmptyState>}
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {!data && !failure && (
-        <Loading className={cx('grid place-items-center', height)}>
-          <Skeleton className="h-37 w-27 rounded-md" />
-        </Loading>
-      )}
+      <QueryView
+        value={data?.bonusQuestion}
+        failure={failure}
+        onRetry={refetch}
+        bare
+        skeleton={
+          <Loading className={cx('grid place-items-center', height)}>
+            <Skeleton className="h-37 w-27 rounded-md" />
+          </Loading>
+        }
+        notFound={<EmptyState title={texts.notFound}>{texts.notFoundHint}</EmptyState>}
+      />
     </Dialog>
   );
 };

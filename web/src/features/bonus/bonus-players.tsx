@@ -6,7 +6,6 @@ import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Facts } from '../../components/facts.tsx';
@@ -14,6 +13,7 @@ import { LockedBadge } from '../../components/locked-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import {
@@ -54,12 +54,12 @@ export const BonusPlayers = ({ id }: { id: number }) => {
         {texts.players}
       </h2>
       <PlayerListTools view={view} base={bonusPath(id)} />
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!known && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
+      <QueryView
+        value={known}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<PlayerListSkeleton rows={PAGE_SIZE} />}
+      />
       {known?.blocked && <BlockedNotice onRefresh={refetch} />}
       {known && !known.blocked && !known.visible && (
         <Card>

@@ -6,12 +6,12 @@ import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LockCountdown } from '../../components/lock-countdown.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
@@ -44,9 +44,22 @@ export const BonusScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
-      {data?.bonusQuestion && <Loaded from={data.bonusQuestion} ask={refetch} />}
-      {data && !data.bonusQuestion && (
-        <Card>
+      <QueryView
+        value={data?.bonusQuestion}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={
+          <Loading>
+            <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-6 w-full max-w-120" />
+              <Skeleton className="mt-3 h-10 w-full" />
+              <Skeleton className="h-10 w-full" />
+              <Skeleton className="h-10 w-full" />
+            </Card>
+          </Loading>
+        }
+        notFound={
           <EmptyState
             icon={CircleHelp}
             title={texts.notFound}
@@ -58,24 +71,10 @@ export const BonusScreen = () => {
           >
             {texts.notFoundHint}
           </EmptyState>
-        </Card>
-      )}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && (
-        <Loading>
-          <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <Skeleton className="h-5 w-32" />
-            <Skeleton className="h-6 w-full max-w-120" />
-            <Skeleton className="mt-3 h-10 w-full" />
-            <Skeleton className="h-10 w-full" />
-            <Skeleton className="h-10 w-full" />
-          </Card>
-        </Loading>
-      )}
+        }
+      >
+        {(question) => <Loaded from={question} ask={refetch} />}
+      </QueryView>
     </>
   );
 };

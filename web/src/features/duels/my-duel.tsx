@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { DuelMarks } from './duel-marks.tsx';
 import { MyDuelMarksDocument } from './duel-marks.generated.ts';
@@ -33,15 +32,16 @@ export const MyDuel = () => {
           <DuelStage duel={duel} onKickOff={() => void refetch()} />
         </ItemBoundary>
       )}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!duel && !failure && <StageSkeleton />}
-      {marks.data && <DuelMarks data={marks.data} shown={duel?.match.id} />}
-      {marks.failure && <ErrorState small message={marks.failure.message} onRetry={marks.refetch} />}
-      {!marks.data && !marks.failure && <MarksSkeleton />}
+      <QueryView value={duel ?? undefined} failure={failure} onRetry={refetch} skeleton={<StageSkeleton />} />
+      <QueryView
+        value={marks.data}
+        failure={marks.failure}
+        onRetry={marks.refetch}
+        small
+        skeleton={<MarksSkeleton />}
+      >
+        {(known) => <DuelMarks data={known} shown={duel?.match.id} />}
+      </QueryView>
     </div>
   );
 };

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { useCentred } from '../../lib/page/use-centred.ts';
@@ -42,9 +42,16 @@ export const UserDuels = ({ userId }: { userId: number }) => {
           ))}
         </nav>
       </div>
-      {data && <Duels {...data} />}
-      {failure && <ErrorState message={texts.loadFailed} onRetry={refetch} />}
-      {!data && !failure && <UserDuelsSkeleton />}
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        message={texts.loadFailed}
+        bare
+        skeleton={<UserDuelsSkeleton />}
+      >
+        {(known) => <Duels {...known} />}
+      </QueryView>
     </>
   );
 };

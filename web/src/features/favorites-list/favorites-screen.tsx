@@ -5,13 +5,13 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
+import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { firstPage, readView, toAddress } from '../../lib/list/player-list-address.ts';
@@ -60,12 +60,12 @@ export const FavoritesScreen = () => {
         </ChipLink>
       </nav>
       {blocked && <BlockedNotice onRefresh={refetch} />}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!known && !failure && <PlayerListSkeleton rows={SKELETONS} ranked={false} />}
+      <QueryView
+        value={known}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<PlayerListSkeleton rows={SKELETONS} ranked={false} />}
+      />
       {known && known.items.length === 0 && !isStale && !blocked && (
         <Nobody search={search} isPast={known.totalCount > 0} all={addressOf(1, '')} />
       )}

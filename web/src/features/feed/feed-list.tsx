@@ -2,6 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { useIsPainted } from '../../lib/page/first-paint.tsx';
 import { isFreshNavigation } from '../../lib/page/fresh-navigation.ts';
@@ -41,13 +42,10 @@ export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
     enabled: showsAll && hasMore && more === 'idle',
     onMore: () => void loadMore(),
   });
-  if (failure)
+  if (!posts)
     return (
-      <Card>
-        <ErrorState message={failure.message} onRetry={refresh} />
-      </Card>
+      <QueryView value={posts} failure={failure} onRetry={refresh} skeleton={<PostSkeletons count={3} />} />
     );
-  if (!posts) return <PostSkeletons count={3} />;
   const news = <NewPosts count={newCount} onShow={refresh} />;
   if (posts.length === 0)
     return (

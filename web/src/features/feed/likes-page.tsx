@@ -2,7 +2,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TextLikesDocument } from './text-likes.generated.ts';
 import { likesTexts } from './likes-texts.ts';
@@ -23,17 +23,24 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
   const { data, failure, refetch } = usePolled(TextLikesDocument, {
     variables: { id: textId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
-  if (failure) return <ErrorState message={failure.message} onRetry={refetch} />;
   if (!data)
     return (
-      <Loading>
-        {SKELETONS.map((width) => (
-          <span key={width} className="flex h-14 items-center gap-3">
-            <Skeleton className="size-9 rounded-full" />
-            <Skeleton className={width > 40 ? 'h-4 w-44' : 'h-4 w-36'} />
-          </span>
-        ))}
-      </Loading>
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        bare
+        skeleton={
+          <Loading>
+            {SKELETONS.map((width) => (
+              <span key={width} className="flex h-14 items-center gap-3">
+                <Skeleton className="size-9 rounded-full" />
+                <Skeleton className={width > 40 ? 'h-4 w-44' : 'h-4 w-36'} />
+              </span>
+            ))}
+          </Loading>
+        }
+      />
     );
   const likes = (data.post ?? data.comment)?.likes;
   if (!likes) return <p className="py-4 text-ink-2">{likesTexts.likesGone}</p>;

@@ -2,9 +2,8 @@ import { MessageSquareText } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { PostByIdDocument } from './post-page.generated.ts';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
@@ -28,14 +27,12 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
       <BackLink to="/">{postPageTexts.backToFeed}</BackLink>
       {/* What is seen of it stands on the card. */}
       <h1 className="sr-only">{title ?? postPageTexts.aloneTitle}</h1>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && <PostSkeletons count={1} />}
-      {data && !post && (
-        <Card>
+      <QueryView
+        value={post}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<PostSkeletons count={1} />}
+        notFound={
           <EmptyState
             icon={MessageSquareText}
             title={postPageTexts.gone}
@@ -47,13 +44,14 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
           >
             {postPageTexts.goneHint}
           </EmptyState>
-        </Card>
-      )}
-      {post && (
-        <OperatorSlotsContext value={slots}>
-          <PostCard post={post} />
-        </OperatorSlotsContext>
-      )}
+        }
+      >
+        {(shown) => (
+          <OperatorSlotsContext value={slots}>
+            <PostCard post={shown} />
+          </OperatorSlotsContext>
+        )}
+      </QueryView>
     </div>
   );
 };

@@ -3,9 +3,8 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { GroupBand } from './group-band.tsx';
 import { groupKey } from './group-key.ts';
@@ -46,13 +45,13 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
       ) : (
         <GroupBand group={undefined} isLoading={isLoading} />
       )}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {isLoading && <GroupSkeleton />}
-      {!group && !failure && !isLoading && <NotFound />}
+      <QueryView
+        value={key === null ? null : group}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<GroupSkeleton />}
+        notFound={<NotFound />}
+      />
     </div>
   );
 };
@@ -70,17 +69,15 @@ const Found = ({ group: from, ...rest }: FoundProps) => {
 };
 
 const NotFound = () => (
-  <Card>
-    <EmptyState
-      icon={UsersRound}
-      title={texts.missing}
-      action={
-        <ButtonLink variant="secondary" to="/spielergruppen">
-          {texts.back}
-        </ButtonLink>
-      }
-    >
-      {texts.missingHint}
-    </EmptyState>
-  </Card>
+  <EmptyState
+    icon={UsersRound}
+    title={texts.missing}
+    action={
+      <ButtonLink variant="secondary" to="/spielergruppen">
+        {texts.back}
+      </ButtonLink>
+    }
+  >
+    {texts.missingHint}
+  </EmptyState>
 );

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { filterOption, readView, viewHref, type GroupFilter } from './group-list-address.ts';
 import { GroupList, GroupListSkeleton } from './group-list.tsx';
@@ -86,16 +85,19 @@ export const GroupsScreen = () => {
           ))}
         </Select>
       </div>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!failure && !groups && <GroupListSkeleton />}
-      {groups?.items.length === 0 && (
-        <NoGroups view={view} onCreate={isSuspended ? undefined : () => setCreating(true)} />
-      )}
-      {groups && groups.items.length > 0 && <GroupList groups={groups.items} />}
+      <QueryView
+        value={groups}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<GroupListSkeleton />}
+        empty={
+          groups?.items.length === 0 && (
+            <NoGroups view={view} onCreate={isSuspended ? undefined : () => setCreating(true)} />
+          )
+        }
+      >
+        {(groups) => <GroupList groups={groups.items} />}
+      </QueryView>
       {groups && (
         <Pagination
           pageNumber={view.pageNumber}

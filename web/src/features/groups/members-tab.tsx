@@ -7,12 +7,12 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { PlayerList } from '../../components/player-list.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { firstPage, ownRowSide } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
@@ -68,12 +68,12 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
         {dayPicker(view.day, (day) => change({ spieltag: day || null }))}
         <PlayerListTools view={view} base={base} onRefresh={refresh} className="mb-0" />
       </div>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refresh} />
-        </Card>
-      )}
-      {!listed && !failure && <PlayerListSkeleton rows={PAGE_SIZE} />}
+      <QueryView
+        value={listed}
+        failure={failure}
+        onRetry={refresh}
+        skeleton={<PlayerListSkeleton rows={PAGE_SIZE} />}
+      />
       {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
       {listed && !listed.blocked && listed.items.length === 0 && !isStale && (
         <NoMembers

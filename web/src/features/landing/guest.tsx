@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { noteJoiningBy } from '../../lib/session/group-invitation.ts';
 import { GuestForm } from './guest-form.tsx';
 import { ProviderGuestDocument } from './provider.generated.ts';
@@ -28,21 +28,27 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
     );
   return (
     <SingleTaskPage logo={logo} title={texts.guestTitle}>
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {!failure && !guest && (
-        <Loading>
-          <Skeleton className="h-80 w-full rounded-md" />
-        </Loading>
-      )}
-      {guest && (
-        <GuestForm
-          guest={guest}
-          onDone={(playerId) => {
-            noteJoiningBy(guest.returnTo, playerId);
-            location.assign(guest.returnTo === '/' ? WELCOME : guest.returnTo);
-          }}
-        />
-      )}
+      <QueryView
+        value={guest}
+        failure={failure}
+        onRetry={refetch}
+        bare
+        skeleton={
+          <Loading>
+            <Skeleton className="h-80 w-full rounded-md" />
+          </Loading>
+        }
+      >
+        {(guest) => (
+          <GuestForm
+            guest={guest}
+            onDone={(playerId) => {
+              noteJoiningBy(guest.returnTo, playerId);
+              location.assign(guest.returnTo === '/' ? WELCOME : guest.returnTo);
+            }}
+          />
+        )}
+      </QueryView>
     </SingleTaskPage>
   );
 };

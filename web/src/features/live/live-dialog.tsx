@@ -1,10 +1,10 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { LiveBadge } from '../../components/live-badge.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
@@ -106,16 +106,21 @@ export const LiveDialog = () => {
         </div>
       )}
       {data && !live && <p className="py-6 text-center text-ink-2">{texts.notLive}</p>}
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {!data && !failure && (
-        <Loading>
-          <span className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <Skeleton className="mx-auto h-24 w-60 max-w-full" />
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="h-11 w-48 max-w-full" />
-          </span>
-        </Loading>
-      )}
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        bare
+        skeleton={
+          <Loading>
+            <span className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <Skeleton className="mx-auto h-24 w-60 max-w-full" />
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-11 w-48 max-w-full" />
+            </span>
+          </Loading>
+        }
+      />
     </Dialog>
   );
 };

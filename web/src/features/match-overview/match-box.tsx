@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -61,16 +61,19 @@ export const MatchBox = ({ title, badge, matches, empty, overview, children }: M
         {matches?.length === 0 && (
           <p className={cx('grid place-items-center text-center text-sm text-ink-2', room)}>{empty}</p>
         )}
-        {overview.failure && (
-          <ErrorState small message={overview.failure.message} onRetry={overview.refetch} />
-        )}
-        {!matches && !overview.failure && (
-          <Loading>
-            {Array.from({ length: ROWS }, (_, row) => (
-              <MatchSkeleton key={row} withTipp={withTipp} />
-            ))}
-          </Loading>
-        )}
+        <QueryView
+          value={matches}
+          failure={overview.failure}
+          onRetry={overview.refetch}
+          small
+          skeleton={
+            <Loading>
+              {Array.from({ length: ROWS }, (_, row) => (
+                <MatchSkeleton key={row} withTipp={withTipp} />
+              ))}
+            </Loading>
+          }
+        />
       </div>
       {children}
     </Card>

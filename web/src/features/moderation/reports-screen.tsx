@@ -2,13 +2,12 @@ import { Flag } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportsSkeleton } from './reports-skeleton.tsx';
@@ -38,38 +37,39 @@ export const ReportsScreen = () => {
         </span>
       </PageHeader>
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!list && !failure && <ReportsSkeleton />}
-      {list && !list.items.length && (
-        <Card>
-          <EmptyState
-            icon={Flag}
-            title={texts.empty}
-            action={
-              <ButtonLink variant="secondary" to="/">
-                {texts.emptyAction}
-              </ButtonLink>
-            }
-          >
-            {texts.emptyHint}
-          </EmptyState>
-        </Card>
-      )}
-      {list && list.items.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {list.items.map((text) => (
-            <li key={text.id}>
-              <ItemBoundary>
-                <ReportCard text={text} />
-              </ItemBoundary>
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryView
+        value={list}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<ReportsSkeleton />}
+        empty={
+          list?.items.length === 0 && (
+            <EmptyState
+              icon={Flag}
+              title={texts.empty}
+              action={
+                <ButtonLink variant="secondary" to="/">
+                  {texts.emptyAction}
+                </ButtonLink>
+              }
+            >
+              {texts.emptyHint}
+            </EmptyState>
+          )
+        }
+      >
+        {(list) => (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {list.items.map((text) => (
+              <li key={text.id}>
+                <ItemBoundary>
+                  <ReportCard text={text} />
+                </ItemBoundary>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {list && (
         <Pagination
           pageNumber={pageNumber}

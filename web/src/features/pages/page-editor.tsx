@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { draftOfPage } from '../../lib/save/draft-rows.ts';
 import { formDraftAt } from '../../lib/save/drafts.ts';
 import { useBegun } from '../../lib/form/use-entry.ts';
@@ -21,9 +21,9 @@ export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
   const { data, failure, refetch } = usePolled(PageSourceDocument, { variables: { filename } });
   return (
     <Card className="max-w-3xl">
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {!data && !failure && <PageSkeleton />}
-      {data?.template && <Begun data={data} template={data.template} onClose={onClose} />}
+      <QueryView value={data} failure={failure} onRetry={refetch} bare skeleton={<PageSkeleton />}>
+        {(source) => source.template && <Begun data={source} template={source.template} onClose={onClose} />}
+      </QueryView>
     </Card>
   );
 };

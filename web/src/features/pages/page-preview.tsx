@@ -1,6 +1,6 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageText } from './page-text.tsx';
 import { PagePreviewDocument } from './pages.generated.ts';
@@ -16,8 +16,7 @@ export const PagePreview = ({ text }: { text: string }) => {
   const left = [...new Set(html?.match(LEFT) ?? [])];
   return (
     <div className="grid min-h-80 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line p-4 sm:p-6">
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {html === undefined && !failure && <PageSkeleton />}
+      <QueryView value={html} failure={failure} onRetry={refetch} bare skeleton={<PageSkeleton />} />
       {left.length > 0 && <Notice tone="hint" title={texts.unknown(left.join(', '))} />}
       {html !== undefined && <PageText html={html} />}
     </div>

@@ -5,10 +5,10 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { lazyPart } from '../../components/lazy.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ScreenFoot } from '../../components/screen-foot.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageText } from './page-text.tsx';
 import { PageDocument } from './pages.generated.ts';
@@ -48,10 +48,16 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
       {isEditing && <PageEditor filename={filename} onClose={() => setEditing(false)} />}
       {!isEditing && (
         <Card as="article" className="max-w-3xl sm:p-8">
-          {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-          {!data && !failure && <PageSkeleton />}
-          {data?.template && <PageText html={data.template.data} />}
-          {data && !data.template && <EmptyState icon={FileText} title={texts.missing} />}
+          <QueryView
+            value={data?.template}
+            failure={failure}
+            onRetry={refetch}
+            bare
+            skeleton={<PageSkeleton />}
+            notFound={<EmptyState icon={FileText} title={texts.missing} />}
+          >
+            {(template) => <PageText html={template.data} />}
+          </QueryView>
           {data && children}
         </Card>
       )}

@@ -3,10 +3,10 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Facts } from '../../components/facts.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { PrizeCandidatesDocument } from './admin-prizes.generated.ts';
 import { texts } from './texts.ts';
 
@@ -34,14 +34,19 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
       <div className="mb-3 flex">
         <SearchInput label={texts.searchPlayers} value={search} onSearch={setSearch} />
       </div>
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {!known && !failure && (
-        <Loading className="grid gap-3">
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-12 w-full" />
-          ))}
-        </Loading>
-      )}
+      <QueryView
+        value={known}
+        failure={failure}
+        onRetry={refetch}
+        bare
+        skeleton={
+          <Loading className="grid gap-3">
+            {[0, 1, 2, 3].map((index) => (
+              <Skeleton key={index} className="h-12 w-full" />
+            ))}
+          </Loading>
+        }
+      />
       {/* Always there: what comes together with its words is not spoken. */}
       <p role="status" className="mb-1 text-sm font-semibold">
         {known && <span>{texts.candidatesFound(known.totalCount)}</span>}

@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { DrawingChoicesDocument } from './admin-prizes.generated.ts';
 import { linkablePrizes, type Announcing } from './linkable-prizes.ts';
 import { PrizeLinks } from './prize-links.tsx';
@@ -45,14 +45,19 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
   return (
     <Dialog open onClose={onClose} title={texts.linkTitle}>
       <p className="mb-2 font-semibold wrap-anywhere">{post.subject}</p>
-      {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-      {!data && !failure && (
-        <Loading className="grid gap-3">
-          {[0, 1, 2].map((index) => (
-            <Skeleton key={index} className="h-11 w-full" />
-          ))}
-        </Loading>
-      )}
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        bare
+        skeleton={
+          <Loading className="grid gap-3">
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} className="h-11 w-full" />
+            ))}
+          </Loading>
+        }
+      />
       {prizes?.length === 0 && <NothingToLink post={post} hasWinners={Boolean(own?.winners.length)} />}
       {prizes && prizes.length > 0 && (
         <>

@@ -6,9 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { formatDateTime, formatMatchDay } from '../../lib/time/format.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import {
@@ -37,26 +37,23 @@ export const PrintedWinner = () => {
         </span>
       </PageHeader>
       <p className="mb-4 text-sm text-ink-2 print:hidden">{texts.printLead}</p>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && (
-        <Loading>
-          <Card className="grid gap-3">
-            {[0, 1, 2, 3, 4].map((index) => (
-              <Skeleton key={index} className="h-6 w-full max-w-96" />
-            ))}
-          </Card>
-        </Loading>
-      )}
-      {data && !data.winner && (
-        <Card>
-          <EmptyState icon={SearchX} title={texts.noSuchWinner} />
-        </Card>
-      )}
-      {data?.winner && <List winner={data.winner} />}
+      <QueryView
+        value={data?.winner}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={
+          <Loading>
+            <Card className="grid gap-3">
+              {[0, 1, 2, 3, 4].map((index) => (
+                <Skeleton key={index} className="h-6 w-full max-w-96" />
+              ))}
+            </Card>
+          </Loading>
+        }
+        notFound={<EmptyState icon={SearchX} title={texts.noSuchWinner} />}
+      >
+        {(winner) => <List winner={winner} />}
+      </QueryView>
     </>
   );
 };
@@ -89,8 +86,13 @@ const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
   const isComplete = street && zipCode && user.city;
   return (
     <Line name={texts.address}>
-      {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
-      {!data && !failure && <Skeleton className="h-18 w-48 max-w-full" />}
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        small
+        skeleton={<Skeleton className="h-18 w-48 max-w-full" />}
+      />
       {data && (isComplete ? null : <span className="text-live">{texts.addressMissing} </span>)}
       {data && (
         <span className="whitespace-pre-line">

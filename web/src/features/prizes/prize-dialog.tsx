@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { ErrorState } from '../../components/error-state.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { draftOfPrize } from '../../lib/save/draft-rows.ts';
 import { dropDraft, formDraftAt } from '../../lib/save/drafts.ts';
 import { useBegun } from '../../lib/form/use-entry.ts';
@@ -37,24 +37,30 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
     <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={leave}>
       {(form) => (
         <>
-          {failure && <ErrorState message={failure.message} onRetry={refetch} />}
-          {!data && !failure && (
-            <Loading className="grid gap-4">
-              {[0, 1, 2, 3].map((index) => (
-                <Skeleton key={index} className="h-16 w-full" />
-              ))}
-            </Loading>
-          )}
-          {data && (
-            <PrizeFields
-              {...form}
-              key={begun.round}
-              begun={begun}
-              place={place}
-              known={data}
-              onDone={leave}
-            />
-          )}
+          <QueryView
+            value={data}
+            failure={failure}
+            onRetry={refetch}
+            bare
+            skeleton={
+              <Loading className="grid gap-4">
+                {[0, 1, 2, 3].map((index) => (
+                  <Skeleton key={index} className="h-16 w-full" />
+                ))}
+              </Loading>
+            }
+          >
+            {(matches) => (
+              <PrizeFields
+                {...form}
+                key={begun.round}
+                begun={begun}
+                place={place}
+                known={matches}
+                onDone={leave}
+              />
+            )}
+          </QueryView>
         </>
       )}
     </FormDialog>

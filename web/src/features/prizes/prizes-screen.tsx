@@ -1,10 +1,9 @@
 import { Gift } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { PrizePart } from './prize-part.tsx';
 import { PrizesDocument } from './prizes.generated.ts';
@@ -25,19 +24,19 @@ export const PrizesScreen = () => {
         </ButtonLink>
       </PageHeader>
       <p className="mb-5 max-w-prose text-ink-2">{texts.prizesLead}</p>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!prices && !failure && <PrizesSkeleton />}
-      {prices?.length === 0 && (
-        <Card>
-          <EmptyState icon={Gift} title={texts.nothingToWin}>
-            {texts.nothingToWinHint}
-          </EmptyState>
-        </Card>
-      )}
+      <QueryView
+        value={prices}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<PrizesSkeleton />}
+        empty={
+          prices?.length === 0 && (
+            <EmptyState icon={Gift} title={texts.nothingToWin}>
+              {texts.nothingToWinHint}
+            </EmptyState>
+          )
+        }
+      />
       <PrizePart id="zu-gewinnen" title={texts.toWin} prices={inState('OPEN')} />
       <PrizePart id="zu-ziehen" title={texts.toDraw} prices={inState('DUE')} />
     </>

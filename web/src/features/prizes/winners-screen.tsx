@@ -3,13 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
@@ -52,42 +51,43 @@ export const WinnersScreen = () => {
         </span>
       </PageHeader>
       <p className="mb-5 max-w-prose text-ink-2">{texts.lead}</p>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!winners && !failure && <WinnersSkeleton />}
-      {winners?.items.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={Trophy}
-            title={texts.none}
-            action={
-              <ButtonLink variant="secondary" to={pageNumber > 1 ? PATH : '/tipps'}>
-                {pageNumber > 1 ? texts.toFirstPage : texts.toTipps}
-              </ButtonLink>
-            }
-          >
-            {pageNumber > 1 ? texts.noneOnPage : texts.noneHint}
-          </EmptyState>
-        </Card>
-      )}
-      {winners && winners.items.length > 0 && (
-        <>
-          <div className={DAY_GRID}>
-            {byDay(winners.items).map((day) => (
-              <Day key={day.day} day={day} />
-            ))}
-          </div>
-          <Pagination
-            pageNumber={pageNumber}
-            pageSize={PAGE_SIZE}
-            totalCount={winners.totalCount}
-            hrefFor={addressOf}
-          />
-        </>
-      )}
+      <QueryView
+        value={winners}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<WinnersSkeleton />}
+        empty={
+          winners?.items.length === 0 && (
+            <EmptyState
+              icon={Trophy}
+              title={texts.none}
+              action={
+                <ButtonLink variant="secondary" to={pageNumber > 1 ? PATH : '/tipps'}>
+                  {pageNumber > 1 ? texts.toFirstPage : texts.toTipps}
+                </ButtonLink>
+              }
+            >
+              {pageNumber > 1 ? texts.noneOnPage : texts.noneHint}
+            </EmptyState>
+          )
+        }
+      >
+        {(winners) => (
+          <>
+            <div className={DAY_GRID}>
+              {byDay(winners.items).map((day) => (
+                <Day key={day.day} day={day} />
+              ))}
+            </div>
+            <Pagination
+              pageNumber={pageNumber}
+              pageSize={PAGE_SIZE}
+              totalCount={winners.totalCount}
+              hrefFor={addressOf}
+            />
+          </>
+        )}
+      </QueryView>
       <OpenPrizes isHeld={!winners && !failure} />
     </>
   );

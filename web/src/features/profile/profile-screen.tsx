@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { LeaveQuestion, type Stays } from '../../components/leave-question.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { draftOfProfile } from '../../lib/save/draft-rows.ts';
 import { dropDraft } from '../../lib/save/drafts.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
@@ -56,36 +55,37 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
     <>
       <PageHeader title={texts.title} />
       {saves.unsaved.length > 0 && <LeaveQuestion stays={isWithin} onAgree={dropDrafts} />}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!viewer && !failure && <ProfileSkeleton />}
-      {viewer && (
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">
-          <ProfileSummary viewer={viewer} />
-          <div className="grid min-w-0 content-start gap-4">
-            <Tabs
-              label={texts.tabs}
-              tabs={texts.tabNames.map((label, index) => ({
-                to: `/profil/${index + 1}`,
-                label,
-                current: tab === index + 1,
-                badge: sections[index]?.some((name) => saves.unsaved.includes(name)) && <Unsaved />,
-              }))}
-            />
-            {panels?.map(
-              (panel, index) =>
-                seen.includes(index + 1) && (
-                  <div key={texts.tabNames[index]} hidden={tab !== index + 1}>
-                    {panel}
-                  </div>
-                ),
-            )}
+      <QueryView
+        value={viewer ?? undefined}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<ProfileSkeleton />}
+      >
+        {(viewer) => (
+          <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">
+            <ProfileSummary viewer={viewer} />
+            <div className="grid min-w-0 content-start gap-4">
+              <Tabs
+                label={texts.tabs}
+                tabs={texts.tabNames.map((label, index) => ({
+                  to: `/profil/${index + 1}`,
+                  label,
+                  current: tab === index + 1,
+                  badge: sections[index]?.some((name) => saves.unsaved.includes(name)) && <Unsaved />,
+                }))}
+              />
+              {panels?.map(
+                (panel, index) =>
+                  seen.includes(index + 1) && (
+                    <div key={texts.tabNames[index]} hidden={tab !== index + 1}>
+                      {panel}
+                    </div>
+                  ),
+              )}
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </QueryView>
     </>
   );
 };

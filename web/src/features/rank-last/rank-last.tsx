@@ -1,8 +1,8 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { lazyPart } from '../../components/lazy.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { AvatarRow } from './avatar-row.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
@@ -35,19 +35,24 @@ export const RankLast = () => {
         {totalCount !== undefined && !blocked && (
           <p className="mt-4 text-sm text-ink-2">{texts.total(totalCount)}</p>
         )}
-        {failure && <ErrorState small message={failure.message} onRetry={refetch} />}
-        {!data && !failure && (
-          <Loading>
-            <span className="flex pr-2">
-              {Array.from({ length: FACES }, (_, index) => (
-                <span key={index} className="min-w-0 basis-[42px]">
-                  <Skeleton className="size-[50px] rounded-full ring-2 ring-surface" />
-                </span>
-              ))}
-            </span>
-            <Skeleton className="mt-4 h-4 w-56" />
-          </Loading>
-        )}
+        <QueryView
+          value={data}
+          failure={failure}
+          onRetry={refetch}
+          small
+          skeleton={
+            <Loading>
+              <span className="flex pr-2">
+                {Array.from({ length: FACES }, (_, index) => (
+                  <span key={index} className="min-w-0 basis-[42px]">
+                    <Skeleton className="size-[50px] rounded-full ring-2 ring-surface" />
+                  </span>
+                ))}
+              </span>
+              <Skeleton className="mt-4 h-4 w-56" />
+            </Loading>
+          }
+        />
       </div>
     </Card>
   );

@@ -3,8 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
@@ -78,18 +77,18 @@ export const RankingScreen = () => {
           className="mb-0"
         />
       </div>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refresh} />
-        </Card>
-      )}
-      {!listed &&
-        !failure &&
-        (day > 0 ? (
-          <MatchDaySkeleton rows={PAGE_SIZE} />
-        ) : (
-          <PlayerListSkeleton rows={PAGE_SIZE} from="Ranking ranking.items" />
-        ))}
+      <QueryView
+        value={listed}
+        failure={failure}
+        onRetry={refresh}
+        skeleton={
+          day > 0 ? (
+            <MatchDaySkeleton rows={PAGE_SIZE} />
+          ) : (
+            <PlayerListSkeleton rows={PAGE_SIZE} from="Ranking ranking.items" />
+          )
+        }
+      />
       {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
       {listed && !listed.blocked && (
         <>

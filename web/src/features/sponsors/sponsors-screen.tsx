@@ -3,13 +3,12 @@ import { Handshake, Plus } from 'lucide-react';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { lazyDialog } from '../../components/lazy.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { RemoveSponsor } from './remove-sponsor.tsx';
@@ -42,42 +41,43 @@ export const SponsorsScreen = () => {
         </span>
       </PageHeader>
       <p className="mb-6 max-w-prose text-ink-2">{texts.lead}</p>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && <SponsorsSkeleton />}
-      {data?.sponsors.length === 0 && (
-        <Card>
-          <EmptyState icon={Handshake} title={texts.empty} action={add}>
-            {texts.emptyHint}
-          </EmptyState>
-        </Card>
-      )}
-      {data && data.sponsors.length > 0 && (
-        <div className="grid gap-8">
-          {TIERS.map((tier) => {
-            const here = data.sponsors.filter(({ sponsorType }) => sponsorType === tier);
-            return (
-              here.length > 0 && (
-                <SponsorTier key={tier} tier={tier}>
-                  {here.map((sponsor) => (
-                    <li key={sponsor.id} className="grid *:min-w-0">
-                      <ItemBoundary>
-                        <SponsorCard
-                          sponsor={sponsor}
-                          tools={mayManage ? (shown) => <RemoveSponsor sponsor={shown} /> : null}
-                        />
-                      </ItemBoundary>
-                    </li>
-                  ))}
-                </SponsorTier>
-              )
-            );
-          })}
-        </div>
-      )}
+      <QueryView
+        value={data?.sponsors}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={<SponsorsSkeleton />}
+        empty={
+          data?.sponsors.length === 0 && (
+            <EmptyState icon={Handshake} title={texts.empty} action={add}>
+              {texts.emptyHint}
+            </EmptyState>
+          )
+        }
+      >
+        {(sponsors) => (
+          <div className="grid gap-8">
+            {TIERS.map((tier) => {
+              const here = sponsors.filter(({ sponsorType }) => sponsorType === tier);
+              return (
+                here.length > 0 && (
+                  <SponsorTier key={tier} tier={tier}>
+                    {here.map((sponsor) => (
+                      <li key={sponsor.id} className="grid *:min-w-0">
+                        <ItemBoundary>
+                          <SponsorCard
+                            sponsor={sponsor}
+                            tools={mayManage ? (shown) => <RemoveSponsor sponsor={shown} /> : null}
+                          />
+                        </ItemBoundary>
+                      </li>
+                    ))}
+                  </SponsorTier>
+                )
+              );
+            })}
+          </div>
+        )}
+      </QueryView>
       {data && links.sponsor && (
         <div className="mt-8">
           <BecomeSponsor href={links.sponsor} />

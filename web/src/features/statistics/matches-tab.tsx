@@ -2,6 +2,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { Bars } from './bars.tsx';
@@ -32,18 +33,19 @@ const OwnWay = () => {
     poll: true,
     live: ['ranks'],
   });
-  if (failure)
-    return (
-      <Card>
-        <ErrorState message={failure.message} onRetry={refetch} />
-      </Card>
-    );
   if (!data)
     return (
-      <div className="grid gap-4 lg:grid-cols-2">
-        <PanelSkeleton className={height.course} />
-        <PanelSkeleton className={height.rates} />
-      </div>
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        skeleton={
+          <div className="grid gap-4 lg:grid-cols-2">
+            <PanelSkeleton className={height.course} />
+            <PanelSkeleton className={height.rates} />
+          </div>
+        }
+      />
     );
   const { days, blocked, hits, allHits } = data.playerStatistic;
   const isCounted = sumOf(allHits) > 0;

@@ -2,15 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
 import type { Polled } from '../../apollo/use-polled.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
-import { Card } from '../../components/card.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
@@ -90,12 +89,7 @@ export const PlayerList = ({
           />
         </Chip>
       </div>
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!list && !failure && <ListSkeleton />}
+      <QueryView value={list} failure={failure} onRetry={refetch} skeleton={<ListSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && list.items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">

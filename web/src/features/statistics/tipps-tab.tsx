@@ -1,6 +1,5 @@
-import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { Link } from '../../components/link.tsx';
@@ -139,14 +138,11 @@ const Trends = ({ statistic: { match, tipps, own } }: { statistic: MatchStatisti
 /** Tab 2: all tipps on a match as a field of results, and who wins by them. */
 export const TippsTab = ({ view }: TabProps) => {
   const { data, previous, failure, refetch } = useMatchStatistic(view);
-  const statistic = (data ?? previous)?.matchStatistic;
-  if (failure)
+  const statistic = (data ?? (failure ? undefined : previous))?.matchStatistic;
+  if (!statistic)
     return (
-      <Card>
-        <ErrorState message={failure.message} onRetry={refetch} />
-      </Card>
+      <QueryView value={statistic} failure={failure} onRetry={refetch} skeleton={<PanelSkeleton tall />} />
     );
-  if (!statistic) return <PanelSkeleton tall />;
   const isChosen = /^\d+:\d+$/.test(view.chosen);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

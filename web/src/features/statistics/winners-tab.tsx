@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { Flag } from '../../components/flag.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
@@ -121,26 +120,22 @@ export const WinnersTab = ({ view }: TabProps) => {
   return (
     <div className="grid gap-4">
       <Kinds view={view} />
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && <PanelSkeleton tall />}
-      {marks && (
-        <div className="grid gap-4 lg:grid-cols-2">
-          {marks.length > 1 && list && <div className="lg:col-span-2">{list}</div>}
-          {marks.map((mark) => (
-            <MarkPanel
-              key={mark.mark}
-              view={view}
-              mark={mark}
-              className={cx(marks.length === 1 && (list ? 'self-start' : 'lg:col-span-2'))}
-            />
-          ))}
-          {marks.length === 1 && list}
-        </div>
-      )}
+      <QueryView value={marks} failure={failure} onRetry={refetch} skeleton={<PanelSkeleton tall />}>
+        {(marks) => (
+          <div className="grid gap-4 lg:grid-cols-2">
+            {marks.length > 1 && list && <div className="lg:col-span-2">{list}</div>}
+            {marks.map((mark) => (
+              <MarkPanel
+                key={mark.mark}
+                view={view}
+                mark={mark}
+                className={cx(marks.length === 1 && (list ? 'self-start' : 'lg:col-span-2'))}
+              />
+            ))}
+            {marks.length === 1 && list}
+          </div>
+        )}
+      </QueryView>
     </div>
   );
 };

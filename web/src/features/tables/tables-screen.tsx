@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
 import { useJump } from '../../lib/address/use-jump.ts';
 import { byRound, thirdsGoingOn } from './bracket.ts';
@@ -85,13 +84,9 @@ export const TablesScreen = ({ between }: TablesScreenProps) => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refetch} />
       </PageHeader>
-      {data && <Tables {...data} between={between} />}
-      {failure && (
-        <Card>
-          <ErrorState message={failure.message} onRetry={refetch} />
-        </Card>
-      )}
-      {!data && !failure && <TablesSkeleton />}
+      <QueryView value={data} failure={failure} onRetry={refetch} skeleton={<TablesSkeleton />}>
+        {(tables) => <Tables {...tables} between={between} />}
+      </QueryView>
     </>
   );
 };

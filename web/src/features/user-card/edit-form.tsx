@@ -1,5 +1,5 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import type { FormState } from '../../components/form-dialog.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { EditFields } from './edit-fields.tsx';
@@ -19,7 +19,9 @@ export const EditForm = ({ userId, ...rest }: EditFormProps) => {
   const countries = usePolled(CountriesDocument);
   const failed = failure ?? countries.failure;
   const askBoth = () => Promise.all([refetch(), countries.refetch()]);
-  if (failed) return <ErrorState message={failed.message} onRetry={askBoth} />;
-  if (!data?.userProfile || !countries.data) return <CardSkeleton />;
+  if (!data?.userProfile || !countries.data)
+    return (
+      <QueryView value={undefined} failure={failed} onRetry={askBoth} bare skeleton={<CardSkeleton />} />
+    );
   return <EditFields profile={data.userProfile} countries={countries.data.countries} {...rest} />;
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { texts } from './texts.ts';
@@ -22,12 +22,19 @@ const Page = ({ userId, pageNumber, onMore }: PageProps) => {
   const { data, failure, refetch } = usePolled(RecommendedDocument, {
     variables: { userId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
-  if (failure) return <ErrorState small message={failure.message} onRetry={refetch} />;
   if (!data)
     return (
-      <Loading>
-        <Skeleton className="my-3 h-5 w-40 max-w-full" />
-      </Loading>
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        small
+        skeleton={
+          <Loading>
+            <Skeleton className="my-3 h-5 w-40 max-w-full" />
+          </Loading>
+        }
+      />
     );
   const { items = [], totalCount = 0 } = data.user?.recommended ?? {};
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
@@ -75,9 +75,18 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
           />
         </div>
       )}
-      {!other && data && <UserTippsTable label={title} tipps={data.tipps.tipps} own={data.own?.tipps} />}
-      {!other && failure && <ErrorState message={texts.loadFailed} onRetry={refetch} />}
-      {!other && !data && !failure && <UserTippsSkeleton />}
+      {!other && (
+        <QueryView
+          value={data}
+          failure={failure}
+          onRetry={refetch}
+          message={texts.loadFailed}
+          bare
+          skeleton={<UserTippsSkeleton />}
+        >
+          {({ tipps, own }) => <UserTippsTable label={title} tipps={tipps.tipps} own={own?.tipps} />}
+        </QueryView>
+      )}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
@@ -26,8 +26,17 @@ export const UserWinnerTipps = ({ userId }: { userId: number }) => {
     live: ['matches'],
     ...betweenSaves,
   });
-  if (failure) return <ErrorState message={texts.loadFailed} onRetry={refetch} />;
-  if (!data) return <Rows />;
+  if (!data)
+    return (
+      <QueryView
+        value={data}
+        failure={failure}
+        onRetry={refetch}
+        message={texts.loadFailed}
+        bare
+        skeleton={<Rows />}
+      />
+    );
   const groups = [...new Set(data.winnerTipps.map(({ group }) => group))].filter((group) => group !== PLACES);
   const ofGroup = (group: string): UserTipp[] => data.winnerTipps.filter((tipp) => tipp.group === group);
   return (

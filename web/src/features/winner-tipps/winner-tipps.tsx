@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { Card } from '../../components/card.tsx';
 import { TippProgress } from '../../components/tipp-progress.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { QueryView } from '../../components/query-view.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { TeamDialog } from '../../parts/team-dialog.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -27,12 +26,16 @@ const jumpTo = (card: string): void => {
 /** The tab SIEGER-TIPPS: a podium, and below it the groups. */
 export const WinnerTipps = () => {
   const { data, failure, refetch } = useMyWinnerTipps();
-  if (data) return <Loaded data={data} />;
-  if (!failure) return <WinnerTippsSkeleton />;
   return (
-    <Card>
-      <ErrorState message={texts.loadFailed} onRetry={refetch} />
-    </Card>
+    <QueryView
+      value={data}
+      failure={failure}
+      onRetry={refetch}
+      message={texts.loadFailed}
+      skeleton={<WinnerTippsSkeleton />}
+    >
+      {(tipps) => <Loaded data={tipps} />}
+    </QueryView>
   );
 };
 

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../lib/failure.ts';
+import { Card } from './card.tsx';
+import { ErrorState } from './error-state.tsx';
+
+interface QueryViewProps<Value> {
+  /** What was loaded: undefined until then, null where it does not exist. */
+  value: Value | null | undefined;
+  failure: Failure | null;
+  onRetry: () => Promise<unknown>;
+  /** In another text than the failure's own. */
+  message?: string;
+  skeleton?: ReactNode;
+  /** An EmptyState with a next step in place of what does not exist … */
+  notFound?: ReactNode;
+  /** … and in place of a list without entries; false where there are entries. */
+  empty?: ReactNode;
+  /** Inside a card or a dialog, where no further card stands around a remark. */
+  bare?: boolean;
+  /** In a box among others, where there is little room. */
+  small?: boolean;
+  children?: (value: Value) => ReactNode;
+}
+
+/** What every screen that loads shows: the skeleton, the failure with a way to try again, or what was loaded. */
+export const QueryView = <Value,>({
+  value,
+  failure,
+  onRetry,
+  message = failure?.message,
+  skeleton,
+  notFound,
+  empty,
+  bare,
+  small,
+  children,
+}: QueryViewProps<Value>) => {
+  const framed = (remark: ReactNode): ReactNode => remark && (bare || small ? remark : <Card>{remark}</Card>);
+  if (failure) return framed(<ErrorState small={small} message={message} onRetry={onRetry} />);
+  if (value === undefined) return skeleton;
+  if (value === null) return framed(notFound);
+  return empty ? framed(empty) : children?.(value);
+};

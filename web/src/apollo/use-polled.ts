@@ -18,7 +18,7 @@ import { isStale, isAccessRevoked } from './query-state.ts';
 
 type Interval = boolean | number;
 
-interface PolledOptions<Data, Variables> {
+export interface PolledOptions<Data, Variables> {
   variables?: Variables;
   /** Nothing is asked while true. */
   skip?: boolean;

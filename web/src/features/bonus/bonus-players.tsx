@@ -1,6 +1,6 @@
 import { Check, Hourglass, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { usePolled } from '../../apollo/use-polled.ts';
+import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -24,12 +24,9 @@ import {
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
 import { getSession } from '../../lib/session/session.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { BonusResultDocument, type BonusResultQuery } from './bonus-result.generated.ts';
 import { bonusPath, texts } from './texts.ts';
 
-/** Specification, chapter 9: other user lists. */
-const PAGE_SIZE = 10;
 /** The answers are frozen some seconds after the deadline. */
 const FREEZING_MS = 2_000;
 
@@ -39,15 +36,17 @@ export const BonusPlayers = ({ id }: { id: number }) => {
   const [params] = useSearchParams();
   const view = readView(pagenumber, params);
   const addressOf = (next: PlayerListView): string => toAddress(bonusPath(id), next);
-  const { pageNumber, search, onlyFavorites } = view;
-  const { data, previous, failure, refetch } = usePolled(BonusResultDocument, {
-    variables: { id, page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) }, onlyFavorites },
-    poll: ({ bonusResult: { blocked, visible } }) =>
-      blocked ? BLOCKED_POLL_MS : visible ? true : FREEZING_MS,
+  const { pageNumber, onlyFavorites } = view;
+  const {
+    list: known,
+    isStale,
+    failure,
+    refetch,
+  } = usePagedPlayers(BonusResultDocument, ({ bonusResult }) => bonusResult, {
+    variables: { id, page: pageInput(view), onlyFavorites },
+    poll: ({ bonusResult }) => bonusResult.visible || FREEZING_MS,
     live: ['ranks'],
   });
-  const known = (data ?? (failure ? undefined : previous))?.bonusResult;
-  useUnblocked(data?.bonusResult.blocked);
   return (
     <section aria-labelledby="bonusantworten">
       <h2 id="bonusantworten" className="mb-3 text-lg font-bold">
@@ -66,7 +65,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
           <EmptyState icon={Hourglass} title={texts.freezing} />
         </Card>
       )}
-      {known?.visible && !known.blocked && known.items.length === 0 && data && (
+      {known?.visible && !known.blocked && known.items.length === 0 && !isStale && (
         <Card>
           <EmptyState
             icon={SearchX}
@@ -89,10 +88,10 @@ export const BonusPlayers = ({ id }: { id: number }) => {
           <ol
             tabIndex={-1}
             aria-label={texts.players}
-            aria-busy={!data || undefined}
+            aria-busy={isStale || undefined}
             className={cx(
               'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
-              !data && 'opacity-60 delay-150',
+              isStale && 'opacity-60 delay-150',
             )}
           >
             {known.items.map((answer) => (

@@ -1,7 +1,7 @@
 import { LocateFixed, SearchX, Swords } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
-import { usePolled } from '../../apollo/use-polled.ts';
+import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -20,13 +20,9 @@ import {
   toAddress,
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { DuelList } from './duel-list.tsx';
 import { DuelRankingDocument, type DuelRankingQuery } from './duel-ranking.generated.ts';
 import { DUEL_MATCH, DUELS, texts } from './texts.ts';
-
-/** Specification, chapter 9. */
-const PAGE_SIZE = 10;
 
 /** The table of the duels, from the first lock on; before it, what a duel is. */
 export const DuelRanking = () => {
@@ -38,20 +34,17 @@ export const DuelRanking = () => {
   const shown = params.get(DUEL_MATCH);
   const addressOf = (next: PlayerListView): string =>
     toAddress(DUELS, next, shown ? { [DUEL_MATCH]: shown } : {});
-  const { pageNumber, search, onlyFavorites, onlyLocked } = view;
-  const { data, previous, failure, refetch } = usePolled(DuelRankingDocument, {
-    variables: {
-      page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
-      pageSize: PAGE_SIZE,
-      onlyFavorites,
-      onlyLocked,
-    },
-    poll: ({ duelRanking }) => (duelRanking.blocked ? BLOCKED_POLL_MS : true),
+  const { pageNumber, onlyFavorites, onlyLocked } = view;
+  const {
+    data: known,
+    list,
+    isStale,
+    failure,
+    refetch,
+  } = usePagedPlayers(DuelRankingDocument, ({ duelRanking }) => duelRanking, {
+    variables: { page: pageInput(view), pageSize: PAGE_SIZE, onlyFavorites, onlyLocked },
     live: ['ranks'],
   });
-  const known = data ?? (failure ? undefined : previous);
-  const isStale = data === undefined && previous !== undefined;
-  useUnblocked(data?.duelRanking.blocked);
   const ownPage = known?.duelRankingPageOfViewer ?? 0;
 
   if (failure)
@@ -82,23 +75,23 @@ export const DuelRanking = () => {
         )}
       </div>
       <PlayerListTools view={view} base={DUELS} onRefresh={refetch} withLocked={isOperator} />
-      {!known && <PlayerListSkeleton rows={PAGE_SIZE} />}
-      {known?.duelRanking.blocked && <BlockedNotice onRefresh={refetch} />}
-      {known && !known.duelRanking.blocked && known.duelRanking.items.length === 0 && !isStale && (
+      {!list && <PlayerListSkeleton rows={PAGE_SIZE} />}
+      {list?.blocked && <BlockedNotice onRefresh={refetch} />}
+      {list && !list.blocked && list.items.length === 0 && !isStale && (
         <Nobody view={view} all={addressOf(firstPage)} />
       )}
-      {known && known.duelRanking.items.length > 0 && (
+      {list && list.items.length > 0 && (
         <>
           <DuelList
-            players={known.duelRanking.items}
-            own={known.duelRanking.own ?? undefined}
+            players={list.items}
+            own={list.own ?? undefined}
             ownSide={ownRowSide(view, ownPage)}
             stale={isStale}
           />
           <Pagination
             pageNumber={pageNumber}
             pageSize={PAGE_SIZE}
-            totalCount={known.duelRanking.totalCount}
+            totalCount={list.totalCount}
             hrefFor={(next) => addressOf({ ...view, pageNumber: next })}
           />
         </>

@@ -1,5 +1,6 @@
 import { SearchX, Star } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { pageInput } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -30,7 +31,7 @@ export const FavoritesScreen = () => {
   const [params] = useSearchParams();
   const change = useChangeAddress(LIST);
   const { pageNumber, search } = readView(pagenumber, params);
-  const variables = { page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) } };
+  const variables = { page: pageInput({ pageNumber, search }, PAGE_SIZE) };
   const byPoints = params.get('nach') === 'punkte';
   const { known, isStale, places, isAsked, blocked, failure, refetch } = useFavorites(variables, byPoints);
   const addressOf = (page: number, text = search, inPoints = byPoints): string =>

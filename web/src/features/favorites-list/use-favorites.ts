@@ -1,5 +1,5 @@
+import { usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import {
   FavoriteListDocument,
   FavoritePlacesDocument,
@@ -45,20 +45,17 @@ const useByName = (variables: FavoriteListQueryVariables, skip: boolean): Favori
 
 /** The same by points, as the ranking has it. */
 const useByPoints = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
-  const { data, previous, failure, refetch } = usePolled(FavoriteRankingDocument, {
-    variables,
-    skip,
-    poll: ({ ranking }) => (ranking.blocked ? BLOCKED_POLL_MS : true),
-    live: ['ranks', 'places'],
-  });
-  useUnblocked(data?.ranking.blocked);
-  const known = (data ?? (failure ? undefined : previous))?.ranking;
+  const { list, isStale, failure, refetch } = usePagedPlayers(
+    FavoriteRankingDocument,
+    ({ ranking }) => ranking,
+    { variables, skip, live: ['ranks', 'places'] },
+  );
   return {
-    known,
-    isStale: data === undefined && previous !== undefined,
-    places: new Map(known?.items.map((place) => [place.id, place])),
+    known: list,
+    isStale,
+    places: new Map(list?.items.map((place) => [place.id, place])),
     isAsked: false,
-    blocked: data?.ranking.blocked ?? false,
+    blocked: !isStale && (list?.blocked ?? false),
     failure,
     refetch,
   };

@@ -1,6 +1,6 @@
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { PAGE_SIZE } from './use-members.ts';
+import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 
 /** As a member sees it below the band: tabs, tools and the list. */
 export const GroupSkeleton = () => (

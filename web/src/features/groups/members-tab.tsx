@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LocateFixed, SearchX } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
+import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -22,7 +23,7 @@ import { membersHref, readMembersView, type MembersView } from './members-addres
 import { RemoveBar } from './remove-bar.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { texts } from './texts.ts';
-import { PAGE_SIZE, useMembers } from './use-members.ts';
+import { useMembers } from './use-members.ts';
 
 interface MembersTabProps {
   group: { id: number; owner: boolean; isPrivate: boolean; memberCount: number; user: { id: number } };

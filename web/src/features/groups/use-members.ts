@@ -1,11 +1,7 @@
-import { usePolled } from '../../apollo/use-polled.ts';
+import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { isNotKnownYet, type Failure } from '../../lib/failure.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import type { MembersView } from './members-address.ts';
 import { GroupMembersDocument, type GroupMembersQuery } from './members.generated.ts';
-
-/** Specification, chapter 9: other user lists. */
-export const PAGE_SIZE = 10;
 
 interface Members {
   listed: GroupMembersQuery['groupRanking'] | undefined;
@@ -16,25 +12,16 @@ interface Members {
 }
 
 /** One page of a group's members. */
-export const useMembers = (
-  groupId: number,
-  { day, pageNumber, search, onlyFavorites }: MembersView,
-): Members => {
-  const { data, previous, failure, refetch } = usePolled(GroupMembersDocument, {
-    variables: {
-      ...{ groupId, day, onlyFavorites },
-      page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
+export const useMembers = (groupId: number, view: MembersView): Members => {
+  const { day, onlyFavorites } = view;
+  const { list, isStale, failure, refetch } = usePagedPlayers(
+    GroupMembersDocument,
+    ({ groupRanking }) => groupRanking,
+    {
+      variables: { groupId, day, onlyFavorites, page: pageInput(view) },
+      live: ['ranks'],
+      isRetryable: isNotKnownYet,
     },
-    poll: ({ groupRanking }) => (groupRanking.blocked ? BLOCKED_POLL_MS : true),
-    live: ['ranks'],
-    isRetryable: isNotKnownYet,
-  });
-  useUnblocked(data?.groupRanking.blocked);
-  const known = data ?? (failure ? undefined : previous);
-  return {
-    listed: known?.groupRanking,
-    isStale: data === undefined && previous !== undefined,
-    failure,
-    refresh: refetch,
-  };
+  );
+  return { listed: list, isStale, failure, refresh: refetch };
 };

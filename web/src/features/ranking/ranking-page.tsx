@@ -3,7 +3,7 @@ import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/playe
 import type { Listed } from './ranking-list-types.ts';
 import { NoPlayers } from './no-players.tsx';
 import { RankingList } from './ranking-list.tsx';
-import { PAGE_SIZE } from './use-ranking.ts';
+import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 
 interface RankingPageProps {
   label: string;

@@ -22,7 +22,8 @@ import { NoDayYet } from './no-day-yet.tsx';
 import { RankingPage } from './ranking-page.tsx';
 import { MATCH_DAY, RANKING, texts } from './texts.ts';
 import { useMatchDay } from './use-match-day.ts';
-import { PAGE_SIZE, useRanking } from './use-ranking.ts';
+import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
+import { useRanking } from './use-ranking.ts';
 
 const addressOn = (day: number, view: PlayerListView): string =>
   toAddress(RANKING, view, day > 0 ? { [MATCH_DAY]: String(day) } : {});

@@ -1,9 +1,7 @@
-import { usePolled } from '../../apollo/use-polled.ts';
+import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import type { ListResult, Listed, Row } from './ranking-list-types.ts';
 import { MatchDayRankingDocument, type MatchDayRankingQuery } from './match-day.generated.ts';
-import { PAGE_SIZE } from './use-ranking.ts';
 
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
@@ -13,27 +11,22 @@ interface AskedOfDay extends ListResult {
 }
 
 /** One page of the ranking of a match day. @param day 0 for none: nothing is asked */
-export const useMatchDay = (
-  { pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView,
-  day: number,
-): AskedOfDay => {
-  const { data, previous, failure, refetch } = usePolled(MatchDayRankingDocument, {
-    variables: {
-      day,
-      page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
-      onlyFavorites,
-      onlyLocked,
-    },
+export const useMatchDay = (view: PlayerListView, day: number): AskedOfDay => {
+  const { onlyFavorites, onlyLocked } = view;
+  const {
+    list: ofDay,
+    isStale,
+    failure,
+    refetch,
+  } = usePagedPlayers(MatchDayRankingDocument, ({ matchDayRanking }) => matchDayRanking, {
+    variables: { day, page: pageInput(view), onlyFavorites, onlyLocked },
     skip: day === 0,
-    poll: ({ matchDayRanking }) => (matchDayRanking.blocked ? BLOCKED_POLL_MS : true),
     live: ['ranks', 'matches'],
   });
-  useUnblocked(data?.matchDayRanking.blocked);
-  const ofDay = (data ?? (failure ? undefined : previous))?.matchDayRanking;
   return {
     ofDay,
     listed: ofDay && toListed({ ...ofDay, own: onlyLocked ? null : ofDay.own }, onlyFavorites),
-    isStale: data === undefined && previous !== undefined,
+    isStale,
     failure,
     refresh: refetch,
   };

@@ -1,5 +1,5 @@
-import { usePolled } from '../../apollo/use-polled.ts';
-import { listVariables, PlayerList, whileShown } from './player-list.tsx';
+import { usePagedPlayers } from '../../apollo/use-paged-players.ts';
+import { listOf, listVariables, live, PlayerList } from './player-list.tsx';
 import {
   HitPlayersDocument,
   TippPlayersDocument,
@@ -22,7 +22,7 @@ export const HitPlayers = ({ view, title, matchId }: OfMatchProps) => {
     <PlayerList
       view={view}
       title={title}
-      answer={usePolled(HitPlayersDocument, { variables, ...whileShown })}
+      answer={usePagedPlayers(HitPlayersDocument, listOf, { variables, live })}
     />
   );
 };
@@ -35,7 +35,7 @@ export const TippPlayers = ({ view, title, matchId }: OfMatchProps) => {
     <PlayerList
       view={view}
       title={title}
-      answer={usePolled(TippPlayersDocument, { variables, ...whileShown })}
+      answer={usePagedPlayers(TippPlayersDocument, listOf, { variables, live })}
     />
   );
 };
@@ -47,7 +47,7 @@ export const WinnerPlayers = ({ view, title }: ChosenProps) => {
     <PlayerList
       view={view}
       title={title}
-      answer={usePolled(WinnerPlayersDocument, { variables, ...whileShown })}
+      answer={usePagedPlayers(WinnerPlayersDocument, listOf, { variables, live })}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
-import type { Polled } from '../../apollo/use-polled.ts';
+import { PAGE_SIZE, pageInput, type PagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,47 +12,35 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
-import { BLOCKED_POLL_MS, useUnblocked } from '../../lib/queries/use-unblocked.ts';
 import { PlayerRow } from './player-row.tsx';
 import type { HitPlayersQuery } from './statistic-players.generated.ts';
 import { toAddress, type StatisticsView } from './statistics-address.ts';
 import { texts } from './texts.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
-/** Specification, chapter 9: other user lists. */
-const PAGE_SIZE = 10;
-
 /** The part of a list's variables that all three share. */
-export const listVariables = ({ pageNumber, search, onlyFavorites }: StatisticsView) => ({
-  page: { pageNumber, pageSize: PAGE_SIZE, ...(search && { search }) },
-  onlyFavorites,
+export const listVariables = (view: StatisticsView) => ({
+  page: pageInput(view),
+  onlyFavorites: view.onlyFavorites,
 });
 
-/** How all three are asked for: their order is that of the ranks. */
-export const whileShown = {
-  poll: ({ list }: HitPlayersQuery): number | true => (list.blocked ? BLOCKED_POLL_MS : true),
-  live: ['matches', 'ranks'],
-} as const;
+/** When all three are asked again: their order is that of the ranks. */
+export const live = ['matches', 'ranks'] as const;
+
+export const listOf = ({ list }: HitPlayersQuery): HitPlayersQuery['list'] => list;
 
 interface PlayerListProps {
   view: StatisticsView;
   /** 'Alle mit 2:1' */
   title: ReactNode;
-  answer: Pick<Polled<HitPlayersQuery>, 'data' | 'previous' | 'failure' | 'refetch'>;
+  answer: Pick<PagedPlayers<unknown, HitPlayersQuery['list']>, 'list' | 'isStale' | 'failure' | 'refetch'>;
 }
 
 const ROWS = 4;
 
 /** Who stands behind a bar or a cell: searched, narrowed and paged in the address. */
-export const PlayerList = ({
-  view,
-  title,
-  answer: { data, previous, failure, refetch },
-}: PlayerListProps) => {
+export const PlayerList = ({ view, title, answer: { list, isStale, failure, refetch } }: PlayerListProps) => {
   const change = useChangeAddress();
-  const list = (data ?? (failure ? undefined : previous))?.list;
-  const isStale = data === undefined && list !== undefined;
-  useUnblocked(data?.list.blocked);
   const box = useRef<HTMLElement>(null);
   const isKnown = list !== undefined;
   // On phones it stands below what was tapped. Not before it is known: what grows in sight moves what stands below.

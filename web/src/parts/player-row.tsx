@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { formatNumber } from '../lib/text/format-number.ts';
-import { Avatar } from '../components/avatar.tsx';
+import { ListRow, RowPoints } from '../components/list-row.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { LockedBadge } from '../components/locked-badge.tsx';
-import { PlayerLink } from '../components/player-link.tsx';
 import { playerListTexts as texts } from '../components/player-list-texts.ts';
 
 interface PlayerRowProps {
@@ -30,9 +28,6 @@ interface PlayerRowProps {
   tool?: ReactNode;
 }
 
-/** From here on points show bold (specification, chapter 9). */
-const MANY = 5;
-
 /** A player's place, or a dash. */
 export const Place = ({ ranking }: { ranking: number }) => (
   <>
@@ -52,7 +47,7 @@ export const PlayerRow = ({
   hidesCity,
   tool,
 }: PlayerRowProps) => {
-  const { id, fullname, city, pictureStamp, isLocked } = player;
+  const { city } = player;
   const said = [isOwn && texts.you, ...facts, !hidesCity && city].filter(Boolean);
   const star = isOwn ? (
     <span className="w-11 flex-none max-xs:hidden" />
@@ -60,26 +55,14 @@ export const PlayerRow = ({
     <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />
   );
   return (
-    <div className="@container relative flex min-h-15 items-center gap-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5">
-      {place}
-      <Avatar
-        id={id}
-        name={fullname}
-        pictureStamp={pictureStamp}
-        size={35}
-        className={cx('@max-3xs:hidden', tool && 'max-xs:hidden')}
-      />
-      <span className="min-w-0 flex-1">
-        <PlayerLink
-          player={player}
-          bare
-          className={cx(
-            'line-clamp-3 text-[min(1rem,5.5vw)] hyphens-auto hover:no-underline leading-tight font-semibold after:absolute after:inset-0 max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight',
-            'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
-          )}
-        />
-        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-[min(0.875rem,6vw)] leading-snug text-ink-2">
-          {isLocked && <LockedBadge />}
+    <ListRow
+      player={player}
+      className="@container min-h-15 gap-2 sm:px-5"
+      pictureClass={cx('@max-3xs:hidden', tool && 'max-xs:hidden')}
+      nameClass="text-[min(1rem,5.5vw)] hyphens-auto hover:no-underline max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight"
+      lead={place}
+      facts={
+        <>
           <span className="contents">{badge}</span>
           <span className="flex min-w-0 flex-wrap gap-x-1">
             {said.map((fact, index) => (
@@ -94,23 +77,11 @@ export const PlayerRow = ({
               </span>
             )}
           </span>
-        </span>
-      </span>
+        </>
+      }
+    >
       {tool ? <span className="relative flex-none">{tool}</span> : star}
-      {points !== undefined && (
-        <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
-          <span
-            className={cx(
-              'block text-[min(1.375rem,9vw)] leading-tight',
-              points >= MANY ? 'font-extrabold' : 'font-medium',
-              points === 0 && 'text-ink-2',
-            )}
-          >
-            {formatNumber(points)}
-          </span>
-          <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{texts.points(points)}</span>
-        </span>
-      )}
-    </div>
+      {points !== undefined && <RowPoints points={points} label={texts.points(points)} />}
+    </ListRow>
   );
 };

@@ -1,7 +1,6 @@
 import { Check, Hourglass, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
-import { Avatar } from '../../components/avatar.tsx';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
@@ -9,8 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { LockedBadge } from '../../components/locked-badge.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { ListRow } from '../../components/list-row.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
 import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { QueryView } from '../../components/query-view.tsx';
@@ -119,30 +117,21 @@ type Answer = BonusResultQuery['bonusResult']['items'][number];
 const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
   const isOwn = user.id === getSession().user?.id;
   return (
-    <div
-      className={cx(
-        'relative flex min-h-15 flex-wrap items-center gap-x-2 px-3 py-2 hover:bg-surface-2 xs:gap-3 sm:px-5',
-        isOwn && 'bg-joker-soft',
-      )}
+    <ListRow
+      player={user}
+      className={cx('min-h-15 flex-wrap gap-x-2 sm:px-5', isOwn && 'bg-joker-soft')}
+      columnClass="flex-[1_1_6rem]"
+      factsClass="text-sm"
+      facts={
+        <Facts>
+          {[
+            isOwn ? texts.you : '',
+            user.ranking > 0 ? texts.place(formatNumber(user.ranking)) : '',
+            user.city,
+          ]}
+        </Facts>
+      }
     >
-      <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={35} />
-      <span className="min-w-0 flex-[1_1_6rem]">
-        <PlayerLink
-          player={user}
-          bare
-          className="line-clamp-3 leading-tight font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
-        />
-        <span className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-2">
-          {user.isLocked && <LockedBadge />}
-          <Facts>
-            {[
-              isOwn ? texts.you : '',
-              user.ranking > 0 ? texts.place(formatNumber(user.ranking)) : '',
-              user.city,
-            ]}
-          </Facts>
-        </span>
-      </span>
       <span
         className={cx(
           'flex max-w-[max(45%,10rem)] min-w-0 items-center gap-1.5 text-right text-sm leading-tight',
@@ -159,6 +148,6 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
           </>
         )}
       </span>
-    </div>
+    </ListRow>
   );
 };

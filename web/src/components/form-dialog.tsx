@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { texts } from './texts.ts';
-import { useGiveUp } from './use-give-up.tsx';
+import { useUnsavedQuestion } from './unsaved-question.tsx';
 
 export interface FormState {
   busy: boolean;
@@ -33,7 +33,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { title, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
   const formId = useId();
   const [{ busy, isUnsaved }, setState] = useState<FormState>({ busy: false, isUnsaved: false });
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose, { busy });
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy });
   return (
     <>
       <Dialog

@@ -4,7 +4,7 @@ import type { Failure } from '../lib/failure.ts';
 import { scrollIntoView } from '../lib/page/scroll-into-view.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
-import { giveUpQuestion } from './give-up-question.ts';
+import { discardQuestion } from './unsaved-question.tsx';
 import { Notice } from './notice.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
@@ -23,7 +23,7 @@ interface SaveFailureProps {
 /** Why it was not saved; after a conflict what was entered stays, and saving again goes over what stands there by now. */
 export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) => {
   const { ask, dialog } = useConfirm({
-    ...giveUpQuestion,
+    ...discardQuestion,
     onConfirm: async () => {
       if (onLoadAnew) onLoadAnew();
       return null;

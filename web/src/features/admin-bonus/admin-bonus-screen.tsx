@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { LeaveQuestion } from '../../components/leave-question.tsx';
+import { UnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
@@ -39,7 +39,7 @@ export const AdminBonusScreen = () => {
           <RefreshButton onRefresh={refetch} />
         </span>
       </PageHeader>
-      {isEntered && <LeaveQuestion />}
+      {isEntered && <UnsavedQuestion />}
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
       {data?.evaluation.isDue && (
         <Notice tone="hint" title={texts.due} className="mb-4">

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { LeaveQuestion, isSamePath, type Stays } from '../../components/leave-question.tsx';
+import { UnsavedQuestion, isSamePath, type Stays } from '../../components/unsaved-question.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
@@ -89,7 +89,7 @@ export const AdminMatchesScreen = () => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refresh} />
       </PageHeader>
-      {isEntered && <LeaveQuestion stays={stays} />}
+      {isEntered && <UnsavedQuestion stays={stays} />}
       {isLoading && <MatchesSkeleton />}
       {/* What is due stands above: nothing below it is shown before, or it would be pushed down. */}
       <div hidden={isLoading}>

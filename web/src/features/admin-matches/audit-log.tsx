@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { ScrollText } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,17 +8,12 @@ import { PlayerLink } from '../../components/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { pageState, useSearchState } from '../../lib/address/search-state.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { AuditLogDocument } from './audit-log.generated.ts';
 import { logTexts } from './texts.ts';
 
 const ROWS = 6;
-
-/** '?seite=3', from 1. */
-const readPageNumber = (params: URLSearchParams): number => {
-  const number = Number(params.get('seite'));
-  return Number.isInteger(number) && number > 0 ? number : 1;
-};
 
 /** An address goes on in the next line behind a dot or a slash, not in the middle of a word. */
 const Value = ({ text }: { text: string }) =>
@@ -32,8 +26,7 @@ const Value = ({ text }: { text: string }) =>
 
 /** Who changed what, and from what to what. */
 export const AuditLog = () => {
-  const [params] = useSearchParams();
-  const pageNumber = readPageNumber(params);
+  const { pageNumber } = useSearchState(pageState);
   const { data, failure, refetch } = usePolled(AuditLogDocument, {
     variables: { pageNumber },
     poll: true,

@@ -1,5 +1,4 @@
 import { Check, Hourglass, SearchX } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -17,7 +16,7 @@ import { formatNumber } from '../../lib/text/format-number.ts';
 import {
   firstPage,
   isNarrowed,
-  readView,
+  usePlayerListView,
   toAddress,
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
@@ -30,9 +29,7 @@ const FREEZING_MS = 2_000;
 
 /** Who answered, and how, by rank. */
 export const BonusPlayers = ({ id }: { id: number }) => {
-  const { pagenumber } = useParams();
-  const [params] = useSearchParams();
-  const view = readView(pagenumber, params);
+  const view = usePlayerListView();
   const addressOf = (next: PlayerListView): string => toAddress(bonusPath(id), next);
   const { pageNumber, onlyFavorites } = view;
   const {

@@ -1,5 +1,5 @@
 import { LocateFixed, SearchX, Swords } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
@@ -16,7 +16,7 @@ import {
   firstPage,
   isNarrowed,
   ownRowSide,
-  readView,
+  usePlayerListView,
   toAddress,
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
@@ -26,10 +26,9 @@ import { DUEL_MATCH, DUELS, texts } from './texts.ts';
 
 /** The table of the duels, from the first lock on; before it, what a duel is. */
 export const DuelRanking = () => {
-  const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const view = readView(pagenumber, params);
+  const view = usePlayerListView();
   const isOperator = useIsOperator();
   const shown = params.get(DUEL_MATCH);
   const addressOf = (next: PlayerListView): string =>

@@ -1,5 +1,5 @@
 import { SearchX, Star } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pageInput } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -15,7 +15,7 @@ import { playerListTexts } from '../../components/player-list-texts.ts';
 import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
-import { firstPage, readView, toAddress } from '../../lib/list/player-list-address.ts';
+import { firstPage, usePlayerListView, toAddress } from '../../lib/list/player-list-address.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 import { LIST, texts } from './texts.ts';
 import { useFavorites } from './use-favorites.ts';
@@ -27,10 +27,9 @@ const SKELETONS = 6;
 
 /** /liste/2?suche=…&nach=punkte: the players that one keeps, by name or by points. */
 export const FavoritesScreen = () => {
-  const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const change = useChangeAddress(LIST);
-  const { pageNumber, search } = readView(pagenumber, params);
+  const { pageNumber, search } = usePlayerListView();
   const variables = { page: pageInput({ pageNumber, search }, PAGE_SIZE) };
   const byPoints = params.get('nach') === 'punkte';
   const { known, isStale, places, isAsked, blocked, failure, refetch } = useFavorites(variables, byPoints);

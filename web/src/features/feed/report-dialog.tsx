@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextArea } from '../../components/text-area.tsx';
-import { useGiveUp } from '../../components/use-give-up.tsx';
+import { useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { ReportTextDocument } from './report.generated.ts';
@@ -37,7 +37,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
     },
     then: 'leave',
   });
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose, { busy });
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy });
   return (
     <>
       <Dialog

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { texts as baseTexts } from '../../components/texts.ts';
-import { useGiveUp } from '../../components/use-give-up.tsx';
+import { useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { useSectionSaves, useSection } from '../../lib/form/use-section.ts';
 import { EditGroupDocument } from './group.generated.ts';
 import { limits } from './limits.ts';
@@ -38,7 +38,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const { status, message } = outcome;
   /** What failed is said above the fields. */
   const said = status === 'failed' ? 'idle' : status;
-  const { giveUp, question } = useGiveUp(isUnsaved, onClose, { busy: status === 'saving' });
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy: status === 'saving' });
   return (
     <>
       <Dialog

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { filterOption, readView, viewHref } from './group-list-address.ts';
+import { filterOption, groupListState, viewHref } from './group-list-address.ts';
 
 const usual = { filter: 'alle', search: '', sorting: 'name', pageNumber: 1 } as const;
-const read = (query: string) => readView(new URLSearchParams(query));
+const read = (query: string) => groupListState.read(new URLSearchParams(query));
 
 describe('the address of the group list', () => {
   test('is short for the usual view', () => {
@@ -11,7 +11,7 @@ describe('the address of the group list', () => {
   });
   test('leads back to the same view', () => {
     const view = { filter: 'dabei', search: 'Büro & Süd', sorting: 'groesse', pageNumber: 3 } as const;
-    expect(readView(new URL(viewHref(view), 'http://x').searchParams)).toEqual(view);
+    expect(groupListState.read(new URL(viewHref(view), 'http://x').searchParams)).toEqual(view);
   });
   test.each(['zeige=x&seite=0&sortierung=x', 'seite=-1', 'seite=1.5', 'seite=1e99', 'seite=abc'])(
     'survives %s',

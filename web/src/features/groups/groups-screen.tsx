@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
@@ -11,8 +10,9 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { useSearchState } from '../../lib/address/search-state.ts';
 import { CreateDialog } from './create-dialog.tsx';
-import { filterOption, readView, viewHref, type GroupFilter } from './group-list-address.ts';
+import { filterOption, groupListState, viewHref, type GroupFilter } from './group-list-address.ts';
 import { GroupList, GroupListSkeleton } from './group-list.tsx';
 import { GroupsDocument } from './groups.generated.ts';
 import { NoGroups } from './no-groups.tsx';
@@ -25,10 +25,9 @@ const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 
 /** All groups, those the player is in, or the player's own; what it shows stands in the address. */
 export const GroupsScreen = () => {
-  const [params] = useSearchParams();
   const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);
-  const view = readView(params);
+  const view = useSearchState(groupListState);
   const { data, failure, refetch } = usePolled(GroupsDocument, {
     variables: {
       filterOption: filterOption(view.filter),

@@ -1,5 +1,5 @@
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
-import { positiveNumber } from '../../lib/address/search.ts';
+import { flagParam, numberParam, pageParam, searchState, textParam } from '../../lib/address/search-state.ts';
 import { MANAGE } from './texts.ts';
 
 /** What the members' tab shows; all of it stands in the address: '?seite=2&suche=mül&liste=1&spieltag=3'. */
@@ -10,25 +10,18 @@ export interface MembersView extends PlayerListView {
   managing: boolean;
 }
 
+const membersState = searchState<Omit<MembersView, 'onlyLocked'>>({
+  day: ['spieltag', numberParam],
+  search: ['suche', textParam],
+  onlyFavorites: ['liste', flagParam],
+  managing: [MANAGE, flagParam],
+  pageNumber: ['seite', pageParam],
+});
+
 export const readMembersView = (params: URLSearchParams): MembersView => ({
-  pageNumber: positiveNumber(params.get('seite')) || 1,
-  search: (params.get('suche') ?? '').trim(),
-  onlyFavorites: params.get('liste') === '1',
+  ...membersState.read(params),
   onlyLocked: false,
-  day: positiveNumber(params.get('spieltag')),
-  managing: params.get(MANAGE) === '1',
 });
 
 /** @param base the group's page */
-export const membersHref = (
-  base: string,
-  { pageNumber, search, onlyFavorites, day, managing }: MembersView,
-): string => {
-  const params = new URLSearchParams();
-  if (day > 0) params.set('spieltag', String(day));
-  if (search) params.set('suche', search);
-  if (onlyFavorites) params.set('liste', '1');
-  if (managing) params.set(MANAGE, '1');
-  if (pageNumber > 1) params.set('seite', String(pageNumber));
-  return params.size > 0 ? `${base}?${params}` : base;
-};
+export const membersHref = (base: string, view: MembersView): string => base + membersState.write(view);

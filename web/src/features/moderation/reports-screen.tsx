@@ -1,5 +1,4 @@
 import { Flag } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,7 +7,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { positiveNumber } from '../../lib/address/search.ts';
+import { pageState, useSearchState } from '../../lib/address/search-state.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportsSkeleton } from './reports-skeleton.tsx';
 import { ReportedTextsDocument } from './reports.generated.ts';
@@ -19,8 +18,7 @@ import { texts } from './texts.ts';
  * stands until the operator asks for the list again.
  */
 export const ReportsScreen = () => {
-  const [params] = useSearchParams();
-  const pageNumber = positiveNumber(params.get('seite')) || 1;
+  const { pageNumber } = useSearchState(pageState);
   const { data, failure, refetch } = usePolled(ReportedTextsDocument, {
     variables: { pageNumber },
     manualRefresh: true,

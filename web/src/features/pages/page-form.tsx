@@ -3,11 +3,10 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { ConflictTable } from '../../components/conflict-table.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { isSamePath } from '../../components/leave-question.tsx';
+import { isSamePath, useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
-import { useGiveUp } from '../../components/use-give-up.tsx';
 import { isLongerThan } from '../../lib/text/characters.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { draftOfPage } from '../../lib/save/draft-rows.ts';
@@ -73,7 +72,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
     dropDraft(place);
     onClose();
   };
-  const { giveUp, question } = useGiveUp(isUnsaved, leave, { busy, stays: isSamePath });
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, leave, { busy, stays: isSamePath });
   useEffect(() => area.current?.focus(), []);
 
   const insert = (name: string): void => {

@@ -1,5 +1,4 @@
 import { Trophy } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -11,7 +10,7 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { positiveNumber } from '../../lib/address/search.ts';
+import { pageState, useSearchState } from '../../lib/address/search-state.ts';
 import { OpenPrizes } from './open-prizes.tsx';
 import { WinnersDocument, type WinnersQuery } from './prizes.generated.ts';
 import { PrizeCard } from './prize-card.tsx';
@@ -26,9 +25,8 @@ const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` 
 
 /** /gewinner?seite=2: who has won what, by day, and what can still be won. */
 export const WinnersScreen = () => {
-  const [params] = useSearchParams();
   const mayManage = useIsOperator();
-  const pageNumber = positiveNumber(params.get('seite')) || 1;
+  const { pageNumber } = useSearchState(pageState);
   const { data, failure, refetch } = usePolled(WinnersDocument, {
     variables: { page: { pageNumber, pageSize: PAGE_SIZE } },
     poll: true,

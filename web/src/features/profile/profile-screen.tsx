@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { LeaveQuestion, type Stays } from '../../components/leave-question.tsx';
+import { UnsavedQuestion, type Stays } from '../../components/unsaved-question.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { QueryView } from '../../components/query-view.tsx';
@@ -54,7 +54,7 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
   return (
     <>
       <PageHeader title={texts.title} />
-      {saves.unsaved.length > 0 && <LeaveQuestion stays={isWithin} onAgree={dropDrafts} />}
+      {saves.unsaved.length > 0 && <UnsavedQuestion stays={isWithin} onAgree={dropDrafts} />}
       <QueryView
         value={viewer ?? undefined}
         failure={failure}

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { BlockedNotice } from '../../components/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,7 +11,12 @@ import { PlayerListTools } from '../../components/player-list-tools.tsx';
 import { RankingTabs } from '../../components/ranking-tabs.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
-import { firstPage, readView, toAddress, type PlayerListView } from '../../lib/list/player-list-address.ts';
+import {
+  firstPage,
+  usePlayerListView,
+  toAddress,
+  type PlayerListView,
+} from '../../lib/list/player-list-address.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
@@ -30,11 +35,10 @@ const addressOn = (day: number, view: PlayerListView): string =>
 
 /** /rangliste/3?spieltag=5&suche=…&liste=1: all that the list shows stands in the address. */
 export const RankingScreen = () => {
-  const { pagenumber } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const change = useChangeAddress(RANKING);
-  const view = readView(pagenumber, params);
+  const view = usePlayerListView();
   const isOperator = useIsOperator();
   const day = positiveNumber(params.get(MATCH_DAY));
   const ofAll = useRanking(view, day > 0);

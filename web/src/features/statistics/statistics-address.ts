@@ -1,4 +1,4 @@
-import { positiveNumber } from '../../lib/address/search.ts';
+import { flagParam, numberParam, pageParam, searchState, textParam } from '../../lib/address/search-state.ts';
 
 /** What the screen shows; all of it stands in the address. */
 export interface StatisticsView {
@@ -19,42 +19,38 @@ export interface StatisticsView {
 /** A third place is tipped at a World Cup only. */
 export const kindsOf = (isWM: boolean): string[] => ['P1', 'P2', ...(isWM ? ['P3'] : []), 'G', 'L'];
 
-/** '/statistik/2?spiel=7&joker=1&wer=2:1' */
-export const readView = (
-  tab: string | undefined,
-  params: URLSearchParams,
-  isWM: boolean,
-): StatisticsView => ({
-  tab: tab === '2' ? 2 : tab === '3' ? 3 : 1,
-  matchId: positiveNumber(params.get('spiel')),
-  onlyJoker: params.get('joker') === '1',
-  onlyRandom: params.get('zufall') === '1',
-  chosen: params.get('wer') ?? '',
-  kind: kindsOf(isWM).find((kind) => kind === params.get('art')) ?? 'P1',
-  search: (params.get('suche') ?? '').trim(),
-  onlyFavorites: params.get('liste') === '1',
-  pageNumber: positiveNumber(params.get('seite')) || 1,
+const statisticsState = searchState<Omit<StatisticsView, 'tab'>>({
+  matchId: ['spiel', numberParam],
+  onlyJoker: ['joker', flagParam],
+  onlyRandom: ['zufall', flagParam],
+  kind: ['art', textParam],
+  chosen: ['wer', textParam],
+  search: ['suche', textParam],
+  onlyFavorites: ['liste', flagParam],
+  pageNumber: ['seite', pageParam],
 });
 
-export const toAddress = (view: StatisticsView): string => {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string | number | boolean): void => {
-    if (value) params.set(name, value === true ? '1' : String(value));
+/** '/statistik/2?spiel=7&joker=1&wer=2:1' */
+export const readView = (tab: string | undefined, params: URLSearchParams, isWM: boolean): StatisticsView => {
+  const view = statisticsState.read(params);
+  return {
+    ...view,
+    tab: tab === '2' ? 2 : tab === '3' ? 3 : 1,
+    kind: kindsOf(isWM).find((kind) => kind === view.kind) ?? 'P1',
   };
-  if (view.tab !== 3) set('spiel', view.matchId);
-  if (view.tab === 2) {
-    set('joker', view.onlyJoker);
-    set('zufall', view.onlyRandom);
-  }
-  if (view.tab === 3 && view.kind !== 'P1') set('art', view.kind);
-  set('wer', view.chosen);
-  if (view.chosen) {
-    set('suche', view.search);
-    set('liste', view.onlyFavorites);
-    if (view.pageNumber > 1) set('seite', view.pageNumber);
-  }
-  const text = params.toString().replaceAll('%3A', ':');
-  return `/statistik${view.tab > 1 ? `/${view.tab}` : ''}${text && `?${text}`}`;
+};
+
+export const toAddress = (view: StatisticsView): string => {
+  const { tab, kind, chosen } = view;
+  const search = statisticsState.write({
+    ...view,
+    matchId: tab === 3 ? 0 : view.matchId,
+    onlyJoker: tab === 2 && view.onlyJoker,
+    onlyRandom: tab === 2 && view.onlyRandom,
+    kind: tab === 3 && kind !== 'P1' ? kind : '',
+    ...(!chosen && { search: '', onlyFavorites: false, pageNumber: 1 }),
+  });
+  return `/statistik${tab > 1 ? `/${tab}` : ''}${search}`;
 };
 
 /** With something else asked for the list begins again. */

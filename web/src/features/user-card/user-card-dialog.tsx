@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import type { FormState } from '../../components/form-dialog.tsx';
-import { useGiveUp } from '../../components/use-give-up.tsx';
+import { useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/address/addresses.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { getSession } from '../../lib/session/session.ts';
@@ -33,7 +33,10 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
   const isAsked = !places.data && !places.failure;
   const [{ busy, isUnsaved }, setForm] = useState<FormState>({ busy: false, isUnsaved: false });
   const toCard = (): void => setEdited(0);
-  const { giveUp, giveUpTo, question } = useGiveUp(isUnsaved, dialog.close, { busy, inAddress: true });
+  const { giveUp, giveUpTo, question } = useUnsavedQuestion(isUnsaved, dialog.close, {
+    busy,
+    inAddress: true,
+  });
   return (
     <>
       <Dialog open onClose={giveUp} title={user?.fullname ?? texts.title} steady>

@@ -1,3 +1,5 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { flagParam, searchState, textParam } from '../address/search-state.ts';
 import { positiveNumber } from '../address/search.ts';
 
 /** What a list of players by their places shows; all of it stands in the address. */
@@ -16,27 +18,32 @@ export const firstPage: PlayerListView = {
   onlyLocked: false,
 };
 
+/** The page stands in the path. */
+const listState = searchState<Omit<PlayerListView, 'pageNumber'>>({
+  search: ['suche', textParam],
+  onlyFavorites: ['liste', flagParam],
+  onlyLocked: ['gesperrt', flagParam],
+});
+
 /** '/rangliste/3?suche=mül&liste=1' */
 export const readView = (page: string | undefined, params: URLSearchParams): PlayerListView => ({
   pageNumber: positiveNumber(page) || 1,
-  search: (params.get('suche') ?? '').trim(),
-  onlyFavorites: params.get('liste') === '1',
-  onlyLocked: params.get('gesperrt') === '1',
+  ...listState.read(params),
 });
+
+/** What the address says now, on a screen with `:pagenumber` in its path. */
+export const usePlayerListView = (): PlayerListView => {
+  const { pagenumber } = useParams();
+  const [params] = useSearchParams();
+  return readView(pagenumber, params);
+};
 
 /** @param base the list's screen  @param kept what else stands in the address */
 export const toAddress = (
   base: string,
-  { pageNumber, search, onlyFavorites, onlyLocked }: PlayerListView,
+  view: PlayerListView,
   kept: Readonly<Record<string, string>> = {},
-): string => {
-  const params = new URLSearchParams(kept);
-  if (search) params.set('suche', search);
-  if (onlyFavorites) params.set('liste', '1');
-  if (onlyLocked) params.set('gesperrt', '1');
-  const text = params.toString();
-  return `${base}${pageNumber > 1 ? `/${pageNumber}` : ''}${text && `?${text}`}`;
-};
+): string => `${base}${view.pageNumber > 1 ? `/${view.pageNumber}` : ''}${listState.write(view, kept)}`;
 
 export const isNarrowed = ({ search, onlyFavorites, onlyLocked }: PlayerListView): boolean =>
   search !== '' || onlyFavorites || onlyLocked;

@@ -4,11 +4,10 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
-import { isSamePath } from '../../../components/leave-question.tsx';
+import { isSamePath, useUnsavedQuestion } from '../../../components/unsaved-question.tsx';
 import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { useGiveUp } from '../../../components/use-give-up.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import type { DrawingField } from '../../../lib/game/drawing-field.ts';
 import { draftOfArticle } from '../../../lib/save/draft-rows.ts';
@@ -82,7 +81,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
     dropDraft(place);
     onDone();
   };
-  const { giveUp, question } = useGiveUp(isBegun, leave, { busy, stays: isSamePath });
+  const { giveUp, question } = useUnsavedQuestion(isBegun, leave, { busy, stays: isSamePath });
   /** As it will look without a picture of its own, or of a prize. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: DrawingField = {

@@ -7,8 +7,7 @@ import { registerActive } from '../lib/queries/active-queries.ts';
 import { connection, useIsLost } from '../lib/connection/connection.ts';
 import type { Failure } from '../lib/failure.ts';
 import { subscribeLive, type LiveTopic } from '../lib/connection/live-topics.ts';
-import { getPollInterval, onPollInterval } from '../lib/queries/poll-interval.ts';
-import { createPoller } from '../lib/queries/poller.ts';
+import { createPoller, getPollInterval, onPollInterval } from '../lib/queries/poller.ts';
 import { useIsHydrated } from '../lib/page/use-hydrated.ts';
 import { dataUpdatedAt, isAnsweredByThisPage, isFresh, nameOf } from './query-timestamps.ts';
 import { isTransient, offline, toFailure } from './errors.ts';
@@ -61,9 +60,8 @@ export interface Polled<Data> {
 /** An answer that does not fill the query: one of its things was forgotten meanwhile. */
 const INCOMPLETE_MS = 500;
 
-const nothing: readonly LiveTopic[] = [];
-
-interface Followed<Data, Variables> extends PolledOptions<Data, Variables> {
+/** What a screen wants of its query, and what it knows, as of its last render. */
+interface Wanted<Data, Variables> extends PolledOptions<Data, Variables> {
   interval: Interval;
   /** Whether there is something to show. */
   isKnown: boolean;
@@ -89,7 +87,7 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
   key: string,
   mayFill: boolean,
 ) => {
-  let options: Followed<Data, Variables> = { interval: false, isKnown: false };
+  let wanted: Wanted<Data, Variables> = { interval: false, isKnown: false };
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
   let cameAlong = mayFill && fillWithFirst(client, document, variables);
@@ -99,47 +97,65 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
       query: document,
       variables,
       fetchPolicy: 'network-only',
-      context: { fetchOptions: { signal }, noRetry: options.manualRefresh === true && options.isKnown },
+      context: { fetchOptions: { signal }, noRetry: wanted.manualRefresh === true && wanted.isKnown },
     } as never);
     recordAnswer(client.cache, document, variables);
-    options.onAnswer?.(data as MaybeMasked<Data>, sentAt);
+    wanted.onAnswer?.(data as MaybeMasked<Data>, sentAt);
   };
   const poller = createPoller({
     fetch,
     every: () => {
-      const { interval } = options;
+      const { interval } = wanted;
       return typeof interval === 'number' ? interval : interval ? getPollInterval() : null;
     },
-    mayFetch: () => options.mayFetch?.() ?? true,
+    mayFetch: () => wanted.mayFetch?.() ?? true,
     isRetryable: (error) => {
       const failure = toFailure(error);
-      return isTransient(failure) || (options.isRetryable?.(failure) ?? false);
+      return isTransient(failure) || (wanted.isRetryable?.(failure) ?? false);
     },
     isHidden: () => globalThis.document.hidden,
-    fresh: () => options.fresh,
+    fresh: () => wanted.fresh,
     isAnswered: cameAlong,
   });
   const queryState = () => {
     const { answers, error } = poller.state();
-    const isNew = answers > 0 || (options.skipInitialFetch ?? false) || isAnsweredByThisPage(name, variables);
+    const isNew = answers > 0 || (wanted.skipInitialFetch ?? false) || isAnsweredByThisPage(name, variables);
     return { isNew, failure: error === undefined ? null : toFailure(error) };
+  };
+  /** @param isKnown whether there is something to show */
+  const updatedAt = (isKnown = wanted.isKnown): number =>
+    isKnown && isStale(queryState()) ? dataUpdatedAt(name, variables) : 0;
+  const onVisible = (): void => {
+    if (globalThis.document.hidden) return;
+    if (wanted.manualRefresh && poller.state().answers > 0) poller.plan();
+    else poller.onReturn();
   };
   return {
     ...poller,
-    name,
-    follow: (next: Followed<Data, Variables>): void => {
-      options = next;
+    want: (next: Wanted<Data, Variables>): void => {
+      wanted = next;
     },
-    start: (later = false): void => {
+    /** Asks, and keeps what it knows fresh, until the function it returns is called. */
+    start: (): (() => void) => {
+      const { skipInitialFetch = false, fresh = 0, live = [], interrupts, isKnown } = wanted;
+      globalThis.document.addEventListener('visibilitychange', onVisible);
+      const ends = [
+        () => globalThis.document.removeEventListener('visibilitychange', onVisible),
+        registerActive(poller, name, () => updatedAt()),
+        connection.onRestored(poller.onRestored),
+        onPollInterval(poller.plan),
+        subscribeLive(live, poller.requestSoon),
+        interrupts?.(poller.interrupt),
+        poller.stop,
+      ];
       // Nothing new is to be expected of asking.
-      const isNew = options.isKnown && (cameAlong || isFresh(name, variables, options.fresh ?? 0));
+      const isNew = isKnown && (cameAlong || isFresh(name, variables, fresh));
       cameAlong = false;
       dropFirstAnswer(name, variables);
-      poller.start(later || isNew);
+      poller.start(skipInitialFetch || isNew);
+      return () => ends.forEach((end) => end?.());
     },
-    /** @param isKnown whether there is something to show */
-    since: (isKnown = options.isKnown): number =>
-      isKnown && isStale(queryState()) ? dataUpdatedAt(name, variables) : 0,
+    updatedAt,
     isAccessRevoked: (): boolean => isAccessRevoked(queryState()),
   };
 };
@@ -152,14 +168,14 @@ export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
-  const { variables, poll = false, live = nothing, skipInitialFetch, manualRefresh, interrupts } = options;
+  const { variables, poll = false } = options;
   // Prerendered HTML knows no answers: what is known shows when the app has taken it over, rendered without standing in the way of a tap.
   const isHydrated = useDeferredValue(useIsHydrated());
   const skip = !isHydrated || (options.skip ?? false);
   const isLost = useIsLost();
   const client = useApolloClient();
   const key = JSON.stringify(variables ?? {});
-  const poller = useMemo(
+  const query = useMemo(
     () => createPolledQuery(client, document, key, isHydrated),
     [client, document, key, isHydrated],
   );
@@ -169,58 +185,34 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     fetchPolicy: 'cache-only',
   } as never) as { data?: MaybeMasked<Data>; previousData?: MaybeMasked<Data> };
 
-  const state = useSyncExternalStore(poller.subscribe, poller.state, poller.state);
-  const data = poller.isAccessRevoked() ? undefined : known;
+  const { isFetching, answers, error } = useSyncExternalStore(query.subscribe, query.state, query.state);
+  const data = query.isAccessRevoked() ? undefined : known;
   const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
   const isKnown = data !== undefined;
-  useEffect(() => poller.follow({ ...options, interval, isKnown }));
+  useEffect(() => query.want({ ...options, interval, isKnown }));
+  useEffect(() => (skip ? undefined : query.start()), [query, skip]);
+  useEffect(() => query.plan(), [query, interval]);
 
-  useEffect(() => {
-    if (skip) return undefined;
-    const onVisible = (): void => {
-      if (globalThis.document.hidden) return;
-      if (manualRefresh && poller.state().answers > 0) poller.plan();
-      else poller.onReturn();
-    };
-    globalThis.document.addEventListener('visibilitychange', onVisible);
-    const ends = [
-      registerActive(poller, poller.name, () => poller.since()),
-      connection.onRestored(poller.onRestored),
-      onPollInterval(poller.plan),
-      () => globalThis.document.removeEventListener('visibilitychange', onVisible),
-      poller.stop,
-    ];
-    poller.start(skipInitialFetch);
-    return () => ends.forEach((end) => end());
-  }, [poller, skip, skipInitialFetch, manualRefresh]);
-  const topics = live.join(' ');
-  useEffect(() => {
-    if (skip || !topics) return undefined;
-    return subscribeLive(topics.split(' ') as LiveTopic[], poller.requestSoon);
-  }, [poller, topics, skip]);
-  useEffect(() => interrupts?.(poller.interrupt), [poller, interrupts]);
-  useEffect(() => poller.plan(), [poller, interval]);
-
-  const isIncomplete = !skip && known === undefined && !state.isFetching && state.answers > 0;
+  const isIncomplete = !skip && known === undefined && !isFetching && answers > 0;
   useEffect(() => {
     if (!isIncomplete) return undefined;
-    const timer = setTimeout(() => void poller.refetch(), INCOMPLETE_MS * 2 ** Math.min(state.answers, 6));
+    const timer = setTimeout(() => void query.refetch(), INCOMPLETE_MS * 2 ** Math.min(answers, 6));
     return () => clearTimeout(timer);
-  }, [isIncomplete, state.answers, poller]);
+  }, [isIncomplete, answers, query]);
 
   const refetch = useCallback(async (): Promise<Failure | null> => {
     connection.check();
-    await poller.refetch();
-    const { error } = poller.state();
-    return error === undefined ? null : toFailure(error);
-  }, [poller]);
+    await query.refetch();
+    const failed = query.state().error;
+    return failed === undefined ? null : toFailure(failed);
+  }, [query]);
   // The query may still be on its way: into a dead network it goes on for a while.
-  const waiting = isLost && state.isFetching ? offline : null;
+  const waiting = isLost && isFetching ? offline : null;
   return {
     data,
     previous: previousData,
-    dataUpdatedAt: poller.since(isKnown),
-    failure: isKnown ? null : state.error === undefined ? waiting : toFailure(state.error),
+    dataUpdatedAt: query.updatedAt(isKnown),
+    failure: isKnown ? null : error === undefined ? waiting : toFailure(error),
     refetch,
   };
 };

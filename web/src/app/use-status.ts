@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePolled } from '../apollo/use-polled.ts';
-import { setPollInterval } from '../lib/queries/poll-interval.ts';
+import { setPollInterval } from '../lib/queries/poller.ts';
 import { thisMinute } from '../lib/connection/load-part.ts';
 import { getSession } from '../lib/session/session.ts';
 import { reloadWhenSafe } from '../lib/connection/version.ts';

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../apollo/use-safe-mutation.ts';
-import { refetchUntilPropagated, refetchActive } from '../lib/queries/active-queries.ts';
+import { refetchActive } from '../lib/queries/active-queries.ts';
+import { refetchUntilPropagated } from '../lib/queries/refetch-until-propagated.ts';
 import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/page/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';

@@ -2,7 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
-import { refetchUntilPropagated, refetchActive } from '../../lib/queries/active-queries.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+import { refetchUntilPropagated } from '../../lib/queries/refetch-until-propagated.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { RemoveMemberDocument } from './members.generated.ts';
 

@@ -57,7 +57,7 @@ export const ListRow = ({
       />
       <span className={cx('flex min-h-5 flex-wrap items-center gap-x-2 text-ink-2', factsClass)}>
         {player.isLocked && <LockedBadge />}
-        {facts}
+        <span className="contents">{facts}</span>
       </span>
     </span>
     {children}

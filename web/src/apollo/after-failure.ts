@@ -20,10 +20,7 @@ interface Context {
  * What every failure means for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the
  * screen is asked again before the failure is told; what was shown in advance stands until then.
  */
-export const afterFailure = async (
-  error: unknown,
-  { kind, verifiesItself: verifiesItself }: Context,
-): Promise<void> => {
+export const afterFailure = async (error: unknown, { kind, verifiesItself }: Context): Promise<void> => {
   const failure = toFailure(error);
   if (failure.code === 'UNAUTHENTICATED') leaveWhenLoggedOut();
   if (failure.code === 'OLD_PAGE') reloadWhenSafe();

@@ -6,8 +6,7 @@ import { ErrorState } from './error-state.tsx';
 interface QueryViewProps<Value> {
   /** What was loaded: undefined until then, null where it does not exist. */
   value: Value | null | undefined;
-  failure: Failure | null;
-  onRetry: () => Promise<unknown>;
+  query: { failure: Failure | null; refetch: () => Promise<unknown> };
   /** In another text than the failure's own. */
   message?: string;
   skeleton?: ReactNode;
@@ -25,8 +24,7 @@ interface QueryViewProps<Value> {
 /** What every screen that loads shows: the skeleton, the failure with a way to try again, or what was loaded. */
 export const QueryView = <Value,>({
   value,
-  failure,
-  onRetry,
+  query: { failure, refetch },
   message = failure?.message,
   skeleton,
   notFound,
@@ -36,7 +34,7 @@ export const QueryView = <Value,>({
   children,
 }: QueryViewProps<Value>) => {
   const framed = (remark: ReactNode): ReactNode => remark && (bare || small ? remark : <Card>{remark}</Card>);
-  if (failure) return framed(<ErrorState small={small} message={message} onRetry={onRetry} />);
+  if (failure) return framed(<ErrorState small={small} message={message} onRetry={refetch} />);
   if (value === undefined) return skeleton;
   if (value === null) return framed(notFound);
   return empty ? framed(empty) : children?.(value);

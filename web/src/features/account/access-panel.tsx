@@ -23,8 +23,7 @@ export const AccessPanel = ({ saves, children }: AccessPanelProps) => {
     return (
       <QueryView
         value={viewer ?? undefined}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <Loading className="grid gap-4">
             {['h-80', 'h-60', 'h-40'].map((height) => (

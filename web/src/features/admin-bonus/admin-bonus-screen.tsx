@@ -50,8 +50,7 @@ export const AdminBonusScreen = () => {
       )}
       <QueryView
         value={data?.bonusQuestions}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <Loading className="grid gap-4">
             {[0, 1].map((index) => (

@@ -38,8 +38,7 @@ export const AuditLog = () => {
       <p className="mb-3 text-sm text-ink-2">{logTexts.lead}</p>
       <QueryView
         value={log}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <Loading className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
             {Array.from({ length: ROWS }, (_, index) => (

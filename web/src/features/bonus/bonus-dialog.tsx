@@ -52,8 +52,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
       {known && !isFeast && <Task task={known} onAnswer={() => setTurned(true)} onFailed={onFailed} />}
       <QueryView
         value={data?.bonusQuestion}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         bare
         skeleton={
           <Loading className={cx('grid place-items-center', height)}>

@@ -50,8 +50,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
       <PlayerListTools view={view} base={bonusPath(id)} />
       <QueryView
         value={known}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<PlayerListSkeleton rows={PAGE_SIZE} />}
       />
       {known?.blocked && <BlockedNotice onRefresh={refetch} />}

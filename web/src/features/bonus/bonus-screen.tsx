@@ -46,8 +46,7 @@ export const BonusScreen = () => {
       </PageHeader>
       <QueryView
         value={data?.bonusQuestion}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <Loading>
             <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -32,14 +32,8 @@ export const MyDuel = () => {
           <DuelStage duel={duel} onKickOff={() => void refetch()} />
         </ItemBoundary>
       )}
-      <QueryView value={duel ?? undefined} failure={failure} onRetry={refetch} skeleton={<StageSkeleton />} />
-      <QueryView
-        value={marks.data}
-        failure={marks.failure}
-        onRetry={marks.refetch}
-        small
-        skeleton={<MarksSkeleton />}
-      >
+      <QueryView value={duel ?? undefined} query={{ failure, refetch }} skeleton={<StageSkeleton />} />
+      <QueryView value={marks.data} query={marks} small skeleton={<MarksSkeleton />}>
         {(known) => <DuelMarks data={known} shown={duel?.match.id} />}
       </QueryView>
     </div>

@@ -44,8 +44,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
       </div>
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         message={texts.loadFailed}
         bare
         skeleton={<UserDuelsSkeleton />}

@@ -62,8 +62,7 @@ export const FavoritesScreen = () => {
       {blocked && <BlockedNotice onRefresh={refetch} />}
       <QueryView
         value={known}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<PlayerListSkeleton rows={SKELETONS} ranked={false} />}
       />
       {known && known.items.length === 0 && !isStale && !blocked && (

@@ -44,7 +44,7 @@ export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
   });
   if (!posts)
     return (
-      <QueryView value={posts} failure={failure} onRetry={refresh} skeleton={<PostSkeletons count={3} />} />
+      <QueryView value={posts} query={{ failure, refetch: refresh }} skeleton={<PostSkeletons count={3} />} />
     );
   const news = <NewPosts count={newCount} onShow={refresh} />;
   if (posts.length === 0)

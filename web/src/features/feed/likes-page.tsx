@@ -27,8 +27,7 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
     return (
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         bare
         skeleton={
           <Loading>

@@ -29,8 +29,7 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
       <h1 className="sr-only">{title ?? postPageTexts.aloneTitle}</h1>
       <QueryView
         value={post}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<PostSkeletons count={1} />}
         notFound={
           <EmptyState

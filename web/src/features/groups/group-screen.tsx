@@ -47,8 +47,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
       )}
       <QueryView
         value={key === null ? null : group}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<GroupSkeleton />}
         notFound={<NotFound />}
       />

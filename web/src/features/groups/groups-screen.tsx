@@ -86,8 +86,7 @@ export const GroupsScreen = () => {
       </div>
       <QueryView
         value={groups}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<GroupListSkeleton />}
         empty={
           groups?.items.length === 0 && (

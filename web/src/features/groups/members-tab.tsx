@@ -71,8 +71,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       </div>
       <QueryView
         value={listed}
-        failure={failure}
-        onRetry={refresh}
+        query={{ failure, refetch: refresh }}
         skeleton={<PlayerListSkeleton rows={PAGE_SIZE} />}
       />
       {listed?.blocked && <BlockedNotice onRefresh={refresh} />}

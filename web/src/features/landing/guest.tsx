@@ -30,8 +30,7 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
     <SingleTaskPage logo={logo} title={texts.guestTitle}>
       <QueryView
         value={guest}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         bare
         skeleton={
           <Loading>

@@ -108,8 +108,7 @@ export const LiveDialog = () => {
       {data && !live && <p className="py-6 text-center text-ink-2">{texts.notLive}</p>}
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         bare
         skeleton={
           <Loading>

@@ -63,8 +63,7 @@ export const MatchBox = ({ title, badge, matches, empty, overview, children }: M
         )}
         <QueryView
           value={matches}
-          failure={overview.failure}
-          onRetry={overview.refetch}
+          query={overview}
           small
           skeleton={
             <Loading>

@@ -37,8 +37,7 @@ export const ReportsScreen = () => {
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.lead}</p>
       <QueryView
         value={list}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<ReportsSkeleton />}
         empty={
           list?.items.length === 0 && (

@@ -21,7 +21,7 @@ export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
   const { data, failure, refetch } = usePolled(PageSourceDocument, { variables: { filename } });
   return (
     <Card className="max-w-3xl">
-      <QueryView value={data} failure={failure} onRetry={refetch} bare skeleton={<PageSkeleton />}>
+      <QueryView value={data} query={{ failure, refetch }} bare skeleton={<PageSkeleton />}>
         {(source) => source.template && <Begun data={source} template={source.template} onClose={onClose} />}
       </QueryView>
     </Card>

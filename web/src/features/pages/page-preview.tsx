@@ -16,7 +16,7 @@ export const PagePreview = ({ text }: { text: string }) => {
   const left = [...new Set(html?.match(LEFT) ?? [])];
   return (
     <div className="grid min-h-80 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line p-4 sm:p-6">
-      <QueryView value={html} failure={failure} onRetry={refetch} bare skeleton={<PageSkeleton />} />
+      <QueryView value={html} query={{ failure, refetch }} bare skeleton={<PageSkeleton />} />
       {left.length > 0 && <Notice tone="hint" title={texts.unknown(left.join(', '))} />}
       {html !== undefined && <PageText html={html} />}
     </div>

@@ -50,8 +50,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
         <Card as="article" className="max-w-3xl sm:p-8">
           <QueryView
             value={data?.template}
-            failure={failure}
-            onRetry={refetch}
+            query={{ failure, refetch }}
             bare
             skeleton={<PageSkeleton />}
             notFound={<EmptyState icon={FileText} title={texts.missing} />}

@@ -36,8 +36,7 @@ export const AdminPrizesScreen = () => {
       <p className="mb-4 max-w-prose text-sm text-ink-2">{texts.adminLead}</p>
       <QueryView
         value={data?.prices}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <Loading className="grid gap-4 lg:grid-cols-2">
             {[0, 1].map((index) => (

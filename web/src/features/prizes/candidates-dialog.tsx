@@ -36,8 +36,7 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
       </div>
       <QueryView
         value={known}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         bare
         skeleton={
           <Loading className="grid gap-3">

@@ -47,8 +47,7 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
       <p className="mb-2 font-semibold wrap-anywhere">{post.subject}</p>
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         bare
         skeleton={
           <Loading className="grid gap-3">

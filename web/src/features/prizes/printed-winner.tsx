@@ -39,8 +39,7 @@ export const PrintedWinner = () => {
       <p className="mb-4 text-sm text-ink-2 print:hidden">{texts.printLead}</p>
       <QueryView
         value={data?.winner}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <Loading>
             <Card className="grid gap-3">
@@ -88,8 +87,7 @@ const Address = ({ user }: { user: NonNullable<Winner['user']> }) => {
     <Line name={texts.address}>
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         small
         skeleton={<Skeleton className="h-18 w-48 max-w-full" />}
       />

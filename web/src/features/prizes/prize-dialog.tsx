@@ -39,8 +39,7 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
         <>
           <QueryView
             value={data}
-            failure={failure}
-            onRetry={refetch}
+            query={{ failure, refetch }}
             bare
             skeleton={
               <Loading className="grid gap-4">

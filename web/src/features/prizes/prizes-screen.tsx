@@ -26,8 +26,7 @@ export const PrizesScreen = () => {
       <p className="mb-5 max-w-prose text-ink-2">{texts.prizesLead}</p>
       <QueryView
         value={prices}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<PrizesSkeleton />}
         empty={
           prices?.length === 0 && (

@@ -51,8 +51,7 @@ export const WinnersScreen = () => {
       <p className="mb-5 max-w-prose text-ink-2">{texts.lead}</p>
       <QueryView
         value={winners}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<WinnersSkeleton />}
         empty={
           winners?.items.length === 0 && (

@@ -55,12 +55,7 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
     <>
       <PageHeader title={texts.title} />
       {saves.unsaved.length > 0 && <UnsavedQuestion stays={isWithin} onAgree={dropDrafts} />}
-      <QueryView
-        value={viewer ?? undefined}
-        failure={failure}
-        onRetry={refetch}
-        skeleton={<ProfileSkeleton />}
-      >
+      <QueryView value={viewer ?? undefined} query={{ failure, refetch }} skeleton={<ProfileSkeleton />}>
         {(viewer) => (
           <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">
             <ProfileSummary viewer={viewer} />

@@ -37,8 +37,7 @@ export const RankLast = () => {
         )}
         <QueryView
           value={data}
-          failure={failure}
-          onRetry={refetch}
+          query={{ failure, refetch }}
           small
           skeleton={
             <Loading>

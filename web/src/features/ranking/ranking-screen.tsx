@@ -84,8 +84,7 @@ export const RankingScreen = () => {
       </div>
       <QueryView
         value={listed}
-        failure={failure}
-        onRetry={refresh}
+        query={{ failure, refetch: refresh }}
         skeleton={
           day > 0 ? (
             <MatchDaySkeleton rows={PAGE_SIZE} />

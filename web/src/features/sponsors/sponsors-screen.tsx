@@ -43,8 +43,7 @@ export const SponsorsScreen = () => {
       <p className="mb-6 max-w-prose text-ink-2">{texts.lead}</p>
       <QueryView
         value={data?.sponsors}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={<SponsorsSkeleton />}
         empty={
           data?.sponsors.length === 0 && (

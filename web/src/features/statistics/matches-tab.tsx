@@ -37,8 +37,7 @@ const OwnWay = () => {
     return (
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         skeleton={
           <div className="grid gap-4 lg:grid-cols-2">
             <PanelSkeleton className={height.course} />

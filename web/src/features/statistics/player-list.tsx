@@ -77,7 +77,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
           />
         </Chip>
       </div>
-      <QueryView value={list} failure={failure} onRetry={refetch} skeleton={<ListSkeleton />} />
+      <QueryView value={list} query={{ failure, refetch }} skeleton={<ListSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && list.items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">

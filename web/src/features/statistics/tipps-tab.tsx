@@ -140,9 +140,7 @@ export const TippsTab = ({ view }: TabProps) => {
   const { data, previous, failure, refetch } = useMatchStatistic(view);
   const statistic = (data ?? (failure ? undefined : previous))?.matchStatistic;
   if (!statistic)
-    return (
-      <QueryView value={statistic} failure={failure} onRetry={refetch} skeleton={<PanelSkeleton tall />} />
-    );
+    return <QueryView value={statistic} query={{ failure, refetch }} skeleton={<PanelSkeleton tall />} />;
   const isChosen = /^\d+:\d+$/.test(view.chosen);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -120,7 +120,7 @@ export const WinnersTab = ({ view }: TabProps) => {
   return (
     <div className="grid gap-4">
       <Kinds view={view} />
-      <QueryView value={marks} failure={failure} onRetry={refetch} skeleton={<PanelSkeleton tall />}>
+      <QueryView value={marks} query={{ failure, refetch }} skeleton={<PanelSkeleton tall />}>
         {(marks) => (
           <div className="grid gap-4 lg:grid-cols-2">
             {marks.length > 1 && list && <div className="lg:col-span-2">{list}</div>}

@@ -84,7 +84,7 @@ export const TablesScreen = ({ between }: TablesScreenProps) => {
       <PageHeader title={texts.title}>
         <RefreshButton onRefresh={refetch} />
       </PageHeader>
-      <QueryView value={data} failure={failure} onRetry={refetch} skeleton={<TablesSkeleton />}>
+      <QueryView value={data} query={{ failure, refetch }} skeleton={<TablesSkeleton />}>
         {(tables) => <Tables {...tables} between={between} />}
       </QueryView>
     </>

@@ -21,7 +21,12 @@ export const EditForm = ({ userId, ...rest }: EditFormProps) => {
   const askBoth = () => Promise.all([refetch(), countries.refetch()]);
   if (!data?.userProfile || !countries.data)
     return (
-      <QueryView value={undefined} failure={failed} onRetry={askBoth} bare skeleton={<CardSkeleton />} />
+      <QueryView
+        value={undefined}
+        query={{ failure: failed, refetch: askBoth }}
+        bare
+        skeleton={<CardSkeleton />}
+      />
     );
   return <EditFields profile={data.userProfile} countries={countries.data.countries} {...rest} />;
 };

@@ -26,8 +26,7 @@ const Page = ({ userId, pageNumber, onMore }: PageProps) => {
     return (
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         small
         skeleton={
           <Loading>

@@ -78,8 +78,7 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
       {!other && (
         <QueryView
           value={data}
-          failure={failure}
-          onRetry={refetch}
+          query={{ failure, refetch }}
           message={texts.loadFailed}
           bare
           skeleton={<UserTippsSkeleton />}

@@ -30,8 +30,7 @@ export const UserWinnerTipps = ({ userId }: { userId: number }) => {
     return (
       <QueryView
         value={data}
-        failure={failure}
-        onRetry={refetch}
+        query={{ failure, refetch }}
         message={texts.loadFailed}
         bare
         skeleton={<Rows />}

@@ -29,8 +29,7 @@ export const WinnerTipps = () => {
   return (
     <QueryView
       value={data}
-      failure={failure}
-      onRetry={refetch}
+      query={{ failure, refetch }}
       message={texts.loadFailed}
       skeleton={<WinnerTippsSkeleton />}
     >

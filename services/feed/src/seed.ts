@@ -144,7 +144,7 @@ export async function seedReports(
 ): Promise<void> {
   const by = { requestId: 'seed' };
   for (const { textId: id, userId, reason, step } of reports) {
-    await reportText(deps, identityOf(userId, false), { id, reason });
-    if (step) await moderateText(deps, identityOf(operator, true), by, { id, step });
+    await reportText(deps, { identity: identityOf(userId, false) }, { id, reason });
+    if (step) await moderateText(deps, { ...by, identity: identityOf(operator, true) }, { id, step });
   }
 }

@@ -45,9 +45,9 @@ const deps = {
 };
 const identity = player(2);
 const by = { identity, requestId: 'crash' };
-if (useCase === 'comment') await addComment(deps, identity, { postId, text: 'Kurz vor dem Absturz' });
-if (useCase === 'like') await toggleLike(deps, identity, { postId });
+if (useCase === 'comment') await addComment(deps, { identity }, { postId, text: 'Kurz vor dem Absturz' });
+if (useCase === 'like') await toggleLike(deps, { identity }, { postId });
 if (useCase === 'deletePost') await deletePost(deps, by, postId);
 if (useCase === 'deleteComment') await deleteComment(deps, by, { postId, commentId });
 if (useCase === 'hide')
-  await moderateText(deps, { ...identity, isAdmin: true }, by, { id: postId, step: 'HIDE' });
+  await moderateText(deps, { ...by, identity: { ...identity, isAdmin: true } }, { id: postId, step: 'HIDE' });

@@ -94,7 +94,7 @@ describe('reporting', () => {
       return reportedTexts.change(...args);
     };
     const slow = { ...kit.deps, store: { ...kit.deps.store, reportedTexts: { ...reportedTexts, change } } };
-    await expect(reportText(slow, player(READER), { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(reportText(slow, { identity: player(READER) }, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { items, open: openThen } = await kit.reported();
     expect(openThen).toBe(open);
     expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { forbidden } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
@@ -18,7 +18,7 @@ type Input = { postId: number; text: string; key?: string | null };
  */
 export async function addComment(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: Input,
 ): Promise<{ comment: Comment; post: Post }> {
   const { userId } = requireWriter(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
@@ -12,7 +12,7 @@ const MOST = 26;
 type Input = { sinceId: number; groupId?: number | null; onlyOperatorPosts?: boolean | null };
 
 /** How many posts of a feed there are after a place in it, 26 at most; drafts and what is hidden are none. */
-export async function countNewPosts(deps: Deps, identity: Identity | null, input: Input): Promise<number> {
+export async function countNewPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<number> {
   const { userId } = requireViewer(identity);
   if (input.sinceId < 0) throw badInput(messages.unknownPlace, 'sinceId');
   const groupId = readGroupId(input.groupId);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Post } from '../domain/post.ts';
@@ -14,7 +14,7 @@ import { visibleComments, visiblePosts } from './visible.ts';
  */
 export async function deleteComment(
   deps: Deps,
-  { identity, requestId }: { identity: Identity | null; requestId: string },
+  { identity, requestId }: Request,
   { postId, commentId: id }: { postId: number; commentId: number },
 ): Promise<Post | null> {
   const viewer = requireWriter(identity);
@@ -23,11 +23,11 @@ export async function deleteComment(
   else {
     const [comment] = await comments.findMany([id]);
     const isThere = comment?.postId === postId;
-    const [seen = null] = isThere ? await visibleComments(deps, identity, [id]) : [];
+    const [seen = null] = isThere ? await visibleComments(deps, { identity }, [id]) : [];
     if (!isThere || (!viewer.isAdmin && !seen)) throw notFound(messages.unknownComment, 'commentId');
     if (!viewer.isAdmin) throw forbidden(messages.notYourComment);
-    await moderateText(deps, identity, { requestId }, { id, step: 'DELETE' });
+    await moderateText(deps, { identity, requestId }, { id, step: 'DELETE' });
   }
-  const [post] = await visiblePosts(deps, viewer, [postId]);
+  const [post] = await visiblePosts(deps, { identity: viewer }, [postId]);
   return post ?? null;
 }

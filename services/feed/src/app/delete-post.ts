@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
@@ -12,17 +12,17 @@ import { visiblePosts } from './visible.ts';
  */
 export async function deletePost(
   deps: Deps,
-  { identity, requestId }: { identity: Identity | null; requestId: string },
+  { identity, requestId }: Request,
   id: number,
 ): Promise<void> {
   const viewer = requireWriter(identity);
   const [post] = viewer.isAdmin ? await deps.store.posts.findAny([id]) : [];
   if (post && (post.isOperator || post.userId !== viewer.userId)) {
-    await moderateText(deps, identity, { requestId }, { id, step: 'DELETE' });
+    await moderateText(deps, { identity, requestId }, { id, step: 'DELETE' });
     return;
   }
   if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.settle.deletedPost(id);
   // Of a draft players hear nothing, not even that there is one, nor outsiders of what belongs to a group.
-  if (!(await visiblePosts(deps, identity, [id]))[0]) throw notFound(messages.unknownPost, 'postId');
+  if (!(await visiblePosts(deps, { identity }, [id]))[0]) throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

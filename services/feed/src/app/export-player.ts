@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import type { Author } from '../domain/author.ts';
@@ -8,7 +8,7 @@ import { readHtml, readNames } from './operator-posts/read-names.ts';
 /** Everything that feed holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer(
   { store, settings }: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   author: (id: number) => Author | Promise<Author>,
 ): Promise<object> {
   const { userId } = requireViewer(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { readPageSize } from '@tippspiel/shared/platform/graph/page';
@@ -14,7 +14,7 @@ type Input = { beforeId?: number | null; pageSize?: number | null };
 /** A part of a post's comments as the viewer sees them, oldest first. @param load reads what all see of a part */
 export async function listComments(
   load: (part: CommentsPart) => Promise<Comment[]>,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   post: Post,
   input: Input,
 ): Promise<Comment[]> {

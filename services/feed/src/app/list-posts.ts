@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/platform/graph/page';
@@ -26,7 +26,7 @@ type Input = {
 export type PostFeed = { items: Post[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
 /** A page of the main feed or of a group's, newest first, after the place `lastId`; with drafts for operators. */
-export async function listPosts(deps: Deps, identity: Identity | null, input: Input): Promise<PostFeed> {
+export async function listPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<PostFeed> {
   const viewer = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
   const lastId = input.lastId ?? 0;

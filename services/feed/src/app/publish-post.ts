@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { newPost, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
@@ -13,7 +13,7 @@ import { requireGroup, requireMember } from './visible.ts';
 type Input = { text: string; groupId?: number | null; key?: string | null };
 
 /** Publishes a player's post, on the main feed or for the members of a group; one under one key, however often it is sent. */
-export async function publishPost(deps: Deps, identity: Identity | null, input: Input): Promise<Post> {
+export async function publishPost(deps: Deps, { identity }: ReadRequest, input: Input): Promise<Post> {
   const { userId } = requireWriter(identity);
   const text = readText(input.text);
   const groupId = readGroupId(input.groupId);

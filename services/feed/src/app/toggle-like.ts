@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
@@ -12,7 +12,7 @@ type Input = { postId: number; isLiked?: boolean | null };
 /** Likes a post or comment, or takes the like back; `isLiked` says which, else it toggles. */
 export async function toggleLike(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   { postId: id, isLiked }: Input,
 ): Promise<LikeState> {
   const { userId } = requireWriter(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
@@ -45,7 +45,7 @@ export async function requirePost(deps: Deps, userId: number, id: number): Promi
 /** The posts of these ids, in their order; null for those that are not there or not for the viewer. */
 export async function visiblePosts(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   ids: readonly number[],
 ): Promise<(Post | null)[]> {
   const viewer = requireViewer(identity);
@@ -61,7 +61,7 @@ export async function visiblePosts(
 /** The comments of these ids, in their order; null where the comment is not there or its post not for the viewer. */
 export async function visibleComments(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   ids: readonly number[],
 ): Promise<(Comment | null)[]> {
   const { userId } = requireViewer(identity);
@@ -69,7 +69,7 @@ export async function visibleComments(
   const comments = found.flatMap((comment) => commentSeenBy(userId, comment) ?? []);
   const posts = await visiblePosts(
     deps,
-    identity,
+    { identity },
     comments.map(({ postId }) => postId),
   );
   const byId = new Map(

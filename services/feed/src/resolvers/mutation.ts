@@ -10,13 +10,13 @@ import { moderationMutations } from './reported-text.ts';
 export const mutationResolvers: MutationResolvers = {
   ...moderationMutations,
   async publishPost(_parent, { input }, { deps, identity }) {
-    return { post: await publishPost(deps, identity, input) };
+    return { post: await publishPost(deps, { identity }, input) };
   },
   async saveOperatorPost(_parent, { input }, { deps, identity, requestId }) {
     return { post: await saveOperatorPost(deps, { identity, requestId }, input) };
   },
-  toggleLike: (_parent, { input }, { deps, identity }) => toggleLike(deps, identity, input),
-  addComment: (_parent, { input }, { deps, identity }) => addComment(deps, identity, input),
+  toggleLike: (_parent, { input }, { deps, identity }) => toggleLike(deps, { identity }, input),
+  addComment: (_parent, { input }, { deps, identity }) => addComment(deps, { identity }, input),
   async deletePost(_parent, { input }, { deps, identity, requestId }) {
     await deletePost(deps, { identity, requestId }, input.postId);
     return { deletedId: input.postId };

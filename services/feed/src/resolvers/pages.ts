@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const pageResolvers = {
   Query: {
     template: (_parent, { filename }, { deps }) => findPage(deps, filename),
-    templatePreview: (_parent, { text }, { identity }) => previewPage(identity, text),
+    templatePreview: (_parent, { text }, { identity }) => previewPage({ identity }, text),
   },
   Mutation: {
     saveTemplate: async (_parent, { input }, { deps, identity, requestId }) => ({

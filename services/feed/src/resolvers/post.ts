@@ -18,6 +18,6 @@ export const postResolvers: PostResolvers = {
   isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
   isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
   comments: (post, args, { identity, loaders }) =>
-    listComments((part) => loaders.commentsParts.load(part), identity, post, args),
+    listComments((part) => loaders.commentsParts.load(part), { identity }, post, args),
   likes: (post, { page }, context) => likesOf(post, page, context),
 };

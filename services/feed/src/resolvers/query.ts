@@ -6,9 +6,9 @@ import { moderationQueries } from './reported-text.ts';
 
 export const queryResolvers: QueryResolvers = {
   ...moderationQueries,
-  posts: (_parent, input, { deps, identity }) => listPosts(deps, identity, input),
+  posts: (_parent, input, { deps, identity }) => listPosts(deps, { identity }, input),
   post: (_parent, { id }, { loaders }) => loaders.posts.load(id),
   comment: (_parent, { id }, { loaders }) => loaders.comments.load(id),
-  newPostCount: (_parent, input, { deps, identity }) => countNewPosts(deps, identity, input),
-  draftCount: (_parent, _args, { deps, identity }) => countDrafts(deps, identity),
+  newPostCount: (_parent, input, { deps, identity }) => countNewPosts(deps, { identity }, input),
+  draftCount: (_parent, _args, { deps, identity }) => countDrafts(deps, { identity }),
 };

@@ -11,17 +11,17 @@ import type {
 } from '../generated/resolvers.ts';
 
 export const moderationQueries: Pick<QueryResolvers, 'reportedTexts' | 'openReportCount'> = {
-  reportedTexts: (_parent, { page }, { deps, identity }) => listReported(deps, identity, page),
+  reportedTexts: (_parent, { page }, { deps, identity }) => listReported(deps, { identity }, page),
   openReportCount: (_parent, _args, { deps, identity }) => countOpenReports(deps, identity),
 };
 
 export const moderationMutations: Pick<MutationResolvers, 'reportText' | 'moderateText'> = {
   async reportText(_parent, { input }, { deps, identity }) {
-    await reportText(deps, identity, input);
+    await reportText(deps, { identity }, input);
     return { id: input.id };
   },
   async moderateText(_parent, { input }, { deps, identity, requestId }) {
-    const decided = await moderateText(deps, identity, { requestId }, input);
+    const decided = await moderateText(deps, { identity, requestId }, input);
     const [text] = await viewReported(deps, [decided]);
     return { text: text! };
   },

@@ -5,5 +5,5 @@ export const viewerResolvers = {
   /** Nobody gets another player's data, whatever reference is asked for. */
   __resolveReference: (viewer, { identity }) => (identity?.userId === viewer.id ? viewer : null),
 
-  feedExport: (_viewer, _args, { deps, identity, author }) => exportPlayer(deps, identity, author),
+  feedExport: (_viewer, _args, { deps, identity, author }) => exportPlayer(deps, { identity }, author),
 } satisfies Resolvers['Viewer'];

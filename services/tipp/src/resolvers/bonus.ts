@@ -9,6 +9,9 @@ import { bonusQuestion, bonusQuestions } from '../app/bonus/questions.ts';
 import { bonusResult } from '../app/bonus/result.ts';
 import { saveAnswer } from '../app/bonus/save-answer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from './context.ts';
+
+const withSlip = ({ deps, ownSlip }: Context) => ({ ...deps, ownSlip });
 
 export const bonusResolvers = {
   Query: {
@@ -34,19 +37,19 @@ export const bonusResolvers = {
       bonusQuestion: await saveAnswer(deps, { identity }, input),
     }),
     saveBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await saveQuestion(context.deps, context, input),
+      bonusQuestion: await saveQuestion(withSlip(context), context, input),
     }),
     openBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await openQuestion(context.deps, context, input),
+      bonusQuestion: await openQuestion(withSlip(context), context, input),
     }),
     closeBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await closeQuestion(context.deps, context, input),
+      bonusQuestion: await closeQuestion(withSlip(context), context, input),
     }),
     resolveBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await resolveQuestion(context.deps, context, input),
+      bonusQuestion: await resolveQuestion(withSlip(context), context, input),
     }),
     removeBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await removeQuestion(context.deps, context, input),
+      bonusQuestion: await removeQuestion(withSlip(context), context, input),
     }),
   },
 } satisfies Resolvers;

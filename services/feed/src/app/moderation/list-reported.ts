@@ -1,3 +1,4 @@
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { isOperator, requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -9,7 +10,7 @@ const PAGE_SIZE = 20;
 /** Texts that were reported or decided about, those that wait for an operator first, then what is hidden. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
 export async function listReported(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   input: PageInput | null | undefined,
 ) {
   requireAdmin(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
@@ -14,7 +14,6 @@ import { findText, lookForText } from './find-text.ts';
 import { moderationMessages as messages } from './messages.ts';
 
 type Input = { id: number; step: ModerationStep };
-type Origin = { requestId: string };
 
 /**
  * What an operator decides about a post or comment. The decision alone, with the event for the log, is the atomic write; the
@@ -22,8 +21,7 @@ type Origin = { requestId: string };
  */
 export async function moderateText(
   deps: Deps,
-  identity: Identity | null,
-  { requestId }: Origin,
+  { identity, requestId }: Request,
   { id, step }: Input,
 ): Promise<ReportedText> {
   const { userId } = requireAdmin(identity);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { checkText } from '@tippspiel/shared/platform/text/plain-text';
@@ -14,7 +14,7 @@ type Input = { id: number; reason?: string | null };
 const MAX_REASON = 500;
 
 /** Tells the operators of a post or comment that the player can see. The same once more changes nothing and counts for no limit. */
-export async function reportText(deps: Deps, identity: Identity | null, input: Input): Promise<void> {
+export async function reportText(deps: Deps, { identity }: ReadRequest, input: Input): Promise<void> {
   const { userId } = requireWriter(identity);
   const reason = readReason(input.reason);
   const { reportedTexts } = deps.store;

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator } from '@tippspiel/shared/contracts/auth/require';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 import type { Deps } from '../deps.ts';
@@ -43,7 +43,7 @@ export async function viewReported(
 /** Those of these ids, in their order; null for what is not there, and for anybody but an operator. */
 export async function reportedByIds(
   deps: Deps,
-  identity: Identity | null,
+  { identity }: ReadRequest,
   ids: readonly number[],
 ): Promise<(ReportedTextView | null)[]> {
   if (!isOperator(identity)) return ids.map(() => null);

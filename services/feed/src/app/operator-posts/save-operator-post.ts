@@ -1,5 +1,5 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isDeepStrictEqual } from 'node:util';
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
@@ -19,7 +19,6 @@ import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readWish, type OperatorPostInput } from './read-wish.ts';
 
-type By = { identity: Identity | null; requestId: string };
 /** With the picture as it was sent. */
 type Act = { userId: number; requestId: string; pictureUrl: string };
 
@@ -30,12 +29,12 @@ const MAX_KEY = 100;
  * stands there already is no change. Sent again with other words it goes onto the first, unless somebody has changed that.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT (changed since the version that was seen)
  */
-export async function saveOperatorPost(deps: Deps, by: By, input: OperatorPostInput): Promise<Post> {
-  const { userId } = requireAdmin(by.identity);
+export async function saveOperatorPost(deps: Deps, request: Request, input: OperatorPostInput): Promise<Post> {
+  const { userId } = requireAdmin(request.identity);
   const wish = readWish(input);
   const key = input.key ?? '';
   if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  const act = { userId, requestId: by.requestId, pictureUrl: input.pictureUrl ?? '' };
+  const act = { userId, requestId: request.requestId, pictureUrl: input.pictureUrl ?? '' };
   if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
   const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
   const { texts, prize } = await withWinners(deps, wish);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { ReadRequest, Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
@@ -19,19 +19,18 @@ export async function findPage(deps: Deps, filename: string): Promise<Page | nul
 }
 
 /** The page that a text would be. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
-export function previewPage(identity: Identity | null, text: string): Page {
+export function previewPage({ identity }: ReadRequest, text: string): Page {
   requireAdmin(identity);
   return { filename: '', text: readPageText(text), version: 0, isEdited: true, dateChanged: null };
 }
 
-type By = { identity: Identity | null; requestId: string };
 type Input = { filename: string; version: number; text?: string | null };
 
 /**
  * Writes a page's text, or gives it back the one that came with the product (null). The same text again is no change.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`)
  */
-export async function savePage(deps: Deps, { identity, requestId }: By, input: Input): Promise<Page> {
+export async function savePage(deps: Deps, { identity, requestId }: Request, input: Input): Promise<Page> {
   const { userId } = requireAdmin(identity);
   const { filename, version } = input;
   if (!isPageName(filename)) throw notFound(messages.unknownPage, 'filename');

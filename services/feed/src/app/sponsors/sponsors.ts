@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
@@ -20,14 +20,13 @@ export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
     link: keptAddress(sponsor.link) ?? '',
   }));
 
-type By = { identity: Identity | null; requestId: string };
 
 /**
  * Adds a sponsor and takes its logo for it. A logo belongs to one sponsor: sent again, it is the one that is there.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo was not cut for this, or is gone), CONFLICT (another's)
  */
-export async function addSponsor(deps: Deps, by: By, input: SponsorInput): Promise<Sponsor> {
-  const { userId } = requireAdmin(by.identity);
+export async function addSponsor(deps: Deps, request: Request, input: SponsorInput): Promise<Sponsor> {
+  const { userId } = requireAdmin(request.identity);
   const read = readSponsor(input);
   if (!deps.wasCut(input.pictureUrl.trim(), { directory: 'sponsors', userId }))
     throw notFound(messages.logoGone, 'pictureUrl');
@@ -40,8 +39,8 @@ export async function addSponsor(deps: Deps, by: By, input: SponsorInput): Promi
   }
   if ((await deps.store.sponsors.count(MAX_SPONSORS)) >= MAX_SPONSORS) throw badInput(messages.tooMany);
   const sponsor: Sponsor = { id, version: 1, ...read, isRemoved: false };
-  const isFirst = await deps.store.sponsors.save(sponsor, tellings(deps, { ...by, userId }, null, sponsor));
-  if (!isFirst) return addSponsor(deps, by, input);
+  const isFirst = await deps.store.sponsors.save(sponsor, tellings(deps, { ...request, userId }, null, sponsor));
+  if (!isFirst) return addSponsor(deps, request, input);
   deps.relay.kick(SPONSORS, [id]);
   return sponsor;
 }
@@ -49,15 +48,15 @@ export async function addSponsor(deps: Deps, by: By, input: SponsorInput): Promi
 const fields = ['companyName', 'link', 'sponsorType'] as const;
 
 /** Removes a sponsor with its logo. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
-export async function removeSponsor(deps: Deps, by: By, id: number): Promise<void> {
-  const { userId } = requireAdmin(by.identity);
+export async function removeSponsor(deps: Deps, request: Request, id: number): Promise<void> {
+  const { userId } = requireAdmin(request.identity);
   const sponsor = await deps.store.sponsors.find(id);
   if (!sponsor || sponsor.isRemoved) throw notFound(messages.unknownSponsor, 'sponsorId');
   const gone: Sponsor = {
     ...sponsor,
     ...{ version: sponsor.version + 1, isRemoved: true, companyName: '', link: '', stamp: '' },
   };
-  if (!(await deps.store.sponsors.save(gone, tellings(deps, { ...by, userId }, sponsor, gone))))
+  if (!(await deps.store.sponsors.save(gone, tellings(deps, { ...request, userId }, sponsor, gone))))
     throw notFound(messages.unknownSponsor, 'sponsorId');
   deps.relay.kick(SPONSORS, [id]);
 }

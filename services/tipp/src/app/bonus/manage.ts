@@ -1,5 +1,5 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isDeepStrictEqual } from 'node:util';
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
@@ -25,10 +25,6 @@ type Deps = {
   counters: ReturnType<typeof createCounters>;
   relay: Pick<OutboxRelay, 'kick'>;
   statistics: Pick<StatisticsMemory, 'choices'>;
-};
-type By = {
-  identity: Identity | null;
-  requestId: string;
   /** The operator's own slip, as operators play too; read once per request. */
   ownSlip(): Promise<Slip | null>;
 };
@@ -44,19 +40,19 @@ type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrit
  */
 export async function saveQuestion(
   deps: Deps,
-  by: By,
+  request: Request,
   { key, ...meant }: Meant & QuestionInput & { key?: string | null },
 ): Promise<BonusQuestionView> {
-  requireAdmin(by.identity);
+  requireAdmin(request.identity);
   const draft = readDraft(meant);
   const change: Change = (before, now) => rewrite(before, draft, now);
-  if (meant.id) return changeQuestion(deps, by, meant, change);
+  if (meant.id) return changeQuestion(deps, request, meant, change);
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
   const id = await newId(deps, key);
   // Sent again, it stands there already; what the form says by now goes on top of it.
-  if (await deps.questions.find(id)) return changeQuestion(deps, by, { id, version: 1 }, change);
-  return write(deps, by, null, { ...decided, id });
+  if (await deps.questions.find(id)) return changeQuestion(deps, request, { id, version: 1 }, change);
+  return write(deps, request, null, { ...decided, id });
 }
 
 const MAX_KEY = 100;
@@ -68,24 +64,24 @@ function newId({ counters }: Deps, key: string | null | undefined): Promise<numb
 }
 
 /** @throws AppError as `changeQuestion` */
-export const openQuestion = (deps: Deps, by: By, meant: Meant): Promise<BonusQuestionView> =>
-  changeQuestion(deps, by, meant, open);
+export const openQuestion = (deps: Deps, request: Request, meant: Meant): Promise<BonusQuestionView> =>
+  changeQuestion(deps, request, meant, open);
 
 /** @throws AppError as `changeQuestion` */
-export const closeQuestion = (deps: Deps, by: By, meant: Meant): Promise<BonusQuestionView> =>
-  changeQuestion(deps, by, meant, close);
+export const closeQuestion = (deps: Deps, request: Request, meant: Meant): Promise<BonusQuestionView> =>
+  changeQuestion(deps, request, meant, close);
 
 /** @throws AppError as `changeQuestion` */
-export const removeQuestion = (deps: Deps, by: By, meant: Meant): Promise<BonusQuestionView> =>
-  changeQuestion(deps, by, meant, remove);
+export const removeQuestion = (deps: Deps, request: Request, meant: Meant): Promise<BonusQuestionView> =>
+  changeQuestion(deps, request, meant, remove);
 
 /** @throws AppError as `changeQuestion` */
 export const resolveQuestion = (
   deps: Deps,
-  by: By,
+  request: Request,
   { right, ...meant }: Meant & { right: readonly number[] },
 ): Promise<BonusQuestionView> =>
-  changeQuestion(deps, by, meant, (before, now) => settle(before, right.map(choiceOf), now));
+  changeQuestion(deps, request, meant, (before, now) => settle(before, right.map(choiceOf), now));
 
 /**
  * Changes a question, if it still is as the operator saw it; a change that stands there already is none, so that it may
@@ -94,18 +90,18 @@ export const resolveQuestion = (
  */
 async function changeQuestion(
   deps: Deps,
-  by: By,
+  request: Request,
   { id, version }: Meant,
   change: Change,
 ): Promise<BonusQuestionView> {
-  requireAdmin(by.identity);
+  requireAdmin(request.identity);
   const before = await deps.questions.find(id);
   if (!before || before.isRemoved) throw notFound(messages.noSuchQuestion, 'id');
   const now = deps.clock.now();
   const after = checked(change(before, now.getTime()));
-  if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, (await by.ownSlip())?.bonus);
+  if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, (await deps.ownSlip())?.bonus);
   if (before.version !== version) throw conflict(messages.changedMeanwhile);
-  return write(deps, by, before, after);
+  return write(deps, request, before, after);
 }
 
 function checked(outcome: ReturnType<Change>): BonusQuestion {
@@ -116,7 +112,7 @@ function checked(outcome: ReturnType<Change>): BonusQuestion {
 
 async function write(
   deps: Deps,
-  { identity, requestId, ownSlip }: By,
+  { identity, requestId }: Request,
   before: BonusQuestion | null,
   decided: BonusQuestion,
 ): Promise<BonusQuestionView> {
@@ -133,7 +129,7 @@ async function write(
   }
   relay.kick('bonusQuestions', [next.id]);
   projection.apply(event);
-  return viewQuestion(deps, next, now, (await ownSlip())?.bonus);
+  return viewQuestion(deps, next, now, (await deps.ownSlip())?.bonus);
 }
 
 /** What the log of changes tells of a question. */

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
@@ -13,8 +13,6 @@ import { PRIZES, type PrizeStore } from '../../store/prizes/prizes.ts';
 import { prizeMessages as messages } from './messages.ts';
 
 export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
-/** Whose change it is, and until when its caller waits for it, in real time. */
-export type By = { identity: Identity | null; requestId: string; deadline?: Date };
 
 /**
  * Changes a prize as it stands in the database, whoever else changes it at the same moment.
@@ -23,11 +21,11 @@ export type By = { identity: Identity | null; requestId: string; deadline?: Date
  */
 export async function changePrize(
   deps: ChangeDeps,
-  by: By,
+  request: Request,
   id: number,
   decide: (prize: Prize) => Prize | null | Promise<Prize | null>,
 ): Promise<Prize> {
-  requireAdmin(by.identity);
+  requireAdmin(request.identity);
   let written: Prize | null = null;
   const { before } = await changeVersioned({
     async read() {
@@ -37,7 +35,7 @@ export async function changePrize(
     },
     decide,
     async write(after, prize) {
-      written = await writePrize(deps, by, prize, after);
+      written = await writePrize(deps, request, prize, after);
       return written !== null;
     },
   });
@@ -51,7 +49,7 @@ export async function changePrize(
  */
 export async function writePrize(
   { clock, prizes, relay }: ChangeDeps,
-  { identity, requestId, deadline }: By,
+  { identity, requestId, deadline }: Request,
   before: Prize | null,
   decided: Prize,
 ): Promise<Prize | null> {

@@ -1,3 +1,4 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isDeepStrictEqual } from 'node:util';
 import { within } from '@tippspiel/shared/platform/clock/within';
 import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
@@ -11,7 +12,7 @@ import type { Entrants } from '../../projection/entrants.ts';
 import type { Projection } from '../../projection/projection.ts';
 import type { DrawingStore } from '../../store/prizes/drawings.ts';
 import type { CandidateLists } from './candidates.ts';
-import { changePrize, type By, type ChangeDeps } from './change-prize.ts';
+import { changePrize, type ChangeDeps } from './change-prize.ts';
 import { whyOut } from './may-win.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { turnNumbers } from './turn-numbers.ts';
@@ -34,10 +35,10 @@ const RETRY_AFTER_SECONDS = 3;
  * who was drawn may not win any more does the drawing go on.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody to draw), CONFLICT, UNAVAILABLE
  */
-export const drawPrize = (deps: Deps, by: By, { id }: { id: number }): Promise<Prize> =>
-  changePrize(deps, by, id, (prize) => {
+export const drawPrize = (deps: Deps, request: Request, { id }: { id: number }): Promise<Prize> =>
+  changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
-    return prize.isPublished ? null : drawOn(deps, by, prize);
+    return prize.isPublished ? null : drawOn(deps, request, prize);
   });
 
 /**
@@ -48,26 +49,26 @@ export const drawPrize = (deps: Deps, by: By, { id }: { id: number }): Promise<P
  */
 export const publishWinners = (
   deps: Deps,
-  by: By,
+  request: Request,
   { id, version }: { id: number; version: number },
 ): Promise<Prize> =>
-  changePrize(deps, by, id, async (prize) => {
+  changePrize(deps, request, id, async (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     if (prize.isPublished) return null;
     if (prize.drawnAt === null) throw badInput(messages.notDrawn, 'id');
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
-    const further = await drawOn(deps, by, prize);
+    const further = await drawOn(deps, request, prize);
     if (further) return further;
     if (!winnersOf(prize).length) throw badInput(messages.nobodyLeft, 'id');
     return { ...prize, isPublished: true };
   });
 
 /** Draws until as many may win as the prize wants. @returns null where it stands as it should */
-async function drawOn(deps: Deps, by: By, prize: Prize): Promise<Prize | null> {
+async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
   const { projection, entrants, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
   await hearOfAccounts(deps);
-  const candidates = await candidatesOf(deps, by, prize);
+  const candidates = await candidatesOf(deps, request, prize);
   const who = { players: projection.current().players, entrants };
   const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
@@ -102,7 +103,7 @@ async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<voi
 }
 
 /** Player numbers of all who could be drawn: found once, then kept, as what decides the drawing must never change. */
-async function candidatesOf(deps: Deps, { deadline }: By, prize: Prize): Promise<Uint32Array> {
+async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Promise<Uint32Array> {
   const { drawings, candidateLists, projection } = deps;
   const kept = await drawings.find(prize.id);
   if (kept) return fromBits(kept);

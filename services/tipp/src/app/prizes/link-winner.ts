@@ -1,9 +1,10 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { AnnouncementStore } from '../../store/prizes/announcements.ts';
-import { changePrize, type By, type ChangeDeps } from './change-prize.ts';
+import { changePrize, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 
 type Deps = ChangeDeps & { announcements: AnnouncementStore };
@@ -19,14 +20,14 @@ const PAUSE_MS = 200;
  * Before that a link is replaced only by who has seen it. Who names no seen post may take any link back.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
-export async function linkWinner(deps: Deps, by: By, link: Link): Promise<Prize> {
+export async function linkWinner(deps: Deps, request: Request, link: Link): Promise<Prize> {
   const { winnerId, postId = null, seenPostId = null } = link;
-  requireAdmin(by.identity);
+  requireAdmin(request.identity);
   const found = await deps.prizes.ofWinner(winnerId);
   if (!found) throw notFound(messages.noSuchWinner, 'winnerId');
   if (postId !== null && !(await willAnnounce(deps, postId, found.id)))
     throw badInput(messages.noSuchPost, 'postId');
-  return changePrize(deps, by, found.id, async (prize) => {
+  return changePrize(deps, request, found.id, async (prize) => {
     const winner = winnersOf(prize).find((turn) => turn.winnerId === winnerId);
     if (!winner || prize.isRemoved) throw notFound(messages.noSuchWinner, 'winnerId');
     if (winner.postId === postId) return null;

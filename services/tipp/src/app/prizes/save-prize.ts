@@ -1,3 +1,4 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { createHash } from 'node:crypto';
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
@@ -5,7 +6,7 @@ import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors
 import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { changePrize, writePrize, type By, type ChangeDeps } from './change-prize.ts';
+import { changePrize, writePrize, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readPrize, type PrizeDraft, type PrizeInput } from './read-prize.ts';
 
@@ -34,27 +35,27 @@ const SEED_BYTES = 32;
  */
 export async function savePrize(
   deps: Deps,
-  by: By,
+  request: Request,
   { id, version, key, ...given }: Meant & PrizeInput & { key?: string | null },
 ): Promise<Prize> {
-  const { userId } = requireAdmin(by.identity);
+  const { userId } = requireAdmin(request.identity);
   const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
   const draft = { ...readPrize(deps.tournament, given), isCut };
-  if (id) return rewrite(deps, by, { id, version }, draft);
+  if (id) return rewrite(deps, request, { id, version }, draft);
   const own = await newId(deps, key);
   // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
-  if (await deps.prizes.find(own)) return rewrite(deps, by, { id: own, version: 1 }, draft);
+  if (await deps.prizes.find(own)) return rewrite(deps, request, { id: own, version: 1 }, draft);
   const now = deps.clock.now().getTime();
   if (now >= committedUntil(deps.tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
   if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
-  const written = await writePrize(deps, by, null, {
+  const written = await writePrize(deps, request, null, {
     ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
     ...{ isPublished: false, isRemoved: false },
     ...wanted(draft, ''),
     ...newSeed(deps, now),
   });
   // The same at the same moment was faster.
-  return written ?? rewrite(deps, by, { id: own, version: 1 }, draft);
+  return written ?? rewrite(deps, request, { id: own, version: 1 }, draft);
 }
 
 function newId({ counters }: Deps, key: string | null | undefined): Promise<number> {
@@ -78,8 +79,8 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
 }
 
 /** What was drawn stays what it is: whoever knows the winners could otherwise give the car to who won the pen. */
-const rewrite = (deps: Deps, by: By, { id, version }: Meant, draft: Draft): Promise<Prize> =>
-  changePrize(deps, by, id, (prize) => {
+const rewrite = (deps: Deps, request: Request, { id, version }: Meant, draft: Draft): Promise<Prize> =>
+  changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     const next = { ...prize, ...wanted(draft, prize.picture) };
     const changed = fieldsThatDiffer(prize, next);
@@ -109,8 +110,8 @@ function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]
  * Removes a prize that was not drawn, or of whose drawn players nobody may win any more; one that is removed already stays so.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
-export async function removePrize(deps: ChangeDeps, by: By, { id, version }: Meant): Promise<void> {
-  await changePrize(deps, by, id, (prize) => {
+export async function removePrize(deps: ChangeDeps, request: Request, { id, version }: Meant): Promise<void> {
+  await changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) return null;
     if (prize.isPublished || winnersOf(prize).length) throw conflict(messages.isDrawn);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);

@@ -1,4 +1,4 @@
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
@@ -21,7 +21,7 @@ type Deps = {
  */
 export async function blockRanking(
   { clock, projection, rankingSwitch, relay }: Deps,
-  { identity, requestId }: { identity: Identity | null; requestId: string },
+  { identity, requestId }: Request,
   isBlocked: boolean,
 ): Promise<void> {
   const { userId } = requireAdmin(identity);

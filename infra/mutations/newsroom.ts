@@ -17,8 +17,8 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'a player publishes as the editors',
     file: 'services/feed/src/app/operator-posts/save-operator-post.ts',
-    from: 'const { userId } = requireAdmin(by.identity);',
-    to: 'const { userId } = by.identity as Identity;',
+    from: 'const { userId } = requireAdmin(request.identity);',
+    to: 'const { userId } = request.identity as Identity;',
     tests: posts,
   },
   {

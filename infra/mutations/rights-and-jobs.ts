@@ -38,8 +38,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'every player adds sponsors',
     file: 'services/feed/src/app/sponsors/sponsors.ts',
-    from: 'const { userId } = requireAdmin(by.identity);\n  const read',
-    to: 'const { userId } = by.identity as Identity;\n  const read',
+    from: 'const { userId } = requireAdmin(request.identity);\n  const read',
+    to: 'const { userId } = request.identity as Identity;\n  const read',
     tests: 'integration services/feed/test/sponsors',
   },
   {
@@ -115,7 +115,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'what operators hide is hidden some seconds later',
     file: 'services/feed/src/app/moderation/moderate-text.ts',
-    from: 'await deps.settle.decision(id);',
+    from: 'await deps.propagate.decision(id);',
     to: '',
     tests: 'integration services/feed/test/moderation',
   },
@@ -163,7 +163,7 @@ export const rightsAndJobs: Mutation[] = [
   },
   {
     what: 'members of a deleted group stay',
-    file: 'services/group/src/app/settling.ts',
+    file: 'services/group/src/app/propagation.ts',
     from: 'await memberships.clear(groupId);',
     to: '',
     tests: group,

@@ -134,7 +134,7 @@ async function tracesOf(userId: number): Promise<string[]> {
     // Nobody else has a picture.
     if (NEEDLES.test(text) || place.startsWith('bucket')) found.push(place);
     const names = new RegExp(
-      `"(userId|ownerId|recommendedBy|unsettledUser)":${userId}\\b|"_id":"\\d+:${userId}"`,
+      `"(userId|ownerId|recommendedBy|pendingTargetUser)":${userId}\\b|"_id":"\\d+:${userId}"`,
     );
     // What is frozen and who has left is known by number; the stream keeps that somebody left.
     if (names.test(text) && !/user\.account\.deleted|group\.|departures/.test(place))

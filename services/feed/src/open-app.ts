@@ -8,7 +8,7 @@ import type { Deps } from './app/deps.ts';
 import { createAskGroup } from './app/ask-group.ts';
 import { createAuthors } from './app/authors.ts';
 import { messages } from './app/messages.ts';
-import { createSettling } from './app/settling.ts';
+import { createPropagation } from './app/propagation.ts';
 import type { FeedEnv } from './env.ts';
 import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
 import { POSTS } from './store/post-model.ts';
@@ -43,7 +43,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   await prepareCollections(mongo, log);
   const shippedPages = await readShippedPages(env.PAGES_DIR);
   const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
-  const settling = createSettling({ store, clock, log, publish: bus.publish, relay });
+  const propagation = createPropagation({ store, clock, log, publish: bus.publish, relay });
   const group = env.GROUP_URL
     ? createAskGroup({
         url: env.GROUP_URL,
@@ -54,7 +54,14 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
     : undefined;
   return {
     deps: {
-      ...{ store, clock, authors: createAuthors(store.authors), settings: env, settle: settling, relay },
+      ...{
+        store,
+        clock,
+        authors: createAuthors(store.authors),
+        settings: env,
+        propagate: propagation,
+        relay,
+      },
       shippedPages,
       askGroup: group?.ask ?? (() => Promise.resolve(false)),
       searches: createBoundedQueue({
@@ -70,11 +77,11 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
     async drain() {
       // A deleted post waits until what it has to tell is told.
       await relay.drain();
-      await settling.all();
+      await propagation.all();
       await relay.drain();
     },
     async close() {
-      await settling.close();
+      await propagation.close();
       await relay.close();
       await group?.close();
     },

@@ -24,9 +24,9 @@ async function crash(...args: (string | number)[]): Promise<void> {
   expect(signal).toBe('SIGKILL');
 }
 
-async function unsettled(): Promise<number> {
+async function pendingTarget(): Promise<number> {
   const { posts, comments, likes, reportedTexts } = kit.deps.store;
-  const marked = { unsettled: { $gt: 0 } };
+  const marked = { pendingTarget: { $gt: 0 } };
   const counts = [
     reportedTexts.model.countDocuments(marked),
     posts.model.countDocuments(marked),
@@ -47,7 +47,7 @@ test('a comment whose service died is counted and shown by the next sweep, witho
   });
   await kit.drain();
   expect(await kit.post(1, id)).toEqual(post);
-  expect(await unsettled()).toBe(0);
+  expect(await pendingTarget()).toBe(0);
 });
 
 test('a like whose service died is counted, one taken back is not', async () => {
@@ -62,7 +62,7 @@ test('a like whose service died is counted, one taken back is not', async () => 
     isLikedByMe: true,
     lastComments: [{ likeCount: 0, isLikedByMe: false }],
   });
-  expect(await unsettled()).toBe(0);
+  expect(await pendingTarget()).toBe(0);
 });
 
 test('a comment whose service died while deleting it goes, with its likes', async () => {
@@ -74,7 +74,7 @@ test('a comment whose service died while deleting it goes, with its likes', asyn
   expect(await kit.post(1, id)).toMatchObject({ commentCount: 0, lastComments: [] });
   expect(await kit.deps.store.comments.model.countDocuments({ _id: comment.id })).toBe(0);
   expect(await kit.deps.store.likes.model.countDocuments({ targetId: comment.id })).toBe(0);
-  expect(await unsettled()).toBe(0);
+  expect(await pendingTarget()).toBe(0);
 });
 
 test('a post whose service died while deleting it is gone at once, and its comments and likes with the sweep', async () => {
@@ -87,7 +87,7 @@ test('a post whose service died while deleting it is gone at once, and its comme
   expect((await kit.feed(2)).items.map((post) => post.id)).not.toContain(id);
   await kit.drain();
   expect(await kit.everything()).toEqual(before);
-  expect(await unsettled()).toBe(0);
+  expect(await pendingTarget()).toBe(0);
 });
 
 test('a post or comment whose service died while an operator hid it is out of sight with the next sweep, and counted so', async () => {
@@ -100,5 +100,5 @@ test('a post or comment whose service died while an operator hid it is out of si
   await until('the post to be hidden', async () => (await kit.post(1, id)) === null);
   await kit.drain();
   expect((await kit.reported()).items).toMatchObject([{ state: 'HIDDEN' }, { state: 'HIDDEN' }]);
-  expect(await unsettled()).toBe(0);
+  expect(await pendingTarget()).toBe(0);
 });

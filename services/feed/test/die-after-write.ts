@@ -34,7 +34,7 @@ const deps = {
   shippedPages: await readShippedPages(''),
   askGroup: () => Promise.resolve(false),
   searches: createBoundedQueue({ concurrency: 1 }),
-  settle: {
+  propagate: {
     comments: die,
     likes: die,
     deletedPost: () => void die(),

@@ -71,7 +71,7 @@ test('what may have been sent before is found by its key', async () => {
   expect(indexesOf(await onPost.hint('madeBy').explain())).toEqual(['madeBy']);
 });
 
-test('comments, likes and what is not settled use their indexes', async () => {
+test('comments, likes and what is not propagated use their indexes', async () => {
   const { posts, comments, likes, memberships } = kit.deps.store;
   const ofPost = { postId: 1, isDeleted: false, isHidden: { $ne: true } };
   expect(indexesOf(await comments.model.find(ofPost).sort({ _id: -1 }).limit(5).explain())).toEqual(['post']);
@@ -94,9 +94,9 @@ test('comments, likes and what is not settled use their indexes', async () => {
     indexesOf(await memberships.model.find({ _id: { $in: ['1:1'] }, isMember: true }).explain()),
   ).toEqual(['_id_']);
   for (const { model } of [posts, comments, likes]) {
-    expect(indexesOf(await (model as typeof posts.model).find({ unsettled: { $gt: 0 } }).explain())).toEqual([
-      'unsettled',
-    ]);
+    expect(
+      indexesOf(await (model as typeof posts.model).find({ pendingTarget: { $gt: 0 } }).explain()),
+    ).toEqual(['pendingTarget']);
   }
 });
 
@@ -144,7 +144,7 @@ test('reported texts, what is newer and whatever is to be removed use their inde
   expect(indexesOf(await model.find({ isOpen: true }).explain())).toEqual(['list']);
   expect(indexesOf(await model.find({ 'reports.userId': 1 }).explain())).toEqual(['reporter']);
   expect(indexesOf(await model.find({ authorId: 1 }).explain())).toEqual(['author']);
-  expect(indexesOf(await model.find({ unsettled: { $gt: 0 } }).explain())).toEqual(['unsettled']);
+  expect(indexesOf(await model.find({ pendingTarget: { $gt: 0 } }).explain())).toEqual(['pendingTarget']);
   expect(indexesOf(await model.find({ 'outbox.id': { $gt: '' } }).explain())).toEqual(['outbox']);
   const { queries } = feed;
   expect(indexesOf(await queries.newest().explain())).toEqual(['_id_']);

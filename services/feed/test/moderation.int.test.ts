@@ -94,7 +94,9 @@ describe('reporting', () => {
       return reportedTexts.change(...args);
     };
     const slow = { ...kit.deps, store: { ...kit.deps.store, reportedTexts: { ...reportedTexts, change } } };
-    await expect(reportText(slow, { identity: player(READER) }, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(reportText(slow, { identity: player(READER) }, { id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     const { items, open: openThen } = await kit.reported();
     expect(openThen).toBe(open);
     expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
@@ -378,7 +380,7 @@ describe('a hidden comment', () => {
       });
       await kit.drain();
       expect(await comments.findMany([comment.id])).toMatchObject([{ isHidden: false }]);
-      await kit.deps.settle.comments(id);
+      await kit.deps.propagate.comments(id);
       expect(await kit.post(READER, id)).toMatchObject({ commentCount: 1 });
       expect(texts(await kit.post(READER, id))).toEqual(['Rein, raus']);
     });
@@ -396,7 +398,7 @@ describe('a hidden comment', () => {
           },
         },
       );
-      await kit.deps.settle.comments(id);
+      await kit.deps.propagate.comments(id);
       await kit.drain();
       expect(await kit.post(READER, id)).toMatchObject({ commentCount: 0 });
       expect(await kit.post(7, id)).toMatchObject({ commentCount: 0, lastComments: [] });

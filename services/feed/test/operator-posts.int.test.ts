@@ -305,7 +305,7 @@ describe('the picture', () => {
     const cause = { now: kit.clock.now(), requestId: 'test' };
     await operatorPosts.replace(before, after, pictureClaims(before, after, cause));
     await posts.markDeleted(id, null);
-    await kit.deps.settle.all();
+    await kit.deps.propagate.all();
     await kit.drain();
     await until('it was let go', () => claimsOf(id).at(-1)?.stamp === '');
   });

@@ -3,14 +3,14 @@ import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createPasswords } from './app/passwords.ts';
-import { createSettling } from './app/settling.ts';
+import { createPropagation } from './app/propagation.ts';
 import type { GroupEnv } from './env.ts';
 import { createNames } from './projection/names.ts';
 import { openStores } from './store/stores.ts';
 
 export type App = {
   deps: Deps;
-  /** Does at once what the sweeps would do: settles everything and sends every event. */
+  /** Does at once what the sweeps would do: propagates everything and sends every event. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -29,15 +29,15 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEn
   const { PASSWORD_HASH_PARALLEL: parallel, PASSWORD_HASH_QUEUE: queue } = env;
   const passwords = createPasswords({ parallel, queue });
   const base = { store, names: createNames(), clock, passwords, relay, forgetTold, settings: env };
-  const settling = createSettling(base, log);
+  const propagation = createPropagation(base, log);
   return {
-    deps: { ...base, settle: settling },
+    deps: { ...base, propagate: propagation },
     async drain() {
-      await settling.all();
+      await propagation.all();
       await relay.drain();
     },
     async close() {
-      await settling.close();
+      await propagation.close();
       await relay.close();
     },
   };

@@ -30,7 +30,7 @@ test('a group whose service died while making it gets its owner, count and event
   await kit.drain();
   const events = await hearEvents(kit.env, (heard) => heard.length >= 2);
   expect(events.map(({ type }) => type).sort()).toEqual(['group.group.saved.v1', 'group.member.joined.v1']);
-  expect(await unsettled(kit)).toBe(0);
+  expect(await pendingTarget(kit)).toBe(0);
   await kit.stop();
 });
 
@@ -48,7 +48,7 @@ test('a member whose service died while joining is counted and told, once', asyn
   const events = await hearEvents(kit.env, (heard) => heard.length >= 3);
   expect(events.filter(({ data }) => 'userId' in data && data.userId === 6)).toHaveLength(1);
   expect(events).toHaveLength(3);
-  expect(await unsettled(kit)).toBe(0);
+  expect(await pendingTarget(kit)).toBe(0);
   await kit.stop();
 });
 
@@ -67,7 +67,7 @@ test('of a group whose service died while deleting it nothing stays but the news
   expect(await kit.deps.store.memberships.model.countDocuments({ groupId: id })).toBe(0);
   const stored = await kit.deps.store.groups.model.findById(id).lean();
   expect(stored).toMatchObject({ isDeleted: true, outbox: [] });
-  expect(await unsettled(kit)).toBe(0);
+  expect(await pendingTarget(kit)).toBe(0);
   await kit.stop();
 });
 
@@ -94,6 +94,6 @@ test('a group whose service died while renaming it stands in its new place: in t
   await first.stop();
 });
 
-const unsettled = async ({ deps }: Awaited<ReturnType<typeof runGroups>>) =>
-  (await deps.store.groups.model.countDocuments({ unsettled: { $gt: 0 } })) +
-  (await deps.store.memberships.model.countDocuments({ unsettled: { $gt: 0 } }));
+const pendingTarget = async ({ deps }: Awaited<ReturnType<typeof runGroups>>) =>
+  (await deps.store.groups.model.countDocuments({ pendingTarget: { $gt: 0 } })) +
+  (await deps.store.memberships.model.countDocuments({ pendingTarget: { $gt: 0 } }));

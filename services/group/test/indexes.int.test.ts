@@ -42,7 +42,7 @@ test('a group by link uses its index', async () => {
 
 test.each([
   ['groupsOfPlayer', { userId: 1, isMember: true }],
-  ['unsettled', { unsettled: { $gt: 0 } }],
+  ['pendingTarget', { pendingTarget: { $gt: 0 } }],
   ['outbox', { 'outbox.id': { $gt: '' } }],
   ['_id_', { _id: { $in: ['1:1', '2:1'] }, isMember: true }],
 ])('memberships use the index %s', async (index, filter) => {

@@ -16,7 +16,7 @@ import { createProvider } from './app/providers/create-provider.ts';
 import { createTickets } from './app/providers/tickets.ts';
 import { createReminderLinks } from './app/reminders/reminder-links.ts';
 import { openPushQueue } from './app/push/push-queue.ts';
-import { createSettling } from './app/recommendations/settling.ts';
+import { createPropagation } from './app/recommendations/propagation.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
@@ -91,7 +91,7 @@ function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus
 
 export type App = {
   deps: Deps;
-  /** Does at once what the sweeps would do: settles everything and sends every event. */
+  /** Does at once what the sweeps would do: propagates everything and sends every event. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -100,7 +100,7 @@ export type App = {
 export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv): Promise<App> {
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
-  const settling = createSettling(stores, log);
+  const propagation = createPropagation(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
   const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
   const push = openPushQueue(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
@@ -113,7 +113,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
     deps: {
-      ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, settle: settling },
+      ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, propagate: propagation },
       relay: {
         kick(collection, ids) {
           events.kick(collection, ids);
@@ -131,13 +131,13 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       announceRevoked,
     },
     async drain() {
-      await settling.all();
+      await propagation.all();
       await Promise.all([events.drain(), mails.drain()]);
       await mail.drain();
       await push.drain();
     },
     async close() {
-      await settling.close();
+      await propagation.close();
       await Promise.all([events.close(), mails.close()]);
       await mail.close();
       await push.close();

@@ -21,7 +21,7 @@ const accounts = () => user.service.deps.accounts;
 const countOf = async (id: number) => (await accounts().find(id))?.recommendCount;
 const stillMarked = () =>
   accounts().model.countDocuments({
-    $or: [{ unsettled: { $exists: true } }, { changes: { $exists: true } }],
+    $or: [{ pendingTarget: { $exists: true } }, { changes: { $exists: true } }],
   } as never);
 
 /** Another process, on the same database. */

@@ -39,6 +39,6 @@ export async function addComment(
     isSame: (made) => made.text === text,
     gone: messages.unknownComment,
   });
-  await deps.settle.comments(postId);
+  await deps.propagate.comments(postId);
   return { comment: commentSeenBy(userId, comment)!, post: await requirePost(deps, userId, postId) };
 }

@@ -19,7 +19,7 @@ export async function deleteComment(
 ): Promise<Post | null> {
   const viewer = requireWriter(identity);
   const { comments } = deps.store;
-  if (await comments.markDeleted(id, postId, viewer.userId)) await deps.settle.comments(postId);
+  if (await comments.markDeleted(id, postId, viewer.userId)) await deps.propagate.comments(postId);
   else {
     const [comment] = await comments.findMany([id]);
     const isThere = comment?.postId === postId;

@@ -10,18 +10,14 @@ import { visiblePosts } from './visible.ts';
  * Deletes one's own post, or as an operator any whose words operators see, with its comments and all likes. What operators
  * delete, but for what they wrote as players, stands in their log.
  */
-export async function deletePost(
-  deps: Deps,
-  { identity, requestId }: Request,
-  id: number,
-): Promise<void> {
+export async function deletePost(deps: Deps, { identity, requestId }: Request, id: number): Promise<void> {
   const viewer = requireWriter(identity);
   const [post] = viewer.isAdmin ? await deps.store.posts.findAny([id]) : [];
   if (post && (post.isOperator || post.userId !== viewer.userId)) {
     await moderateText(deps, { identity, requestId }, { id, step: 'DELETE' });
     return;
   }
-  if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.settle.deletedPost(id);
+  if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.propagate.deletedPost(id);
   // Of a draft players hear nothing, not even that there is one, nor outsiders of what belongs to a group.
   if (!(await visiblePosts(deps, { identity }, [id]))[0]) throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);

@@ -27,7 +27,7 @@ export type Deps = {
     REPORTS_PER_HOUR: number;
     EXPORTS_PER_HOUR: number;
   };
-  settle: {
+  propagate: {
     /** Lets a post's count and last five follow after a comment was written or deleted. */
     comments(postId: number): Promise<void>;
     /** Lets the like count of a post or comment follow after a like was written or taken back. */
@@ -38,7 +38,7 @@ export type Deps = {
     deletedPost(id: number): void;
     /** The same for many, and resolves when it is done, or left to the sweep. */
     deletedPosts(ids: readonly number[]): Promise<void>;
-    /** All of it, for whatever was not settled yet. */
+    /** All of it, for whatever was not propagated yet. */
     all(): Promise<void>;
   };
 };

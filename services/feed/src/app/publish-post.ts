@@ -44,7 +44,7 @@ async function staysIn(deps: Deps, groupId: number, id: number): Promise<void> {
     await requireGroup(deps, groupId);
   } catch (error) {
     await deps.store.posts.markDeleted(id, null);
-    deps.settle.deletedPost(id);
+    deps.propagate.deletedPost(id);
     throw error;
   }
 }

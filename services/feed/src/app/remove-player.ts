@@ -18,14 +18,14 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
       await forEachLimit(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
-      await forEachLimit([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.settle.comments);
+      await forEachLimit([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.propagate.comments);
     },
   );
   await inParts(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
       await likes.takeBack(part, userId);
-      await forEachLimit(part, AT_ONCE, deps.settle.likes);
+      await forEachLimit(part, AT_ONCE, deps.propagate.likes);
     },
   );
   await reportedTexts.withdrawOf(userId);

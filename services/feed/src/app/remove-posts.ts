@@ -7,10 +7,10 @@ import { inParts } from './in-parts.ts';
  * @param find some that are there
  */
 export const removePosts = (
-  { store: { posts }, settle }: Pick<Deps, 'store' | 'settle'>,
+  { store: { posts }, propagate }: Pick<Deps, 'store' | 'propagate'>,
   find: (limit: number) => Promise<number[]>,
 ): Promise<void> =>
   inParts(find, async (ids) => {
     await posts.markManyDeleted(ids);
-    await settle.deletedPosts(ids);
+    await propagate.deletedPosts(ids);
   });

@@ -18,7 +18,7 @@ export async function toggleLike(
   const { userId } = requireWriter(identity);
   await requireTarget(deps, userId, id);
   const isLikedByMe = await deps.store.likes.set(id, userId, deps.clock.now(), isLiked ?? null);
-  await deps.settle.likes(id);
+  await deps.propagate.likes(id);
   return { id, likeCount: await requireTarget(deps, userId, id), isLikedByMe };
 }
 

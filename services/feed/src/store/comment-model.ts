@@ -1,10 +1,10 @@
-import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { indexPendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
 import {
   changesField,
-  tallyField,
+  countedField,
   type WithChanges,
-  type WithTally,
-} from '@tippspiel/shared/platform/mongo/tally';
+  type WithCounted,
+} from '@tippspiel/shared/platform/mongo/count-changes';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Comment } from '../domain/post.ts';
 
@@ -14,7 +14,7 @@ import type { Comment } from '../domain/post.ts';
  */
 export type StoredComment = Omit<Comment, 'id'> &
   WithChanges &
-  WithTally & {
+  WithCounted & {
     _id: number;
     isDeleted: boolean;
     /** Whoever made it, and the key it was sent under: one that is sent again is found by it. */
@@ -35,7 +35,7 @@ const schema = new Schema<StoredComment>(
     isHidden: Boolean,
     decision: Number,
     madeBy: String,
-    ...tallyField,
+    ...countedField,
     ...changesField,
   },
   { versionKey: false },
@@ -46,12 +46,12 @@ schema.index(
   { postId: 1, madeBy: 1 },
   { name: 'madeBy', unique: true, partialFilterExpression: { madeBy: { $gt: '' } } },
 );
-indexUnsettled(schema);
+indexPendingTarget(schema);
 
 export const commentModel = (connection: Connection): Model<StoredComment> =>
   connection.model<StoredComment>('comments', schema, 'comments');
 
-export const VISIBLE = { isDeleted: 0, tally: 0, changes: 0, unsettled: 0, decision: 0, madeBy: 0 };
+export const VISIBLE = { isDeleted: 0, counted: 0, changes: 0, pendingTarget: 0, decision: 0, madeBy: 0 };
 
 export const toComment = ({ _id, isHidden = false, ...comment }: StoredComment): Comment => ({
   id: _id,

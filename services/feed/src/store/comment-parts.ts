@@ -59,9 +59,9 @@ export function createCommentParts(model: Model<StoredComment>) {
 /** As a projection would do it, for what comes out of an aggregation. */
 function toVisible({
   isDeleted: _d,
-  tally: _t,
+  counted: _t,
   changes: _c,
-  unsettled: _u,
+  pendingTarget: _u,
   decision: _v,
   madeBy: _m,
   ...comment

@@ -1,7 +1,7 @@
 import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/platform/mongo/tally';
+import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Connection } from 'mongoose';
 import { LAST_COMMENTS, type Comment } from '../domain/post.ts';
 import { createCommentParts } from './comment-parts.ts';

@@ -1,5 +1,5 @@
-import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
-import { changesField, type WithChanges } from '@tippspiel/shared/platform/mongo/tally';
+import { indexPendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
+import { changesField, type WithChanges } from '@tippspiel/shared/platform/mongo/count-changes';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
@@ -21,7 +21,7 @@ const schema = new Schema<StoredLike>(
 );
 schema.index({ targetId: 1, isLiked: 1, dateLiked: -1 }, { name: 'target' });
 schema.index({ userId: 1, isLiked: 1 }, { name: 'player' });
-indexUnsettled(schema);
+indexPendingTarget(schema);
 
 export const likeModel = (connection: Connection): Model<StoredLike> =>
   connection.model<StoredLike>('likes', schema, 'likes');

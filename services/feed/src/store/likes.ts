@@ -1,7 +1,7 @@
 import { bulkWrite, insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/platform/mongo/tally';
+import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Connection } from 'mongoose';
 import { likeKey, likeModel, type StoredLike } from './like-model.ts';
 import { createNewestFirst, MANY, type Window } from './newest-first.ts';

@@ -1,6 +1,10 @@
 import { indexOutbox, outboxField, type OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/platform/mongo/settle';
-import { tallyField, type WithTally } from '@tippspiel/shared/platform/mongo/tally';
+import {
+  indexPendingTarget,
+  pendingTargetField,
+  type PendingTarget,
+} from '@tippspiel/shared/platform/mongo/propagate';
+import { countedField, type WithCounted } from '@tippspiel/shared/platform/mongo/count-changes';
 import { foldText } from '@tippspiel/shared/platform/text/fold';
 import { readableText } from '@tippspiel/shared/platform/text/operator-html';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -18,8 +22,8 @@ export type StoredHiddenComment = Pick<StoredLastComment, '_id' | 'userId' | 'da
  * and unpublished, until all that belonged to it is gone. Shard key: `_id`.
  */
 export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | 'place'> &
-  WithTally &
-  Unsettled & {
+  WithCounted &
+  PendingTarget & {
     _id: number;
     lastComments: StoredLastComment[];
     /** Missing where there never was one. */
@@ -77,8 +81,8 @@ const schema = new Schema<StoredPost>(
     hiddenComments: { type: [hiddenComment], default: undefined },
     decision: Number,
     madeBy: String,
-    ...tallyField,
-    ...unsettledField,
+    ...countedField,
+    ...pendingTargetField,
     outbox: { ...outboxField.outbox, default: undefined },
   },
   { versionKey: false },
@@ -91,18 +95,18 @@ schema.index(
   { madeBy: 1 },
   { name: 'madeBy', unique: true, partialFilterExpression: { madeBy: { $gt: '' } } },
 );
-indexUnsettled(schema);
+indexPendingTarget(schema);
 indexOutbox(schema as unknown as Schema);
 
 export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out what only search, settling, the relay and who sends twice need. */
+/** Leaves out what only search, propagation, the relay and who sends twice need. */
 export const VISIBLE = {
   folded: 0,
   isDeleted: 0,
-  tally: 0,
-  unsettled: 0,
+  counted: 0,
+  pendingTarget: 0,
   outbox: 0,
   decision: 0,
   madeBy: 0,

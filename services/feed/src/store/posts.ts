@@ -76,13 +76,13 @@ export function createPosts(connection: Connection) {
      */
     async markDeleted(id: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, isDeleted: false, ...(authorId !== null && { userId: authorId }) };
-      return (await model.updateOne(where, { $set: { ...GONE, unsettled: id } })).matchedCount === 1;
+      return (await model.updateOne(where, { $set: { ...GONE, pendingTarget: id } })).matchedCount === 1;
     },
 
     /** The same with many at once, whoever wrote them. */
     async markManyDeleted(ids: readonly number[]): Promise<void> {
       const operations = ids.map((_id) => ({
-        updateOne: { filter: { _id, isDeleted: false }, update: { $set: { ...GONE, unsettled: _id } } },
+        updateOne: { filter: { _id, isDeleted: false }, update: { $set: { ...GONE, pendingTarget: _id } } },
       }));
       await bulkWrite(model, operations);
     },
@@ -135,16 +135,16 @@ export function createPosts(connection: Connection) {
         async decide(post) {
           const isShown = post?.lastComments.some(({ _id }) => _id === comment._id);
           // One that its post has not followed yet may just be on its way into the last five, with the count before.
-          return post && (isShown || comment.unsettled) ? { likeCount: await readLikes() } : null;
+          return post && (isShown || comment.pendingTarget) ? { likeCount: await readLikes() } : null;
         },
         async write({ likeCount }, post) {
-          const { revision } = post?.tally?.['commentCount'] ?? {};
+          const { revision } = post?.counted?.['commentCount'] ?? {};
           const lastComments = post?.lastComments.map((last) =>
             last._id === comment._id ? { ...last, likeCount } : last,
           );
           const { matchedCount } = await model.updateOne(
-            { _id: comment.postId, 'tally.commentCount.revision': revision ?? { $exists: false } } as never,
-            { $set: { lastComments }, $inc: { 'tally.commentCount.revision': 1 } } as never,
+            { _id: comment.postId, 'counted.commentCount.revision': revision ?? { $exists: false } } as never,
+            { $set: { lastComments }, $inc: { 'counted.commentCount.revision': 1 } } as never,
           );
           return matchedCount === 1;
         },

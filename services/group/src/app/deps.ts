@@ -24,14 +24,14 @@ export type Deps = {
     MEMBERS_ADDED_PER_HOUR: number;
     EXPORTS_PER_HOUR: number;
   };
-  settle: {
+  propagate: {
     /** Lets a group's member count follow after a membership was written. */
     members(groupId: number): Promise<void>;
     /** Sees to it that a group, new or passed on, has its owner among its members. */
     owner(groupId: number): Promise<void>;
     /** Clears the memberships of a group that is no more away, soon. */
     endedGroup(groupId: number): void;
-    /** All of it, for whatever was not settled yet. */
+    /** All of it, for whatever was not propagated yet. */
     all(): Promise<void>;
   };
 };

@@ -24,9 +24,9 @@ export const endedEvent = (
 
 /** Once a group is no more: it goes out of the list at once, its memberships soon. */
 export function clearAway(
-  { names, settle }: Pick<Deps, 'names' | 'settle'>,
+  { names, propagate }: Pick<Deps, 'names' | 'propagate'>,
   { id, version }: Pick<Group, 'id' | 'version'>,
 ): void {
   names.remove({ id, version });
-  settle.endedGroup(id);
+  propagate.endedGroup(id);
 }

@@ -27,7 +27,7 @@ export async function putMembership(
   });
   if (!after) return;
   deps.relay.kick('memberships', [membershipKey(groupId, userId)]);
-  await deps.settle.members(groupId);
+  await deps.propagate.members(groupId);
 }
 
 export function membershipEvent(membership: Membership, meta: { now: Date; requestId: string }): DomainEvent {

@@ -37,12 +37,12 @@ async function passOn(deps: Deps, groupId: number, userId: number): Promise<void
         const passed = { ...group, ownerId };
         const event = savedEvent(deps, { requestId: OWN_REQUEST }, passed);
         // Who is just leaving the group stays in it as its owner.
-        return groups.update(passed, event, { unsettled: groupId });
+        return groups.update(passed, event, { pendingTarget: groupId });
       }
       return markEnded(deps, group, OWN_REQUEST);
     },
   });
   if (after?.ownerId === null) clearAway(deps, after.group);
-  else if (after) await deps.settle.owner(groupId);
+  else if (after) await deps.propagate.owner(groupId);
   deps.relay.kick('groups', [groupId]);
 }

@@ -70,7 +70,7 @@ async function changeMade(deps: Deps, by: By, group: Group, change: Wanted): Pro
   if (group.version === 1 && group.ownerId === by.viewerId && isOther)
     await changeGroup(deps, by, group.id, change);
   // The first try may have died before its owner was in it.
-  await deps.settle.owner(group.id);
+  await deps.propagate.owner(group.id);
   return group.id;
 }
 
@@ -103,7 +103,7 @@ async function createGroup(
   list(deps, group);
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
-  await deps.settle.owner(group.id);
+  await deps.propagate.owner(group.id);
   return group.id;
 }
 

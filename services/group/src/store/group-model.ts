@@ -1,15 +1,19 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField } from '@tippspiel/shared/platform/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/platform/mongo/settle';
-import { tallyField, type WithTally } from '@tippspiel/shared/platform/mongo/tally';
+import {
+  indexPendingTarget,
+  pendingTargetField,
+  type PendingTarget,
+} from '@tippspiel/shared/platform/mongo/propagate';
+import { countedField, type WithCounted } from '@tippspiel/shared/platform/mongo/count-changes';
 import { foldText } from '@tippspiel/shared/platform/text/fold';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Group } from '../domain/group.ts';
 
-/** A group with its member count. A new group is unsettled until its owner is in it. Shard key: `_id`. */
+/** A group with its member count. A new group is pendingTarget until its owner is in it. Shard key: `_id`. */
 export type StoredGroup = Omit<Group, 'id'> &
-  WithTally &
-  Unsettled & {
+  WithCounted &
+  PendingTarget & {
     _id: number;
     /** Folded name, for search and order; none of a group that is no more. */
     folded?: string;
@@ -33,8 +37,8 @@ const schema = new Schema<StoredGroup>(
     dateCreated: Date,
     version: Number,
     isDeleted: Boolean,
-    ...tallyField,
-    ...unsettledField,
+    ...countedField,
+    ...pendingTargetField,
     ...outboxField,
   },
   { versionKey: false },
@@ -46,7 +50,7 @@ schema.index(
   { madeBy: 1 },
   { name: 'madeBy', unique: true, partialFilterExpression: { madeBy: { $gt: '' } } },
 );
-indexUnsettled(schema);
+indexPendingTarget(schema);
 indexOutbox(schema);
 
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
@@ -62,8 +66,8 @@ const endedSchema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false 
 export const endedGroupModel = (connection: Connection): Model<EndedGroup> =>
   connection.model<EndedGroup>('endedGroups', endedSchema, 'endedGroups');
 
-/** Leaves out what only the relay and the settler need. */
-export const VISIBLE = { outbox: 0, unsettled: 0, folded: 0, tally: 0, madeBy: 0 };
+/** Leaves out what only the relay and the propagator need. */
+export const VISIBLE = { outbox: 0, pendingTarget: 0, folded: 0, counted: 0, madeBy: 0 };
 
 export const isThere = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
 

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { batches, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import type { Unsettled } from '@tippspiel/shared/platform/mongo/settle';
+import type { PendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
 import { foldText, searchPattern } from '@tippspiel/shared/platform/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group, GroupOrder } from '../domain/group.ts';
@@ -101,7 +101,7 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * Unsettled: its owner is not among its members yet.
+     * Not propagated: its owner is not among its members yet.
      * @param madeBy unlike all others, where it is known
      * @returns false, changing nothing, when there is one that was made so
      */
@@ -109,7 +109,7 @@ export function createGroups(connection: Connection) {
       insertOnce(model, {
         ...toStored(group, event),
         ...(madeBy !== null && { madeBy }),
-        unsettled: group.id,
+        pendingTarget: group.id,
       }),
 
     /** For the seed: many whose members are there, and counted, already. */
@@ -119,7 +119,7 @@ export function createGroups(connection: Connection) {
 
     /** The owner is in it. */
     async markSettled(id: number): Promise<void> {
-      await model.updateOne({ _id: id }, { $unset: { unsettled: 1 } });
+      await model.updateOne({ _id: id }, { $unset: { pendingTarget: 1 } });
     },
 
     async idsOwnedBy(ownerId: number): Promise<number[]> {
@@ -128,7 +128,7 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * Empties a group, which from then on is no more; unsettled, as long as it has memberships. @param next with the version
+     * Empties a group, which from then on is no more; pendingTarget, as long as it has memberships. @param next with the version
      * after it
      * @returns false, changing nothing, when the group is not at the version before `next` any more
      */
@@ -137,7 +137,7 @@ export function createGroups(connection: Connection) {
       const { matchedCount } = await model.updateOne(
         { _id: id, version: version - 1 },
         {
-          $set: { ...empty, version, isDeleted: true, unsettled: id },
+          $set: { ...empty, version, isDeleted: true, pendingTarget: id },
           $unset: { folded: 1, madeBy: 1 },
           $push: { outbox: event },
         },
@@ -147,7 +147,7 @@ export function createGroups(connection: Connection) {
 
     /** Groups that are no more, told so, and without a member. */
     async deletedAndTold(): Promise<number[]> {
-      const where = { isDeleted: true, outbox: { $size: 0 }, unsettled: { $exists: false } } as never;
+      const where = { isDeleted: true, outbox: { $size: 0 }, pendingTarget: { $exists: false } } as never;
       return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
     },
 
@@ -158,10 +158,10 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * @param more its own number as unsettled, where it has a new owner
+     * @param more its own number as pendingTarget, where it has a new owner
      * @returns false, changing nothing, when the group is not at the version before `next` any more
      */
-    async update(next: Group, event: DomainEvent, more: Unsettled = {}): Promise<boolean> {
+    async update(next: Group, event: DomainEvent, more: PendingTarget = {}): Promise<boolean> {
       const { id, name, passwordHash, ownerId, version } = next;
       const change = { name, passwordHash, ownerId };
       const { matchedCount } = await model.updateOne(
@@ -169,7 +169,7 @@ export function createGroups(connection: Connection) {
         {
           $set: { ...change, ...more, folded: foldText(name), version },
           // Who has made it and left is not to be read off it.
-          ...(more.unsettled !== undefined && { $unset: { madeBy: 1 } }),
+          ...(more.pendingTarget !== undefined && { $unset: { madeBy: 1 } }),
           $push: { outbox: event },
         },
       );

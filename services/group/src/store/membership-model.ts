@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField } from '@tippspiel/shared/platform/mongo/outbox';
-import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
-import { changesField, type WithChanges } from '@tippspiel/shared/platform/mongo/tally';
+import { indexPendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
+import { changesField, type WithChanges } from '@tippspiel/shared/platform/mongo/count-changes';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 
@@ -25,7 +25,7 @@ const schema = new Schema<StoredMembership>(
 );
 schema.index({ userId: 1, isMember: 1, groupId: 1 }, { name: 'groupsOfPlayer' });
 schema.index({ groupId: 1, isMember: 1, userId: 1 }, { name: 'membersOfGroup' });
-indexUnsettled(schema);
+indexPendingTarget(schema);
 indexOutbox(schema);
 
 export const membershipModel = (connection: Connection): Model<StoredMembership> =>

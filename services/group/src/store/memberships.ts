@@ -2,7 +2,7 @@ import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { deleteInParts, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { changeBy, firstChange } from '@tippspiel/shared/platform/mongo/tally';
+import { changeBy, firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Connection } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';
@@ -56,7 +56,7 @@ export function createMemberships(connection: Connection) {
 
     /** Removes the memberships of a player that are over, told and counted. */
     async removeLeft(userId: number): Promise<void> {
-      const isDone = { isMember: false, outbox: { $size: 0 }, unsettled: { $exists: false } };
+      const isDone = { isMember: false, outbox: { $size: 0 }, pendingTarget: { $exists: false } };
       await model.deleteMany({ userId, ...isDone } as never);
     },
 
@@ -65,7 +65,7 @@ export function createMemberships(connection: Connection) {
 
     /** Groups that are no more count nobody. */
     async dropNotes(groupId: number): Promise<void> {
-      await model.updateMany({ unsettled: groupId }, { $unset: { unsettled: 1, changes: 1 } });
+      await model.updateMany({ pendingTarget: groupId }, { $unset: { pendingTarget: 1, changes: 1 } });
     },
 
     /**

@@ -48,10 +48,10 @@ export type Deps = Stores & {
   /** What takes an operator away is done by one at a time: each looks whether another one stays. */
   asOperator: Lock;
   relay: { kick(collection: string, ids: unknown[]): void };
-  settle: {
+  propagate: {
     /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */
     recommended(userId: number): void;
-    /** The same for whatever was not settled yet. */
+    /** The same for whatever was not propagated yet. */
     all(): Promise<void>;
   };
   /** Takes mails in, each once by its key, and sends them soon. */

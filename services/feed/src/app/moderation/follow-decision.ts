@@ -1,5 +1,5 @@
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { Finish } from '@tippspiel/shared/platform/mongo/settle';
+import type { Finish } from '@tippspiel/shared/platform/mongo/propagate';
 import { isVisible } from '../../domain/moderation/reported-text.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
@@ -8,7 +8,7 @@ import { announcedPrize } from '../operator-posts/announced-prize.ts';
 import { pictureClaims } from '../operator-posts/picture-claim.ts';
 
 type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
-  settle: Pick<Deps['settle'], 'comments' | 'deletedPost'>;
+  propagate: Pick<Deps['propagate'], 'comments' | 'deletedPost'>;
 };
 type Decision = { isHidden: boolean; version: number };
 
@@ -17,21 +17,21 @@ type Decision = { isHidden: boolean; version: number };
  * older than the one it has followed; counts and last comments follow it in turn.
  */
 export async function followDecision(means: Means, id: number): Promise<Finish | void> {
-  const { store, settle } = means;
+  const { store, propagate } = means;
   const { posts, comments, reportedTexts } = store;
   const decided = await reportedTexts.find(id);
   if (!decided) return;
   const { state, isComment, postId, version } = decided;
   if (state === 'DELETED') {
     if (isComment) await comments.markDeleted(id, postId, null);
-    else if (await posts.markDeleted(id, null)) settle.deletedPost(id);
+    else if (await posts.markDeleted(id, null)) propagate.deletedPost(id);
   } else if (state !== 'GONE') {
     const isHidden = !isVisible(state);
     if (isComment) await comments.setHidden(id, isHidden, version);
     else await hidePost(means, id, { isHidden, version });
   }
-  if (isComment) await settle.comments(postId);
-  return () => reportedTexts.settled(id, version);
+  if (isComment) await propagate.comments(postId);
+  return () => reportedTexts.propagated(id, version);
 }
 
 /**

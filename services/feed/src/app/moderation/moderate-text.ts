@@ -42,7 +42,7 @@ export async function moderateText(
   });
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);
-    await deps.settle.decision(id);
+    await deps.propagate.decision(id);
   }
   // Nobody has reported it, and it is there for all: so it stays, and nothing is written.
   return after ?? before ?? { ...text, state: 'DISMISSED', reports: [], dateReported: now, version: 0 };

@@ -1,5 +1,9 @@
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import { indexUnsettled, unsettledField, type Unsettled } from '@tippspiel/shared/platform/mongo/settle';
+import {
+  indexPendingTarget,
+  pendingTargetField,
+  type PendingTarget,
+} from '@tippspiel/shared/platform/mongo/propagate';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 
@@ -9,7 +13,7 @@ import type { Report, ReportedText } from '../../domain/moderation/reported-text
  */
 export type StoredReportedText = Omit<ReportedText, 'id'> &
   WithOutbox &
-  Unsettled & {
+  PendingTarget & {
     /** Id of the post or comment. */
     _id: number;
     /** Null or missing where no list shows it: what was deleted without a report stands in the log alone. */
@@ -34,7 +38,7 @@ const schema = new Schema<StoredReportedText>(
     reports: [new Schema<Report>({ userId: Number, reason: String, dateReported: Date }, { _id: false })],
     dateReported: Date,
     version: Number,
-    ...unsettledField,
+    ...pendingTargetField,
     ...outboxField,
   },
   { versionKey: false },
@@ -43,7 +47,7 @@ schema.index({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 }, { name: 'l
 schema.index({ 'reports.userId': 1 }, { name: 'reporter' });
 schema.index({ authorId: 1 }, { name: 'author' });
 indexOutbox(schema);
-indexUnsettled(schema);
+indexPendingTarget(schema);
 
 export const reportedTextModel = (connection: Connection): Model<StoredReportedText> =>
   connection.model<StoredReportedText>(REPORTED_TEXTS, schema, REPORTED_TEXTS);
@@ -53,7 +57,7 @@ export function toReportedText({
   isOpen: _open,
   isHidden: _hidden,
   outbox: _o,
-  unsettled: _u,
+  pendingTarget: _u,
   ...text
 }: StoredReportedText): ReportedText {
   return { id: _id, ...text };

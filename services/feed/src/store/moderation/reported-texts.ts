@@ -16,14 +16,14 @@ const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) =>
 export function createReportedTexts(connection: Connection) {
   const model = reportedTextModel(connection);
   const find = async (id: number): Promise<ReportedText | null> => {
-    const stored = await model.findById(id, { outbox: 0, unsettled: 0 }).lean<StoredReportedText>();
+    const stored = await model.findById(id, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText>();
     return stored && toReportedText(stored);
   };
   // It leaves out what belongs to the log alone; and DocumentDB takes an index only where there is a condition.
   const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
     model
-      .find(listed, { outbox: 0, unsettled: 0 })
+      .find(listed, { outbox: 0, pendingTarget: 0 })
       .sort({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 })
       .skip(skip)
       .limit(limit);
@@ -46,7 +46,7 @@ export function createReportedTexts(connection: Connection) {
         read: () => find(id),
         decide,
         async write({ next: { id: _id, ...next }, event }) {
-          const stored = { _id, ...next, ...placeOf(next), ...(event && { unsettled: _id }) };
+          const stored = { _id, ...next, ...placeOf(next), ...(event && { pendingTarget: _id }) };
           return saveVersion(model, stored as StoredReportedText, ...(event ? [event] : []));
         },
       });
@@ -54,8 +54,8 @@ export function createReportedTexts(connection: Connection) {
     },
 
     /** The text has followed what was decided in this version. */
-    async settled(id: number, version: number): Promise<void> {
-      await model.updateOne({ _id: id, version }, { $unset: { unsettled: 1 } });
+    async propagated(id: number, version: number): Promise<void> {
+      await model.updateOne({ _id: id, version }, { $unset: { pendingTarget: 1 } });
     },
 
     /** Those that wait for an operator first, then what is hidden, each the newest first. */
@@ -69,7 +69,7 @@ export function createReportedTexts(connection: Connection) {
     /** In no particular order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<ReportedText[]> {
       const where = { _id: { $in: [...ids] } };
-      return (await model.find(where, { outbox: 0, unsettled: 0 }).lean<StoredReportedText[]>()).map(
+      return (await model.find(where, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText[]>()).map(
         toReportedText,
       );
     },
@@ -80,7 +80,7 @@ export function createReportedTexts(connection: Connection) {
       await model.updateMany(where as never, {
         $set: { state: 'GONE', isOpen: false },
         $inc: { version: 1 },
-        $unset: { unsettled: 1, isHidden: 1 },
+        $unset: { pendingTarget: 1, isHidden: 1 },
       });
     },
 

@@ -56,7 +56,7 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   const follows = [...told, ...(await confirmation(deps, account, cause))];
   if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();
   deps.relay.kick(ACCOUNTS, [id]);
-  if (recommendedBy !== null) deps.settle.recommended(recommendedBy);
+  if (recommendedBy !== null) deps.propagate.recommended(recommendedBy);
   return account;
 }
 

@@ -1,11 +1,11 @@
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import { indexUnsettled } from '@tippspiel/shared/platform/mongo/settle';
+import { indexPendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
 import {
   changesField,
-  tallyField,
+  countedField,
   type WithChanges,
-  type WithTally,
-} from '@tippspiel/shared/platform/mongo/tally';
+  type WithCounted,
+} from '@tippspiel/shared/platform/mongo/count-changes';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 
@@ -17,7 +17,7 @@ export const ACCOUNTS = 'accounts';
 export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy'> &
   WithOutbox &
   WithChanges &
-  WithTally & {
+  WithCounted & {
     _id: number;
     /** Empty for none. */
     passwordHash: string;
@@ -61,7 +61,7 @@ const schema = new Schema<StoredAccount>(
     dateActivated: { type: Date, required: true },
     isGone: Boolean,
     ...changesField,
-    ...tallyField,
+    ...countedField,
     ...outboxField,
   },
   { versionKey: false },
@@ -77,7 +77,7 @@ schema.index(
   { recommendedBy: 1, _id: -1 },
   { name: 'recommended', partialFilterExpression: { recommendedBy: { $gt: 0 } } },
 );
-indexUnsettled(schema as unknown as Schema);
+indexPendingTarget(schema as unknown as Schema);
 indexOutbox(schema as unknown as Schema);
 
 export function accountModel(connection: Connection): Model<StoredAccount> {
@@ -112,12 +112,12 @@ export const PERSONAL = Object.fromEntries(
       'providerKey',
       'providerPicture',
     ],
-    ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'tally'],
+    ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'counted'],
   ].map((field) => [field, 1]),
 );
 
-/** Leaves out what only logins, the relay and the settler need. */
-export const VISIBLE = { passwordHash: 0, outbox: 0, tally: 0, changes: 0, unsettled: 0, isGone: 0 };
+/** Leaves out what only logins, the relay and the propagator need. */
+export const VISIBLE = { passwordHash: 0, outbox: 0, counted: 0, changes: 0, pendingTarget: 0, isGone: 0 };
 
 /** Accounts of players who are there. */
 export const THERE = { isGone: { $ne: true } } as const;
@@ -134,9 +134,9 @@ export function toAccount(stored: VisibleAccount): Account {
 export function visibleOf({
   passwordHash: _p,
   outbox: _o,
-  tally: _t,
+  counted: _t,
   changes: _c,
-  unsettled: _u,
+  pendingTarget: _u,
   isGone: _g,
   ...visible
 }: StoredAccount): VisibleAccount {

@@ -3,7 +3,7 @@ import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
-import { firstChange } from '@tippspiel/shared/platform/mongo/tally';
+import { firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 import {

@@ -1,6 +1,6 @@
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
-import { changeBy } from '@tippspiel/shared/platform/mongo/tally';
+import { changeBy } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Model } from 'mongoose';
 import { PERSONAL, THERE, type StoredAccount } from '../accounts/account-model.ts';
 
@@ -36,7 +36,7 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
 
     /** Removes what is left of it, once its events are told and its recommender's count has followed. */
     async remove(userId: number): Promise<void> {
-      const isDone = { outbox: { $size: 0 }, unsettled: { $exists: false } };
+      const isDone = { outbox: { $size: 0 }, pendingTarget: { $exists: false } };
       await model.deleteOne({ _id: userId, isGone: true, ...isDone } as never);
     },
 
@@ -47,7 +47,7 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
 
     /** Nobody counts any more how many registered on this player's recommendation. */
     async dropNotes(userId: number): Promise<void> {
-      await model.updateMany({ unsettled: userId }, { $unset: { unsettled: 1, changes: 1 } });
+      await model.updateMany({ pendingTarget: userId }, { $unset: { pendingTarget: 1, changes: 1 } });
     },
 
     /** Whether there is another operator than this one, who may do something. */

@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { insertOnce } from '../src/platform/mongo/insert-once.ts';
-import { createSettler, indexUnsettled } from '../src/platform/mongo/settle.ts';
+import { createPropagator, indexPendingTarget } from '../src/platform/mongo/propagate.ts';
 import {
   changeBy,
   changesField,
   COUNTED,
-  createTally,
+  createChangeCounter,
   firstChange,
-  tallyField,
+  countedField,
   type WithChanges,
-  type WithTally,
-} from '../src/platform/mongo/tally.ts';
+  type WithCounted,
+} from '../src/platform/mongo/count-changes.ts';
 import { inSteps, type Step } from './in-steps.ts';
 import { openTestMongo } from './test-mongo.ts';
 
-type Post = WithTally & { count: number };
+type Post = WithCounted & { count: number };
 type Like = WithChanges & { _id: string; postId: number; isLiked: boolean };
 
 let mongo: Awaited<ReturnType<typeof openTestMongo>>;
@@ -25,12 +25,12 @@ let posts: Model<Post>;
 let likes: Model<Like>;
 beforeAll(async () => {
   mongo = await openTestMongo();
-  const post = new Schema<Post>({ _id: Number, count: Number, ...tallyField }, { versionKey: false });
+  const post = new Schema<Post>({ _id: Number, count: Number, ...countedField }, { versionKey: false });
   const like = new Schema<Like>(
     { _id: String, postId: Number, isLiked: Boolean, ...changesField },
     { versionKey: false },
   );
-  indexUnsettled(like);
+  indexPendingTarget(like);
   posts = mongo.connection.model<Post>('posts', post, 'posts');
   likes = mongo.connection.model<Like>('likes', like, 'likes');
   await mongo.prepare();
@@ -42,8 +42,8 @@ beforeEach(async () => {
 });
 
 /** A like as the feed keeps it: taken back it goes, once it is counted. */
-const tallyOf = (target: Model<Post>, facts: Model<Like>) =>
-  createTally({
+const counterOf = (target: Model<Post>, facts: Model<Like>) =>
+  createChangeCounter({
     target,
     facts,
     count: 'count',
@@ -69,9 +69,9 @@ async function flip(facts: Model<Like>, user: number): Promise<void> {
 }
 
 const settlerOf = (target: Model<Post>, facts: Model<Like>) => {
-  const tally = tallyOf(target, facts);
-  const follow = async (id: number) => (await tally(id)) ?? undefined;
-  return createSettler({ facts, follow, log: createLogger('test', 'error'), sweepEveryMs: 3_600_000 });
+  const countChanges = counterOf(target, facts);
+  const follow = async (id: number) => (await countChanges(id)) ?? undefined;
+  return createPropagator({ facts, follow, log: createLogger('test', 'error'), sweepEveryMs: 3_600_000 });
 };
 
 async function expectTruth(): Promise<void> {
@@ -80,10 +80,12 @@ async function expectTruth(): Promise<void> {
   await after.close();
   const post = await posts.findById(1).lean();
   expect(post?.count).toBe(await likes.countDocuments({ isLiked: true }));
-  expect(await likes.countDocuments({ $or: [{ unsettled: { $exists: true } }, { isLiked: false }] })).toBe(0);
+  expect(
+    await likes.countDocuments({ $or: [{ pendingTarget: { $exists: true } }, { isLiked: false }] }),
+  ).toBe(0);
 }
 
-/** Somebody likes or takes back and settles, or settles for others; each in a process of its own. */
+/** Somebody likes or takes back and propagates, or propagates for others; each in a process of its own. */
 const actor = fc.record({
   user: fc.option(fc.integer({ min: 1, max: 3 })),
   times: fc.integer({ min: 1, max: 3 }),
@@ -128,10 +130,10 @@ test('however processes interleave, and wherever they die, the count is true in 
         const deaths = await inSteps(
           actors.map(({ user, times }) => async (gate) => {
             const [target, facts] = [gate.model(posts), gate.model(likes)];
-            const tally = tallyOf(target, facts);
+            const countChanges = counterOf(target, facts);
             for (let time = 0; time < times; time++) {
               if (user !== null) await flip(facts, user);
-              const finish = await tally(1);
+              const finish = await countChanges(1);
               await finish?.();
             }
           }),
@@ -158,12 +160,12 @@ test('more changes than one batch are all counted, also when a process dies in b
     ...firstChange(1, 1),
   }));
   await likes.insertMany(many);
-  const tally = tallyOf(posts, likes);
+  const countChanges = counterOf(posts, likes);
   // The first batch is counted, and the process dies before it takes anything off.
   await inSteps(
     [
       async (gate) => {
-        const finish = await tallyOf(gate.model(posts), gate.model(likes))(1);
+        const finish = await counterOf(gate.model(posts), gate.model(likes))(1);
         await finish?.();
       },
     ],
@@ -172,9 +174,9 @@ test('more changes than one batch are all counted, also when a process dies in b
   const post = await posts.findById(1).lean();
   expect(post?.count).toBe(500);
   // What was written last may be found last: then the counted ones are out of the next batch's sight.
-  const ids = post?.tally?.['count']?.ids ?? [];
+  const ids = post?.counted?.['count']?.ids ?? [];
   await likes.collection.updateMany({ 'changes.id': { $in: ids } }, { $set: { touched: true } });
-  await Promise.all([tally(1), tally(1)]);
+  await Promise.all([countChanges(1), countChanges(1)]);
   await expectTruth();
   expect((await posts.findById(1).lean())?.count).toBe(1_200);
 });
@@ -184,7 +186,7 @@ test('two processes at once, many likes: each answer comes after its own like is
   await Promise.all(
     Array.from({ length: 60 }, async (_, user) => {
       await flip(likes, user);
-      await (user % 2 ? a : b).settle(1);
+      await (user % 2 ? a : b).propagate(1);
       expect((await posts.findById(1).lean())?.count).toBeGreaterThan(0);
     }),
   );
@@ -198,7 +200,7 @@ test('a target that always fails keeps none of the others waiting', async () => 
     [7, 8].map((postId) => ({ _id: `${postId}`, postId, isLiked: true, ...firstChange(postId, 1) })),
   );
   const seen: number[] = [];
-  const settler = createSettler({
+  const propagator = createPropagator({
     facts: likes,
     async follow(id) {
       if (id === 7) throw new Error('always');
@@ -207,7 +209,7 @@ test('a target that always fails keeps none of the others waiting', async () => 
     log: createLogger('test', 'silent'),
     sweepEveryMs: 3_600_000,
   });
-  await expect(settler.drain()).rejects.toThrow('1 targets could not follow');
+  await expect(propagator.drain()).rejects.toThrow('1 targets could not follow');
   expect(seen).toEqual([8]);
-  await settler.close();
+  await propagator.close();
 });

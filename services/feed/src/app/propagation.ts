@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import { createSettler, type Finish } from '@tippspiel/shared/platform/mongo/settle';
-import { createTally } from '@tippspiel/shared/platform/mongo/tally';
+import { createPropagator, type Finish } from '@tippspiel/shared/platform/mongo/propagate';
+import { createChangeCounter } from '@tippspiel/shared/platform/mongo/count-changes';
 import { lastOf, type Comment } from '../domain/post.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
 import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../store/post-model.ts';
@@ -15,13 +15,13 @@ type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
   log: Logger;
   publish(event: DomainEvent): Promise<void>;
 };
-type Settling = Deps['settle'] & { close(): Promise<void> };
+type Propagation = Deps['propagate'] & { close(): Promise<void> };
 
 /**
  * What follows from a written comment or like (counts and last five), and from a deleted post (nothing of it stays).
  * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
  */
-export function createSettling({ store, clock, log, publish, relay }: Means): Settling {
+export function createPropagation({ store, clock, log, publish, relay }: Means): Propagation {
   const { posts, comments, likes, reportedTexts } = store;
   /** What belongs to texts that are gone. */
   const clearTexts = async (ids: readonly number[]) => {
@@ -32,7 +32,7 @@ export function createSettling({ store, clock, log, publish, relay }: Means): Se
   const takenBack = { where: { isLiked: false }, remove: likes.removeTakenBack };
   const likeFacts = { facts: likes.model, count: 'likeCount', spent: takenBack } as const;
 
-  const countComments = createTally({
+  const countComments = createChangeCounter({
     target: posts.model,
     facts: comments.model,
     count: 'commentCount',
@@ -43,8 +43,8 @@ export function createSettling({ store, clock, log, publish, relay }: Means): Se
     }),
     spent: { where: { isDeleted: true }, remove: (ids) => comments.removeDeleted(ids, clearTexts) },
   });
-  const countLikesOfPost = createTally({ ...likeFacts, target: posts.model, where });
-  const countLikesOfComment = createTally({
+  const countLikesOfPost = createChangeCounter({ ...likeFacts, target: posts.model, where });
+  const countLikesOfComment = createChangeCounter({
     ...likeFacts,
     target: comments.model,
     where,
@@ -74,20 +74,20 @@ export function createSettling({ store, clock, log, publish, relay }: Means): Se
     await posts.remove(traces);
   }
 
-  const ofComments = createSettler({ facts: comments.model, follow: followComments, log });
-  const ofLikes = createSettler({ facts: likes.model, follow: followLikes, log });
-  const ofPosts = createSettler({ facts: posts.model, follow: (id) => clearPosts([id]), log });
-  const settle = { comments: ofComments.settle, deletedPost: ofPosts.settleLater };
-  const ofDecisions = createSettler({
+  const ofComments = createPropagator({ facts: comments.model, follow: followComments, log });
+  const ofLikes = createPropagator({ facts: likes.model, follow: followLikes, log });
+  const ofPosts = createPropagator({ facts: posts.model, follow: (id) => clearPosts([id]), log });
+  const propagate = { comments: ofComments.propagate, deletedPost: ofPosts.propagateLater };
+  const ofDecisions = createPropagator({
     facts: reportedTexts.model,
-    follow: (id) => followDecision({ store, clock, relay, settle }, id),
+    follow: (id) => followDecision({ store, clock, relay, propagate }, id),
     log,
   });
   const all = [ofDecisions, ofPosts, ofComments, ofLikes];
   return {
-    ...settle,
-    likes: ofLikes.settle,
-    decision: ofDecisions.settle,
+    ...propagate,
+    likes: ofLikes.propagate,
+    decision: ofDecisions.propagate,
     async deletedPosts(ids) {
       try {
         await clearPosts(ids);
@@ -96,10 +96,10 @@ export function createSettling({ store, clock, log, publish, relay }: Means): Se
       }
     },
     async all() {
-      for (const settler of all) await settler.drain();
+      for (const propagator of all) await propagator.drain();
     },
     async close() {
-      for (const settler of all) await settler.close();
+      for (const propagator of all) await propagator.close();
     },
   };
 }

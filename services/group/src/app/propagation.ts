@@ -1,22 +1,26 @@
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import { createSettler, type Finish } from '@tippspiel/shared/platform/mongo/settle';
-import { createTally } from '@tippspiel/shared/platform/mongo/tally';
+import { createPropagator, type Finish } from '@tippspiel/shared/platform/mongo/propagate';
+import { createChangeCounter } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Deps } from './deps.ts';
 import { putMembership } from './put-membership.ts';
 
-const OWN_REQUEST = 'group-settling';
+const OWN_REQUEST = 'group-propagation';
 
 /**
  * What follows from a group that is new or passed on (its owner is in it), from the end of one (nobody is), and from a changed
  * membership (the group's member count).
  */
-export function createSettling(
-  base: Omit<Deps, 'settle'>,
+export function createPropagation(
+  base: Omit<Deps, 'propagate'>,
   log: Logger,
-): Deps['settle'] & { close(): Promise<void> } {
+): Deps['propagate'] & { close(): Promise<void> } {
   const { groups, memberships } = base.store;
-  const countMembers = createTally({ target: groups.model, facts: memberships.model, count: 'memberCount' });
-  const counts = createSettler({
+  const countMembers = createChangeCounter({
+    target: groups.model,
+    facts: memberships.model,
+    count: 'memberCount',
+  });
+  const counts = createPropagator({
     facts: memberships.model,
     follow: async (groupId) => (await countMembers(groupId)) ?? (() => memberships.dropNotes(groupId)),
     log,
@@ -30,22 +34,22 @@ export function createSettling(
       return () => groups.markSettled(groupId);
     }
     const owner = { groupId, userId: group.ownerId, isMember: true };
-    await putMembership({ ...base, settle }, owner, OWN_REQUEST);
+    await putMembership({ ...base, propagate }, owner, OWN_REQUEST);
     return () => groups.markSettled(groupId);
   }
 
-  const owners = createSettler({ facts: groups.model, follow: putOwner, log });
-  const settle: Deps['settle'] = {
-    members: counts.settle,
-    owner: owners.settle,
-    endedGroup: owners.settleLater,
+  const owners = createPropagator({ facts: groups.model, follow: putOwner, log });
+  const propagate: Deps['propagate'] = {
+    members: counts.propagate,
+    owner: owners.propagate,
+    endedGroup: owners.propagateLater,
     async all() {
       await owners.drain();
       await counts.drain();
     },
   };
   return {
-    ...settle,
+    ...propagate,
     async close() {
       await owners.close();
       await counts.close();

@@ -1,47 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { Schema, type Model, type QueryFilter } from 'mongoose';
 import { changeVersioned } from './change-versioned.ts';
-import { unsettledField, type Finish, type Unsettled } from './settle.ts';
+import { pendingTargetField, type Finish, type PendingTarget } from './propagate.ts';
 
 /**
  * Counts of facts (likes, comments, members) that cost the same however many there are: every change of a fact carries
  * its own difference, and the target moves by it exactly once.
  *
  * 1. The fact changes and notes the change, `{id, by}`, in the same write.
- * 2. Its target is read, then the noted changes of all its facts. Those whose ids the target's tally holds are counted
- *    already and are taken off their facts. The rest is added up, and one write, on condition that the tally is still at
- *    the revision that was read, moves the count, and puts the ids into the tally in place of the former ones.
+ * 2. Its target is read, then the noted changes of all its facts. Those whose ids the target holds as counted are counted
+ *    already and are taken off their facts. The rest is added up, and one write, on condition that the target is still at
+ *    the revision that was read, moves the count, and puts the ids into the target in place of the former ones.
  * 3. The changes are taken off their facts.
  *
- * A crash after 1 or 2 leaves noted changes, which the sweep finds. Nothing is counted twice: an id leaves the tally
- * only in a write whose writer had seen to it, after reading the tally at its revision, that no fact carries that id any
+ * A crash after 1 or 2 leaves noted changes, which the sweep finds. Nothing is counted twice: an id leaves the target
+ * only in a write whose writer had seen to it, after reading the target at its revision, that no fact carries that id any
  * more; and whoever still adds up a change that it read earlier has an older revision, and its write does nothing.
  */
 export const changesField = {
-  ...unsettledField,
+  ...pendingTargetField,
   changes: { type: [new Schema<Change>({ id: String, by: Number }, { _id: false })], default: undefined },
 };
 
 export type Change = { id: string; by: number };
-export type WithChanges = Unsettled & { _id: unknown; changes?: Change[] };
+export type WithChanges = PendingTarget & { _id: unknown; changes?: Change[] };
 
-export const tallyField = { tally: { type: Schema.Types.Mixed } };
+export const countedField = { counted: { type: Schema.Types.Mixed } };
 
 /** By the name of the count. */
-export type WithTally = { _id: number; tally?: Record<string, { revision: number; ids: string[] }> };
+export type WithCounted = { _id: number; counted?: Record<string, { revision: number; ids: string[] }> };
 
 /** What a new fact has beside its own. */
 export const firstChange = (
   target: number,
   by: number,
-): Required<Pick<WithChanges, 'unsettled' | 'changes'>> => ({
-  unsettled: target,
+): Required<Pick<WithChanges, 'pendingTarget' | 'changes'>> => ({
+  pendingTarget: target,
   changes: [{ id: randomUUID(), by }],
 });
 
 /** The update of a fact that changes its target's count. */
 export const changeBy = <Fields>(target: number, by: number, fields: Fields) => ({
-  $set: { ...fields, unsettled: target },
+  $set: { ...fields, pendingTarget: target },
   $push: { changes: { id: randomUUID(), by } },
 });
 
@@ -70,22 +70,22 @@ const AT_ONCE = 500;
 export const COUNTED = { changes: { $size: 0 } };
 
 /** @returns lets a target's count follow its facts' changes, up to 500 at a time; null when there is no such target */
-export function createTally<Target extends WithTally, Fact extends WithChanges>(
+export function createChangeCounter<Target extends WithCounted, Fact extends WithChanges>(
   options: Options<Target, Fact>,
 ): (id: number) => Promise<Finish | null> {
   const { target: targets, count, where = {} } = options;
   const facts = options.facts as unknown as Model<WithChanges>;
-  const revisionField = `tally.${count}.revision`;
+  const revisionField = `counted.${count}.revision`;
 
   async function read(id: number) {
     const target = (await targets.findOne({ _id: id, ...where } as never).lean()) as Target | null;
     if (!target) return null;
     const noted = (await facts
-      .find({ unsettled: id })
+      .find({ pendingTarget: id })
       .readConcern('majority')
       .limit(AT_ONCE)
       .lean()) as WithChanges[];
-    return { target, noted, tally: target.tally?.[count] };
+    return { target, noted, counted: target.counted?.[count] };
   }
 
   async function takeOff(target: Target, carriers: WithChanges[], ids: string[]): Promise<void> {
@@ -98,7 +98,7 @@ export function createTally<Target extends WithTally, Fact extends WithChanges>(
     // One that became spent after that removal keeps its mark, so that whoever counted it, or the sweep, removes it.
     const staying = options.spent && { $nor: [options.spent.where] };
     await facts.updateMany({ ...where, ...COUNTED, ...staying } as never, {
-      $unset: { changes: 1, unsettled: 1 },
+      $unset: { changes: 1, pendingTarget: 1 },
     });
   }
 
@@ -108,12 +108,12 @@ export function createTally<Target extends WithTally, Fact extends WithChanges>(
       read: () => read(id),
       async decide(state) {
         if (!state) return null;
-        const { target, noted, tally } = state;
-        const known = new Set(tally?.ids);
+        const { target, noted, counted } = state;
+        const known = new Set(counted?.ids);
         const isCounted = ({ changes = [] }: WithChanges) =>
           !changes.length || changes.some((change) => known.has(change.id));
         // Of more than one batch some may be out of sight; they are found by their ids.
-        const beyond = { unsettled: id, 'changes.id': { $in: [...known] } } as never;
+        const beyond = { pendingTarget: id, 'changes.id': { $in: [...known] } } as never;
         const outOfSight = noted.length < AT_ONCE || !known.size ? [] : await facts.find(beyond).lean();
         await takeOff(target, [...noted.filter(isCounted), ...outOfSight], [...known]);
         const fresh = noted.flatMap(({ changes = [] }) => changes).filter((change) => !known.has(change.id));
@@ -123,12 +123,12 @@ export function createTally<Target extends WithTally, Fact extends WithChanges>(
         return { carriers, ids: fresh.map((change) => change.id), by: sum(fresh), more };
       },
       async write({ by, ids, more }, state) {
-        const revision = state?.tally?.revision;
+        const revision = state?.counted?.revision;
         const { matchedCount } = await targets.updateOne(
           { _id: id, [revisionField]: revision ?? { $exists: false } } as never,
           {
             $inc: { [count]: by, [revisionField]: 1 },
-            $set: { ...more, [`tally.${count}.ids`]: ids },
+            $set: { ...more, [`counted.${count}.ids`]: ids },
           } as never,
         );
         return matchedCount === 1;

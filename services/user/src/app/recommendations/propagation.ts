@@ -1,20 +1,20 @@
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import { createSettler } from '@tippspiel/shared/platform/mongo/settle';
-import { createTally } from '@tippspiel/shared/platform/mongo/tally';
+import { createPropagator } from '@tippspiel/shared/platform/mongo/propagate';
+import { createChangeCounter } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Stores } from '../../store/stores.ts';
 import type { Deps } from '../deps.ts';
 
 /** What follows from a recommended player's new account: the recommender's count. */
-export function createSettling(
+export function createPropagation(
   { accounts: { model }, departed }: Stores,
   log: Logger,
-): Deps['settle'] & { close(): Promise<void> } {
-  const countRecommended = createTally({ target: model, facts: model, count: 'recommendCount' });
-  const counts = createSettler({
+): Deps['propagate'] & { close(): Promise<void> } {
+  const countRecommended = createChangeCounter({ target: model, facts: model, count: 'recommendCount' });
+  const counts = createPropagator({
     facts: model,
     // Of a recommender who has left nothing counts any more.
     follow: async (userId) => (await countRecommended(userId)) ?? (() => departed.dropNotes(userId)),
     log,
   });
-  return { recommended: counts.settleLater, all: counts.drain, close: counts.close };
+  return { recommended: counts.propagateLater, all: counts.drain, close: counts.close };
 }

@@ -9,30 +9,30 @@ import { coalesce } from './coalesce.ts';
  * follows, then the mark comes off. Whatever a crash leaves marked is found by the sweep, so that the target has
  * followed in the end, and at once when nothing crashes. Targets have positive numbers.
  */
-export const unsettledField = { unsettled: { type: Number } };
+export const pendingTargetField = { pendingTarget: { type: Number } };
 
 /** The target that has not followed yet. */
-export type Unsettled = { unsettled?: number };
+export type PendingTarget = { pendingTarget?: number };
 
 /** Declares the index by which marked facts are found, all of them or those of one target. */
-export function indexUnsettled(schema: Schema): void {
-  schema.index({ unsettled: 1 }, { name: 'unsettled', sparse: true });
+export function indexPendingTarget(schema: Schema): void {
+  schema.index({ pendingTarget: 1 }, { name: 'pendingTarget', sparse: true });
 }
 
 /** What remains to be done when the target has followed and nobody has to wait any more: marks come off. */
 export type Finish = () => Promise<void>;
 
-export type Settler = {
+export type Propagator = {
   /** Call it after the write that marked a fact. Resolves when the target has followed; a failure is left to the sweep. */
-  settle(target: number): Promise<void>;
+  propagate(target: number): Promise<void>;
   /** The same for what nobody waits for. */
-  settleLater(target: number): void;
-  /** Settles all that is marked, and resolves when that is done. */
+  propagateLater(target: number): void;
+  /** Propagates all that is marked, and resolves when that is done. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Options<Fact extends Unsettled> = {
+type Options<Fact extends PendingTarget> = {
   facts: Model<Fact>;
   /** Lets the target follow all its marked facts; harmless when others do the same, or when there are none. */
   follow(target: number): Promise<Finish | void>;
@@ -43,11 +43,11 @@ type Options<Fact extends Unsettled> = {
 const AT_ONCE = 20;
 
 /** Of many at once for one target, those that come while it follows share the one next time. */
-export function createSettler<Fact extends Unsettled>(options: Options<Fact>): Settler {
+export function createPropagator<Fact extends PendingTarget>(options: Options<Fact>): Propagator {
   const { facts, follow, log, sweepEveryMs = 5_000 } = options;
   const finishing = new Map<number, Promise<void>>();
   const background = new Set<Promise<void>>();
-  const settleNow = coalesce(async (target: number) => {
+  const propagateNow = coalesce(async (target: number) => {
     await finishing.get(target);
     const finish = await follow(target);
     if (!finish) return;
@@ -57,7 +57,7 @@ export function createSettler<Fact extends Unsettled>(options: Options<Fact>): S
 
   function inBackground(work: Promise<void>): Promise<void> {
     const guarded = work
-      .catch((error: unknown) => log.warn({ err: error }, 'settle: the sweep will try again'))
+      .catch((error: unknown) => log.warn({ err: error }, 'propagate: the sweep will try again'))
       .finally(() => background.delete(guarded));
     background.add(guarded);
     return guarded;
@@ -65,26 +65,28 @@ export function createSettler<Fact extends Unsettled>(options: Options<Fact>): S
 
   /** A target that always fails keeps none of the others waiting. */
   async function sweep(): Promise<void> {
-    const targets = (await facts.distinct('unsettled', { unsettled: { $gt: 0 } } as never)) as number[];
+    const targets = (await facts.distinct('pendingTarget', {
+      pendingTarget: { $gt: 0 },
+    } as never)) as number[];
     const failures: unknown[] = [];
     for (let from = 0; from < targets.length; from += AT_ONCE) {
-      const results = await Promise.allSettled(targets.slice(from, from + AT_ONCE).map(settleNow));
+      const results = await Promise.allSettled(targets.slice(from, from + AT_ONCE).map(propagateNow));
       for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
     }
     if (failures.length) throw new AggregateError(failures, `${failures.length} targets could not follow`);
   }
 
-  const sweeps = repeat({ name: 'settle', everyMs: sweepEveryMs, work: sweep, log });
+  const sweeps = repeat({ name: 'propagate', everyMs: sweepEveryMs, work: sweep, log });
 
   return {
-    async settle(target) {
+    async propagate(target) {
       try {
-        await settleNow(target);
+        await propagateNow(target);
       } catch (error) {
-        log.warn({ err: error }, 'settle: the sweep will try again');
+        log.warn({ err: error }, 'propagate: the sweep will try again');
       }
     },
-    settleLater: (target) => void inBackground(settleNow(target)),
+    propagateLater: (target) => void inBackground(propagateNow(target)),
     async drain() {
       await sweep();
       await Promise.all(background);

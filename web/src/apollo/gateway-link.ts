@@ -10,7 +10,7 @@ import { queryText } from './query-text.ts';
 /** What a query or a write says about its request, in `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
 
-const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
+const isQuery = ({ operationType }: ApolloLink.Operation): boolean =>
   operationType === OperationTypeNode.QUERY;
 
 /**
@@ -18,7 +18,7 @@ const isQuestion = ({ operationType }: ApolloLink.Operation): boolean =>
  * (gateway/src/http/valid-until.ts).
  */
 const validity = (operation: ApolloLink.Operation): Record<string, string> =>
-  isQuestion(operation) || !isClockSure()
+  isQuery(operation) || !isClockSure()
     ? {}
     : { 'x-valid-until': String(Math.round(latestServerNow()) + TIMEOUT_MS) };
 
@@ -67,8 +67,8 @@ export const gatewayLink = new ApolloLink(
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp, { once: true });
       // A query that set out into a dead network is lost (`retry-link.ts` sends it again); a write may be done all the same.
-      const end = isQuestion(operation)
-        ? connection.onFound(() => abort.abort(new TypeError('Lost on the way')))
+      const end = isQuery(operation)
+        ? connection.onReachedByProbe(() => abort.abort(new TypeError('Lost on the way')))
         : () => undefined;
       send(operation, { ...options, signal: abort.signal })
         .then(

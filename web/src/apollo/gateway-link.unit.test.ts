@@ -110,7 +110,7 @@ test('a query that went into a dead network is given up when the server is found
     mutation: gql('mutation Save { save }'),
     context: { fetchOptions: { keepalive: true } },
   });
-  connection.unheard();
+  connection.noteNoAnswer();
   await connection.answers();
   expect(connection.isLost()).toBe(true);
   isDead = false;

@@ -20,7 +20,7 @@ const REMEMBERED = 500;
 /** What was asked longest ago first. */
 let answered = new Map<string, QueryTimestamp>();
 /** Answered since the page was opened. */
-let anew = new Set<string>();
+let answeredHere = new Set<string>();
 /** How old what was restored may be at most, where nothing else is known. */
 let oldest = 0;
 
@@ -49,7 +49,7 @@ export const dataUpdatedAt = (name: string, variables: OperationVariables): numb
 
 /** Whether it was answered since the page was opened. */
 export const isAnsweredByThisPage = (name: string, variables: OperationVariables): boolean =>
-  anew.has(keyOf(name, variables));
+  answeredHere.has(keyOf(name, variables));
 
 /** Whether that was so few milliseconds ago. */
 export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean =>
@@ -63,11 +63,11 @@ export const recordTimestamp = (
   const key = keyOf(nameOf(document), variables);
   answered.delete(key);
   answered.set(key, { at: serverNow(), fields: fieldsOf(cache, document, variables) });
-  anew.add(key);
+  answeredHere.add(key);
   const [first = ''] = answered.keys();
   if (answered.size <= REMEMBERED) return;
   answered.delete(first);
-  anew.delete(first);
+  answeredHere.delete(first);
 };
 
 /** What a later page should know of. */
@@ -80,6 +80,6 @@ export const recentTimestamps = (): [string, QueryTimestamp][] =>
 /** What an earlier page has left; nothing of its own is answered again. */
 export const restoreTimestamps = (before: [string, QueryTimestamp][]): void => {
   answered = new Map(before.toReversed());
-  anew = new Set();
+  answeredHere = new Set();
   oldest = before.length ? Math.min(...before.map(([, { at }]) => at)) : 0;
 };

@@ -50,7 +50,7 @@ beforeEach(() => {
   serverAnswers = true;
   globalThis.fetch = () =>
     serverAnswers ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('Failed to fetch'));
-  connection.heard();
+  connection.noteAnswer();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -98,7 +98,7 @@ test.each<[string, Error]>([
 
 test('where the server is out of reach nothing is sent again', async () => {
   serverAnswers = false;
-  connection.unheard();
+  connection.noteNoAnswer();
   answers = [lost];
   expect(await ask()).toBe('Failed to fetch');
   expect(sent).toBe(1);

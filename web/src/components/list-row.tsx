@@ -16,7 +16,7 @@ interface ListRowProps {
   nameClass?: string;
   factsClass?: string;
   /** Before the picture. */
-  lead?: ReactNode;
+  before?: ReactNode;
   /** Below the name, after GESPERRT. */
   facts: ReactNode;
   /** At the row's end. */
@@ -32,12 +32,12 @@ export const ListRow = ({
   columnClass = 'flex-1',
   nameClass,
   factsClass = 'text-[min(0.875rem,6vw)] leading-snug',
-  lead,
+  before,
   facts,
   children,
 }: ListRowProps) => (
   <Row className={cx('relative flex items-center px-3 py-2 hover:bg-surface-2 xs:gap-3', className)}>
-    {lead}
+    {before}
     <Avatar
       id={player.id}
       name={player.fullname}

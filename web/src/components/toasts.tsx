@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { dismissToast, getToasts, holdToast, letToastGo, subscribeToasts } from '../lib/page/toast-store.ts';
+import {
+  dismissToast,
+  getToasts,
+  holdToast,
+  releaseToast,
+  subscribeToasts,
+} from '../lib/page/toast-store.ts';
 import { cx } from '../lib/class-names.ts';
 import { lazyTexts } from './lazy-texts.ts';
 
@@ -26,9 +32,9 @@ export const Toasts = () => {
           <div
             key={id}
             onFocus={() => holdToast(id)}
-            onBlur={() => letToastGo(toast)}
+            onBlur={() => releaseToast(toast)}
             onPointerEnter={() => holdToast(id)}
-            onPointerLeave={() => letToastGo(toast)}
+            onPointerLeave={() => releaseToast(toast)}
             className="pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-lg border border-line overlay py-1.5 pr-1.5 pl-4 shadow-far"
           >
             <Icon aria-hidden="true" className={cx('size-5 flex-none', colours[kind])} />

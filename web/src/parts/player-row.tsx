@@ -60,7 +60,7 @@ export const PlayerRow = ({
       className="@container min-h-15 gap-2 sm:px-5"
       pictureClass={cx('@max-3xs:hidden', tool && 'max-xs:hidden')}
       nameClass="text-[min(1rem,5.5vw)] hyphens-auto hover:no-underline max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight"
-      lead={place}
+      before={place}
       facts={
         <>
           <span className="contents">{badge}</span>

@@ -25,7 +25,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
       className="@container min-h-15 gap-2 sm:px-5"
       pictureClass="@max-3xs:hidden"
       nameClass="hyphens-auto hover:no-underline max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight"
-      lead={
+      before={
         <span
           className={cx(
             'min-w-[min(2.75rem,14vw)] flex-none text-right leading-tight font-bold whitespace-nowrap',

@@ -23,24 +23,24 @@ export const SLOW_MS = 4000;
 export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
   const changed = createListeners();
   const restored = createListeners();
-  const found = createListeners();
+  const reachedByProbe = createListeners();
   let isLost = false;
   let slow = 0;
   let pause = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let probing: Promise<void> | null = null;
 
-  const hear = (byProbe: boolean): void => {
+  const markReached = (byProbe: boolean): void => {
     clearTimeout(timer);
     pause = 0;
     if (!isLost) return;
     isLost = false;
-    if (byProbe) found.call();
+    if (byProbe) reachedByProbe.call();
     changed.call();
     restored.call();
   };
 
-  const unanswered = (): void => {
+  const markLost = (): void => {
     pause = Math.min(Math.max(2 * pause, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
     // Out of sight nobody waits for it: it is tried again on the way back.
     if (!isHidden()) timer = setTimeout(() => void tryNow(), pause);
@@ -52,35 +52,35 @@ export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
   const tryNow = (): Promise<void> => {
     clearTimeout(timer);
     return (probing ??= probe()
-      .then(() => hear(true), unanswered)
+      .then(() => markReached(true), markLost)
       .finally(() => {
         probing = null;
       }));
   };
 
   /** A request found nobody: neither an answer nor a refusal. */
-  const unheard = (): void => {
+  const noteNoAnswer = (): void => {
     if (!isLost) void tryNow();
   };
 
   return {
     /** An answer came, whatever it says. */
-    heard: (): void => hear(false),
-    unheard,
+    noteAnswer: (): void => markReached(false),
+    noteNoAnswer,
     /** A request has set out; the function it returns says that it has ended, however it did. */
     begin: (): (() => void) => {
       let wait: ReturnType<typeof setTimeout> | undefined;
       let isSlow = false;
-      const lookIn = (ms: number): void => {
+      const probeIn = (ms: number): void => {
         wait = setTimeout(() => {
-          unheard();
+          noteNoAnswer();
           if (!isSlow) slow += 1;
           isSlow = true;
           changed.call();
-          lookIn(2 * ms);
+          probeIn(2 * ms);
         }, ms);
       };
-      lookIn(SLOW_MS);
+      probeIn(SLOW_MS);
       return () => {
         clearTimeout(wait);
         if (!isSlow) return;
@@ -104,7 +104,7 @@ export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
     /** Called when the server answers again. */
     onRestored: restored.add,
     /** Called before that, when it answers the small question alone: what set out earlier went into a network that was dead. */
-    onFound: found.add,
+    onReachedByProbe: reachedByProbe.add,
   };
 };
 
@@ -129,10 +129,10 @@ export const watchRequest = async <Answer>(
   const end = connection.begin();
   try {
     const answer = await request;
-    connection.heard();
+    connection.noteAnswer();
     return answer;
   } catch (error) {
-    if (!gaveUp()) connection.unheard();
+    if (!gaveUp()) connection.noteNoAnswer();
     throw error;
   } finally {
     end();
@@ -142,7 +142,7 @@ export const watchRequest = async <Answer>(
 /** Once, at the start of the app: what the device says about its network is a reason to look, not an answer. */
 export const watchDevice = (): void => {
   addEventListener('online', connection.check);
-  addEventListener('offline', connection.unheard);
+  addEventListener('offline', connection.noteNoAnswer);
   document.addEventListener('visibilitychange', () => !document.hidden && connection.check());
 };
 

@@ -21,13 +21,13 @@ const setUp = () => {
   const restored = jest.fn();
   const found = jest.fn();
   connection.onRestored(restored);
-  connection.onFound(found);
+  connection.onReachedByProbe(found);
   return { connection, server, page, restored, found };
 };
 
 test('one request without an answer is no lost connection when the next one is answered', async () => {
   const { connection, restored } = setUp();
-  connection.unheard();
+  connection.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(false);
   expect(restored).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('one request without an answer is no lost connection when the next one is a
 test('a server that answers nothing is lost, and is found again by itself', async () => {
   const { connection, server, restored } = setUp();
   server.answers = false;
-  connection.unheard();
+  connection.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(0);
   expect(connection.isLost()).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -50,9 +50,9 @@ test('a server that answers nothing is lost, and is found again by itself', asyn
 test('any answer of any request ends it', async () => {
   const { connection, server, restored } = setUp();
   server.answers = false;
-  connection.unheard();
+  connection.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(0);
-  connection.heard();
+  connection.noteAnswer();
   expect(connection.isLost()).toBe(false);
   expect(restored).toHaveBeenCalledTimes(1);
   const { probes } = server;
@@ -64,7 +64,7 @@ test('out of sight it is not tried; on the way back at once', async () => {
   const { connection, server, page } = setUp();
   server.answers = false;
   page.hidden = true;
-  connection.unheard();
+  connection.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(120_000);
   expect(server.probes).toBe(1);
   server.answers = true;
@@ -112,7 +112,7 @@ test('a request that waits on is looked after again', async () => {
 test('where only the small question is answered, what set out before it is told of first', async () => {
   const { connection, server, restored, found } = setUp();
   server.answers = false;
-  connection.unheard();
+  connection.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(0);
   found.mockImplementation(() => expect(restored).not.toHaveBeenCalled());
   server.answers = true;
@@ -125,9 +125,9 @@ test('where only the small question is answered, what set out before it is told 
 test('an answer of its own ends it for nothing else', async () => {
   const { connection, server, found } = setUp();
   server.answers = false;
-  connection.unheard();
+  connection.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(0);
-  connection.heard();
+  connection.noteAnswer();
   expect(found).not.toHaveBeenCalled();
 });
 
@@ -135,7 +135,7 @@ test('whoever asks whether the server answers waits for the small question', asy
   const { connection, server } = setUp();
   expect(await connection.answers()).toBe(true);
   server.hangs = true;
-  connection.unheard();
+  connection.noteNoAnswer();
   const told = jest.fn();
   void connection.answers().then(told);
   await jest.advanceTimersByTimeAsync(PROBE_MS - 1);

@@ -107,11 +107,11 @@ export const createStream = ({
     open,
     close,
     /** Another page has opened one. Over HTTP/1.1 browsers keep no more than six connections, those of all pages together. */
-    giveWay: (): void => {
+    yieldConnection: (): void => {
       if (isHidden()) close();
     },
     /** The page has come into sight or gone out of it. */
-    look: (): void => {
+    onVisibilityChange: (): void => {
       if (!isHidden()) return open();
       clearTimeout(timer);
       timer = setTimeout(close, HIDDEN_MS);
@@ -129,9 +129,9 @@ const stream = createStream({
 
 /** Once, at the start of a logged-in player's page. */
 export const startLive = (): void => {
-  document.addEventListener('visibilitychange', stream.look);
+  document.addEventListener('visibilitychange', stream.onVisibilityChange);
   // A page that the browser keeps for the way back must not keep its stream.
-  subscribe('live', stream.giveWay);
+  subscribe('live', stream.yieldConnection);
   addEventListener('pagehide', stream.close);
   addEventListener('pageshow', stream.open);
   stream.open();

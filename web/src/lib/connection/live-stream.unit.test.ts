@@ -73,14 +73,14 @@ test('only who wants a topic hears of it, once for several', () => {
 test('a page out of sight gives its stream up for one that is looked at: browsers open few at once', async () => {
   const { live, world, last } = setUp();
   live.open();
-  live.giveWay();
+  live.yieldConnection();
   expect(last().readyState).toBe(1);
   world.hidden = true;
-  live.look();
-  live.giveWay();
+  live.onVisibilityChange();
+  live.yieldConnection();
   expect(last().readyState).toBe(2);
   world.hidden = false;
-  live.look();
+  live.onVisibilityChange();
   expect(world.streams).toHaveLength(2);
 });
 
@@ -135,18 +135,18 @@ test('a page out of sight gives its stream up after a while, and opens another o
   const { live, last, world, heard } = setUp();
   live.open();
   world.hidden = true;
-  live.look();
+  live.onVisibilityChange();
   await pass(30_000);
   world.hidden = false;
-  live.look();
+  live.onVisibilityChange();
   await pass(5 * MINUTE);
   expect(world.streams.map(({ readyState }) => readyState)).toEqual([1]);
   world.hidden = true;
-  live.look();
+  live.onVisibilityChange();
   await pass(2 * MINUTE);
   expect(last().readyState).toBe(2);
   world.hidden = false;
-  live.look();
+  live.onVisibilityChange();
   expect(world.streams.map(({ readyState }) => readyState)).toEqual([2, 1]);
   last().send([]);
   expect(heard).toEqual([]);
@@ -156,11 +156,11 @@ test('what was new while nobody looked has been asked for on the way back; what 
   const { live, last, world, heard } = setUp();
   live.open();
   world.hidden = true;
-  live.look();
+  live.onVisibilityChange();
   await pass(2 * MINUTE);
   world.hidden = false;
   world.age = 5 * MINUTE;
-  live.look();
+  live.onVisibilityChange();
   await pass(500);
   last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: 30_000, posts: 400 } }));
   expect(heard).toEqual(['posts 300']);

@@ -86,7 +86,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
 export const loadPart = createLoadPart({
   begin: connection.begin,
   reach: () => {
-    connection.unheard();
+    connection.noteNoAnswer();
     return connection.answers();
   },
   onRestored: connection.onRestored,

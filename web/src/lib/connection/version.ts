@@ -31,34 +31,34 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
   const changed = createListeners();
   let newest = '';
   /** What this page cannot do without being loaded again. */
-  let wanted: { reason: string } | null = null;
+  let pendingReload: { reason: string } | null = null;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const attempt = (due = wanted, href?: string): boolean => {
+  const attempt = (due = pendingReload, href?: string): boolean => {
     if (!due || isUnsaved()) return false;
-    wanted = null;
+    pendingReload = null;
     if (!claim(due.reason)) return false;
     load(href);
     return true;
   };
   /** The page has come into sight or gone out of it, or something was entered or saved. */
-  const look = (): void => {
+  const scheduleReload = (): void => {
     clearTimeout(timer);
-    if (wanted) timer = setTimeout(attempt, SETTLED_MS);
+    if (pendingReload) timer = setTimeout(attempt, SETTLED_MS);
     else if (newest && isHidden())
       timer = setTimeout(() => isHidden() && attempt({ reason: newest }), UNSEEN_MS);
     changed.call();
   };
 
   return {
-    look,
+    scheduleReload,
     /** Every answer of the server says which build it belongs to. */
     noteBuild: (build: string | null): void => {
       if (!build || !own() || build === own() || build === newest) return;
       newest = build;
       prepare(build);
-      look();
+      scheduleReload();
     },
     /** A newer build is there, and nothing but what is not saved keeps this page from it: the shell says so. */
     isOutdated: (): boolean => newest !== '' && isUnsaved(),
@@ -70,7 +70,7 @@ export const createVersion = ({ own, isHidden, isUnsaved, claim, load, prepare }
      */
     reloadWhenSafe: (reason = newest || own(), href?: string): boolean => {
       const due = { reason };
-      if (href === undefined) wanted = due;
+      if (href === undefined) pendingReload = due;
       const begun = attempt(due, href);
       changed.call();
       return begun;
@@ -130,7 +130,7 @@ export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, relo
 
 /** Once, at the start of the app. */
 export const watchVersion = (): void => {
-  document.addEventListener('visibilitychange', version.look);
-  onUnsaved(version.look);
+  document.addEventListener('visibilitychange', version.scheduleReload);
+  onUnsaved(version.scheduleReload);
   subscribe('version', ({ build }) => version.noteBuild(build));
 };

@@ -19,7 +19,7 @@ const setUp = (own = 'one') => {
   });
   const change = (now: Partial<typeof page>): void => {
     Object.assign(page, now);
-    version.look();
+    version.scheduleReload();
   };
   const outdated = jest.fn();
   version.onOutdated(outdated);

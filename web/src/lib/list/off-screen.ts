@@ -17,7 +17,7 @@ export type Side = 'above' | 'below';
  * other, and change places when they lie on each other. Each side is looked at by itself: a jump from the one to the other passes
  * nothing in between.
  */
-export const watchSide = (row: Element, list: Element, tell: (side: Side | null) => void): (() => void) => {
+export const watchSide = (row: Element, list: Element, onSide: (side: Side | null) => void): (() => void) => {
   const height = Math.round(row.getBoundingClientRect().height);
   const top = HEADER + GAP + height;
   const bottom = (matchMedia(HAS_NO_BAR).matches ? 0 : BAR) + GAP + height;
@@ -29,7 +29,7 @@ export const watchSide = (row: Element, list: Element, tell: (side: Side | null)
     const observer = new IntersectionObserver(
       (entries) => {
         note(entries);
-        look();
+        report();
       },
       { rootMargin: `${above}px 0px ${below}px` },
     );
@@ -48,12 +48,12 @@ export const watchSide = (row: Element, list: Element, tell: (side: Side | null)
   const reachesBelow = watch(list, FAR, -bottom - height);
   const reachesAbove = watch(list, -top - height, FAR);
   const all = [notBelow, notAbove, reachesBelow, reachesAbove];
-  const look = (): void => {
+  const report = (): void => {
     const [isNotBelow, isNotAbove, isLongBelow, isLongAbove] = all.map(({ isIn }) => isIn());
-    if (isNotBelow === false && isNotAbove) tell(isLongBelow ? 'below' : null);
-    else if (isNotAbove === false && isNotBelow) tell(isLongAbove ? 'above' : null);
+    if (isNotBelow === false && isNotAbove) onSide(isLongBelow ? 'below' : null);
+    else if (isNotAbove === false && isNotBelow) onSide(isLongAbove ? 'above' : null);
     // In sight, or on a screen too low for both copies under the places of both.
-    else tell(null);
+    else onSide(null);
   };
   return () => all.forEach(({ end }) => end());
 };

@@ -40,7 +40,7 @@ export const dismissToast = (id: number): void => {
   set(toasts.filter((toast) => toast.id !== id));
 };
 
-export const letToastGo = ({ id, kind }: Toast): void => {
+export const releaseToast = ({ id, kind }: Toast): void => {
   holdToast(id);
   timers.set(
     id,
@@ -55,5 +55,5 @@ export const letToastGo = ({ id, kind }: Toast): void => {
 export const showToast = (text: string, kind: Toast['kind'] = 'success'): void => {
   const toast = { id: ++lastId, kind, text };
   set([...toasts.filter((each) => each.text !== text), toast].slice(-3));
-  letToastGo(toast);
+  releaseToast(toast);
 };

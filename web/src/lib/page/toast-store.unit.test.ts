@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { dismissToast, getToasts, holdToast, letToastGo, showToast } from './toast-store.ts';
+import { dismissToast, getToasts, holdToast, releaseToast, showToast } from './toast-store.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -27,7 +27,7 @@ test('stays while it is held, and for its time again after that', () => {
   holdToast(toast.id);
   jest.advanceTimersByTime(60_000);
   expect(getToasts()).toEqual([toast]);
-  letToastGo(toast);
+  releaseToast(toast);
   jest.advanceTimersByTime(3999);
   expect(getToasts()).toEqual([toast]);
   jest.advanceTimersByTime(1);

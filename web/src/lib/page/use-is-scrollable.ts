@@ -6,8 +6,8 @@ export const useIsScrollable = (box: RefObject<HTMLElement | null>, isRendered: 
   useLayoutEffect(() => {
     const { current } = box;
     if (!isRendered || !current) return undefined;
-    const look = (): void => setScrolls(current.scrollHeight > current.clientHeight);
-    const observer = new ResizeObserver(look);
+    const measure = (): void => setScrolls(current.scrollHeight > current.clientHeight);
+    const observer = new ResizeObserver(measure);
     // Its own size stays the same where only what is in it grows.
     for (const each of [current, ...current.children]) observer.observe(each);
     return () => observer.disconnect();

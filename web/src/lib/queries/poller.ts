@@ -66,7 +66,7 @@ export const createPoller = (deps: PollerDeps) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = true;
   /** When to ask because there is something new; null without a reason to. */
-  let due: number | null = null;
+  let dueAt: number | null = null;
   let running: { done: Promise<void>; abort: AbortController } | null = null;
 
   const set = (next: Partial<PollerState>): void => {
@@ -76,19 +76,19 @@ export const createPoller = (deps: PollerDeps) => {
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(fetchInTurn, ms);
+    if (!stopped) timer = setTimeout(fetchIfVisible, ms);
   };
 
   const plan = (): void => {
     clearTimeout(timer);
-    const healing = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    const usual = failures > 0 && isRetryable(state.error) ? healing : every();
+    const backOff = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+    const usual = failures > 0 && isRetryable(state.error) ? backOff : every();
     const wait = usual === null ? Infinity : usual * (0.9 + 0.2 * random());
-    const next = due === null ? wait : Math.min(wait, Math.max(0, due - Date.now()));
+    const next = dueAt === null ? wait : Math.min(wait, Math.max(0, dueAt - Date.now()));
     if (next !== Infinity) schedule(next);
   };
 
-  const fetchInTurn = (): void => {
+  const fetchIfVisible = (): void => {
     // Out of sight nobody reads it: onReturn asks.
     if (stopped || isHidden()) return;
     if (mayFetch()) void refetch();
@@ -98,7 +98,7 @@ export const createPoller = (deps: PollerDeps) => {
   const refetch = (): Promise<void> => {
     if (running) return running.done;
     clearTimeout(timer);
-    due = null;
+    dueAt = null;
     const abort = new AbortController();
     const done = send(abort.signal).then(
       () => {
@@ -129,7 +129,7 @@ export const createPoller = (deps: PollerDeps) => {
     start: (later = false): void => {
       stopped = false;
       if (later) plan();
-      else fetchInTurn();
+      else fetchIfVisible();
     },
     stop: (): void => {
       stopped = true;
@@ -146,17 +146,18 @@ export const createPoller = (deps: PollerDeps) => {
      * comes back. The answer to a query on its way may be older: then it is asked once more.
      */
     requestSoon: (within: number): void => {
-      due ??= Date.now() + within * random();
+      dueAt ??= Date.now() + within * random();
       if (!running && !stopped) plan();
     },
     /** The page is in sight again. */
     onReturn: (): void => {
-      if (due !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS)) fetchInTurn();
+      if (dueAt !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS))
+        fetchIfVisible();
       else plan();
     },
     /** The server can be reached again. */
     onRestored: (): void => {
-      if (failures > 0) fetchInTurn();
+      if (failures > 0) fetchIfVisible();
     },
     /** The interval is another one now. */
     plan: (): void => {

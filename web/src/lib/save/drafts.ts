@@ -29,10 +29,10 @@ export const draftAt = (place: string): Draft => {
 };
 
 const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 // What another page of this browser has written, or sent, shows here, too.
 const onStorage = ({ key }: StorageEvent): void => {
-  if (key === null || key.startsWith(PREFIX)) tell();
+  if (key === null || key.startsWith(PREFIX)) notify();
 };
 
 export const onDrafts = (listener: () => void): (() => void) => {
@@ -56,7 +56,7 @@ const put = (place: string, draft: Draft): void => {
     release?.();
     release = undefined;
   }
-  tell();
+  notify();
 };
 
 export const keepDraft = (place: string, text: string): void => {

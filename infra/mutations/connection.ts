@@ -97,14 +97,14 @@ export const connectionRules: Mutation[] = [
   {
     what: 'a network that swallows everything is not looked after',
     file: 'web/src/lib/connection/connection.ts',
-    from: 'lookIn(SLOW_MS);',
+    from: 'probeIn(SLOW_MS);',
     to: '',
     tests: 'unit web/src/lib/connection/connection',
   },
   {
     what: 'a write is given up when the server is found again',
     file: 'web/src/apollo/gateway-link.ts',
-    from: 'const end = isQuestion(operation)',
+    from: 'const end = isQuery(operation)',
     to: 'const end = operation',
     tests: 'unit web/src/apollo/gateway-link',
   },

@@ -219,6 +219,17 @@ describe('loading a picture', () => {
     for (const other of ['200-jpg', '96-avif', '96']) expect(await ask(`"${stamp}-${other}"`)).toBe(200);
   });
 
+  test('of the seed, which is WebP alone, shows it to all', async () => {
+    const stamp = `p${'7'.repeat(32)}`;
+    const webp = await plain(96, 96).webp().toBuffer();
+    await media.service.deps.objects.put(`pictures/${stamp}/96.webp`, webp, 'image/webp');
+    for (const accept of ['image/avif,*/*', 'image/webp', '*/*']) {
+      const response = await load(`${stamp}?size=96`, { accept });
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(webp);
+    }
+  });
+
   test('reads it from S3 once, however often it is asked for', async () => {
     const stamp = await media.setUploaded(someone(), await red());
     const { objects } = media.service.deps;

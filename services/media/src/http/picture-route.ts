@@ -1,18 +1,24 @@
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../app/messages.ts';
-import { isStamp, pictureKey, sizeOf } from '../domain/picture.ts';
-import { contentTypes, formatFor } from '../domain/picture-format.ts';
+import { isStamp, pictureKey, sizeOf, type PictureSize } from '../domain/picture.ts';
+import { contentTypes, formatFor, type PictureFormat } from '../domain/picture-format.ts';
 import type { ReadKept } from './kept-objects.ts';
 import { knowsTag } from './known-tag.ts';
 
 type Route = { Params: { stamp: string }; Querystring: { size?: string } };
+type Picture = { data: Buffer; format: PictureFormat };
 
 /**
  * GET /pictures/:stamp?size=96|200|400, in the best format that the browser takes. What a stamp names never changes, so that it
  * may be kept for ever.
  */
 export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
+  const readAs = async (stamp: string, size: PictureSize, format: PictureFormat): Promise<Picture | null> => {
+    const data = await read(pictureKey(stamp, size, format));
+    return data && { data, format };
+  };
+
   app.get<Route>('/pictures/:stamp', async ({ params: { stamp }, query, headers: asked }, reply) => {
     const size = sizeOf(query.size);
     if (!size || !isStamp(stamp)) throw notFound(messages.noSuchPicture);
@@ -23,8 +29,9 @@ export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
       'cache-control': 'public, max-age=31536000, immutable',
     };
     if (knowsTag(asked['if-none-match'], etag)) return reply.code(304).headers(told).send();
-    const data = await read(pictureKey(stamp, size, format));
-    if (!data) throw notFound(messages.noSuchPicture);
-    return reply.headers({ ...told, 'content-type': contentTypes[format] }).send(data);
+    // Pictures of the demo are WebP alone: making every format would take the seed minutes.
+    const picture = (await readAs(stamp, size, format)) ?? (await readAs(stamp, size, 'webp'));
+    if (!picture) throw notFound(messages.noSuchPicture);
+    return reply.headers({ ...told, 'content-type': contentTypes[picture.format] }).send(picture.data);
   });
 }

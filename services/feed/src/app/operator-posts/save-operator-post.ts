@@ -29,7 +29,11 @@ const MAX_KEY = 100;
  * stands there already is no change. Sent again with other words it goes onto the first, unless somebody has changed that.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT (changed since the version that was seen)
  */
-export async function saveOperatorPost(deps: Deps, request: Request, input: OperatorPostInput): Promise<Post> {
+export async function saveOperatorPost(
+  deps: Deps,
+  request: Request,
+  input: OperatorPostInput,
+): Promise<Post> {
   const { userId } = requireAdmin(request.identity);
   const wish = readWish(input);
   const key = input.key ?? '';

@@ -20,7 +20,6 @@ export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
     link: keptAddress(sponsor.link) ?? '',
   }));
 
-
 /**
  * Adds a sponsor and takes its logo for it. A logo belongs to one sponsor: sent again, it is the one that is there.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo was not cut for this, or is gone), CONFLICT (another's)
@@ -39,7 +38,10 @@ export async function addSponsor(deps: Deps, request: Request, input: SponsorInp
   }
   if ((await deps.store.sponsors.count(MAX_SPONSORS)) >= MAX_SPONSORS) throw badInput(messages.tooMany);
   const sponsor: Sponsor = { id, version: 1, ...read, isRemoved: false };
-  const isFirst = await deps.store.sponsors.save(sponsor, tellings(deps, { ...request, userId }, null, sponsor));
+  const isFirst = await deps.store.sponsors.save(
+    sponsor,
+    tellings(deps, { ...request, userId }, null, sponsor),
+  );
   if (!isFirst) return addSponsor(deps, request, input);
   deps.relay.kick(SPONSORS, [id]);
   return sponsor;

@@ -7,7 +7,8 @@ type Name = string | RegExp;
 /** A string begins the name. */
 const named = (name: Name): RegExp =>
   typeof name === 'string' ? new RegExp(`^${name.replaceAll(/[„“?()]/g, '\\$&')}`) : name;
-const atTop = (page: Page) => page.locator('dialog[open], [role=menu]').last();
+const OPENED = 'dialog[open], [role=menu]';
+const atTop = (page: Page) => page.locator(OPENED).last();
 
 /** By touch, as on a phone. */
 const tap =
@@ -129,14 +130,14 @@ export async function goWay(page: Page, way: Way): Promise<void> {
 
 /** As a player does who has second thoughts, also about what was entered. */
 export async function closeAll(page: Page): Promise<void> {
+  const opened = page.locator(OPENED);
   const giveUp = page.getByRole('button', { name: 'Ja, verwerfen' });
-  for (let time = 0; time < 4 && (await atTop(page).count()) > 0; time++) {
-    if (!(await giveUp.isVisible())) await page.keyboard.press('Escape');
-    else {
-      await giveUp.tap();
-      // It stands there until what it leads to does.
-      await giveUp.waitFor({ state: 'hidden' });
-    }
+  for (let time = 0; time < 4 && (await opened.count()) > 0; time++) {
+    const before = await opened.count();
+    if (await giveUp.isVisible()) await giveUp.tap();
+    else await page.keyboard.press('Escape');
+    // Pressed again too soon it would close the question that has just opened.
+    await until('it has closed, or asks', async () => (await opened.count()) !== before);
   }
   await atTop(page).waitFor({ state: 'detached' });
 }

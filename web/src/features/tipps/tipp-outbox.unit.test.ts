@@ -516,7 +516,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         noFalseCheck();
       }
       // From now on all is answered; what is late has come through in time.
-      for (let round = 0; round < 70; round++) {
+      for (let round = 0; round < 45; round++) {
         if (round === 2) land();
         await pass(2000);
         device.sync();
@@ -542,6 +542,6 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });

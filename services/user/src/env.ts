@@ -38,7 +38,7 @@ export const userEnv = subgraphEnv
     PASSWORD_HASH_PASSES: positive.default(OWASP_PASSES),
     /** How many passwords a process hashes at the same time; each keeps a core busy. */
     PASSWORD_HASH_PARALLEL: positive.default(2),
-    /** How many hashes may wait, three of one player at most; the next gets 503. */
+    /** How many hashes may wait; the next gets 503. Of one player three run or wait at most; the next gets 429. */
     PASSWORD_HASH_QUEUE: positive.default(1_000),
     /** Failed logins of one account from one address in a window. */
     LOGIN_MAX_FAILURES: positive.default(10),

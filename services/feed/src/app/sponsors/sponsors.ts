@@ -40,7 +40,7 @@ export async function addSponsor(deps: Deps, request: Request, input: SponsorInp
   const sponsor: Sponsor = { id, version: 1, ...read, isRemoved: false };
   const isFirst = await deps.store.sponsors.save(
     sponsor,
-    tellings(deps, { ...request, userId }, null, sponsor),
+    changeEvents(deps, { ...request, userId }, null, sponsor),
   );
   if (!isFirst) return addSponsor(deps, request, input);
   deps.relay.kick(SPONSORS, [id]);
@@ -58,13 +58,13 @@ export async function removeSponsor(deps: Deps, request: Request, id: number): P
     ...sponsor,
     ...{ version: sponsor.version + 1, isRemoved: true, companyName: '', link: '', stamp: '' },
   };
-  if (!(await deps.store.sponsors.save(gone, tellings(deps, { ...request, userId }, sponsor, gone))))
+  if (!(await deps.store.sponsors.save(gone, changeEvents(deps, { ...request, userId }, sponsor, gone))))
     throw notFound(messages.unknownSponsor, 'sponsorId');
   deps.relay.kick(SPONSORS, [id]);
 }
 
 /** Whose picture the logo is from now on, without a stamp nobody's; and what the operators' log tells. */
-function tellings(
+function changeEvents(
   { clock }: Deps,
   { userId, requestId }: { userId: number; requestId: string },
   before: Sponsor | null,

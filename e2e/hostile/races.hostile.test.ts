@@ -97,10 +97,10 @@ describe('two processes of each service', () => {
     const saved = new Map<Player, Map<number, number>>(players.map((player) => [player, new Map()]));
     /** Sent and not acknowledged since: may be stored or not. */
     const open = new Map<Player, Map<number, Set<number>>>(players.map((player) => [player, new Map()]));
-    let going = true;
+    let isOver = false;
     let acknowledged = 0;
     const savers = players.slice(1).map(async (player, index) => {
-      for (let turn = 0; going; turn++) {
+      for (let turn = 0; !isOver; turn++) {
         const matchId = openMatches[(turn + index) % openMatches.length] as number;
         const goals = turn % 16;
         const maybe = open.get(player)?.get(matchId) ?? new Set();
@@ -112,18 +112,22 @@ describe('two processes of each service', () => {
           saved.get(player)?.set(matchId, goals);
           maybe.clear();
           acknowledged++;
-        } else await sleep(20);
+        }
+        // A player's pace: what is killed has to start beside it.
+        await sleep(20);
       }
     });
     const { processes } = world.stack;
-    for (const which of [0, 1]) {
-      for (const name of processes.names) {
+    try {
+      for (const [index, name] of processes.names.entries()) {
+        const which = index % 2;
         await processes.kill(name, 'SIGKILL', which);
         await processes.ready(name, which);
       }
+    } finally {
+      isOver = true;
+      await Promise.all(savers);
     }
-    going = false;
-    await Promise.all(savers);
     expect(acknowledged).toBeGreaterThan(100);
     for (const [player, tipps] of saved) {
       const stored = await storedTipps(player);

@@ -705,6 +705,38 @@ export type LiveMatch = {
   tipp?: Maybe<Tipp>;
 };
 
+/**
+ * Everybody's tipps of the running matches side by side, and the places if all stayed as it stands. What was entered since the last
+ * evaluation counts, too; while the evaluation counts it all the places are those of the ranking.
+ */
+export type LiveRanking = {
+  __typename?: 'LiveRanking';
+  /** The first three, who stands right before and behind the logged-in player, and the last. */
+  highlights: Array<LiveRow>;
+  /** By number; empty while nothing is played. */
+  matches: Array<Match>;
+  /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<LiveRow>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  /** The players of the page. */
+  rows: Array<LiveRow>;
+};
+
+export type LiveRow = {
+  __typename?: 'LiveRow';
+  /** The place after one more goal of either side of each running match that has a score. */
+  nextGoals: Array<NextGoal>;
+  points: Scalars['Int']['output'];
+  /** Among those who are listed: all players, or the group. Equal points share it; 0 without a tipp that counts. */
+  ranking: Scalars['Int']['output'];
+  /** By the last evaluation, among the same players; 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+  /** The tipps of the running matches, with the points that they would bring; without a match for some seconds after its lock. */
+  tipps: Array<Tipp>;
+  user: User;
+};
+
 /** A browser in which a player is logged in. */
 export type Login = {
   __typename?: 'Login';
@@ -755,6 +787,8 @@ export type Match = {
   /** Locked, not running, and with a result. */
   isPlayed: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
+  /** Of a running match: the minute by the clock, 1 to 90; 45 in half-time, 90 for all that follows. Else null. */
+  minute?: Maybe<Scalars['Int']['output']>;
   /** Goals of the shoot-out of a knock-out match; null without one. They count for no tipp. */
   penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
   penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
@@ -1385,6 +1419,16 @@ export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
 };
 
+/** Where a player would stand after one more goal. */
+export type NextGoal = {
+  __typename?: 'NextGoal';
+  matchId: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  ranking: Scalars['Int']['output'];
+  /** 1 or 2: whose goal. */
+  team: Scalars['Int']['output'];
+};
+
 export type PageInput = {
   /** From 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -1762,7 +1806,10 @@ export type Query = {
   randomCandidates: CandidatePage;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
-  /** The ranking by page; players only. A search looks at first and last names. */
+  /**
+   * The ranking by page; players only. A search looks at first and last names. Codes: UNAUTHENTICATED, FORBIDDEN (locked players:
+   * admins only), NOT_FOUND (group, also for those who are not in it), BAD_USER_INPUT.
+   */
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
@@ -1995,9 +2042,11 @@ export type QueryRandomCandidatesArgs = {
 
 
 export type QueryRankingArgs = {
+  groupId?: InputMaybe<Scalars['Int']['input']>;
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<PageInput>;
+  provisional?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2103,6 +2152,8 @@ export type RankingPage = {
   /** True while operators have blocked the ranking, or an evaluation takes longer than two seconds; then the list is empty. */
   blocked: Scalars['Boolean']['output'];
   items: Array<User>;
+  /** With `provisional`: the running matches, and what they would bring; else null. */
+  live?: Maybe<LiveRanking>;
   /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
   own?: Maybe<User>;
   pageNumber: Scalars['Int']['output'];

@@ -37,6 +37,15 @@ export type RestRankLastQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestRankLastQuery = { rankLast: { title: string, kind: string, totalCount: number, blocked: boolean, userDetails: Array<{ favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }> } };
 
+export type RestLiveRankingQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined;
+  onlyFavorites?: boolean | null | undefined;
+  groupId?: number | null | undefined;
+}>;
+
+
+export type RestLiveRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, live: { matches: Array<{ id: number, goalsTeam1: number | null, goalsTeam2: number | null, minute: number | null }>, rows: Array<{ ranking: number, rankingBefore: number, points: number, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipps: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null, match: { id: number } }> }> } | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -207,3 +216,80 @@ fragment UserShort on User {
   isLocked
   favorite
 }`) as unknown as TypedDocumentString<RestRankLastQuery, RestRankLastQueryVariables>;
+export const RestLiveRankingDocument = new TypedDocumentString(`
+    query RestLiveRanking($page: PageInput, $onlyFavorites: Boolean, $groupId: Int) {
+  ranking(
+    page: $page
+    onlyFavorites: $onlyFavorites
+    provisional: true
+    groupId: $groupId
+  ) {
+    totalCount
+    blocked
+    visible
+    live {
+      matches {
+        id
+        goalsTeam1
+        goalsTeam2
+        minute
+      }
+      rows {
+        user {
+          ...UserFull
+        }
+        ranking
+        rankingBefore
+        points
+        tipps {
+          match {
+            id
+          }
+          goalsTeam1
+          goalsTeam2
+          isJoker
+          points
+        }
+      }
+    }
+  }
+}
+    fragment UserFull on User {
+  ...UserPerson
+  favorite
+  ranking
+  rankingBefore
+  points
+  duellRanking
+  duellPoints
+}
+fragment UserPerson on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  hobbies
+  age
+  recommendCount
+  recommendedFrom {
+    ...UserShort
+  }
+  dateActivated
+}
+fragment UserShort on User {
+  id
+  firstname
+  lastname
+  fullname
+  city
+  country
+  institution
+  pictureStamp
+  isLocked
+  favorite
+}`) as unknown as TypedDocumentString<RestLiveRankingQuery, RestLiveRankingQueryVariables>;

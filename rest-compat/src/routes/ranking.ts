@@ -4,8 +4,10 @@ import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
 import {
   RestDuelRankingDocument,
+  RestLiveRankingDocument,
   RestRankingDocument,
   RestRankLastDocument,
+  type RestLiveRankingQuery,
   type RestRankingQuery,
 } from './ranking.generated.ts';
 
@@ -16,6 +18,8 @@ type RankingQuery = {
   onlyFavorites: boolean;
   onlyLocked: boolean;
 };
+
+type LiveQuery = Omit<RankingQuery, 'onlyLocked'> & { groupId: number };
 
 /** Specification, chapter 7, 'Ranking and statistics'. */
 export function rankingRoutes({ ask, serve }: Tools): void {
@@ -30,6 +34,13 @@ export function rankingRoutes({ ask, serve }: Tools): void {
       variablesOf(request.query),
     );
     return sendWithEtag(request, reply, shapeRanking(duelRanking, request.query));
+  });
+  serve<{ Querystring: LiveQuery }>('getLiveRanking', async (request, reply) => {
+    const { pageSize, pageNumber, search, onlyFavorites, groupId } = request.query;
+    const page = { pageSize, pageNumber, search };
+    const asked = { page, onlyFavorites, groupId };
+    const { ranking } = await ask({ request, reply }, RestLiveRankingDocument, asked);
+    return sendWithEtag(request, reply, shapeLiveRanking(ranking, onlyFavorites));
   });
   serve('getRankLast', async (request, reply) => {
     const { rankLast } = await ask({ request, reply }, RestRankLastDocument);
@@ -50,6 +61,22 @@ const shapeRanking = (
 ) => ({
   data: items.map((user) => shapeUser(user)),
   totalCount,
+  blocked,
+  visible,
+  settings: shapeSettings(onlyFavorites),
+});
+
+const shapeLiveRanking = (
+  { live, totalCount, blocked, visible }: RestLiveRankingQuery['ranking'],
+  onlyFavorites: boolean,
+) => ({
+  data: (live?.rows ?? []).map(({ user, tipps, ...place }) => ({
+    ...shapeUser(user),
+    ...place,
+    tipps: tipps.map(({ match, ...tipp }) => ({ matchId: match.id, ...tipp })),
+  })),
+  totalCount,
+  matches: live?.matches ?? [],
   blocked,
   visible,
   settings: shapeSettings(onlyFavorites),

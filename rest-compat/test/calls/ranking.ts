@@ -15,6 +15,19 @@ export const rankingRows: Row[] = [
       }),
   ],
   [
+    'getLiveRanking',
+    ({ player }) =>
+      player.get('/api/ranking/live?pageSize=10&pageNumber=1&search=&onlyFavorites=true&groupId=0'),
+    ({ body }) =>
+      expect(body).toMatchObject({
+        totalCount: 1,
+        matches: [],
+        visible: true,
+        settings: [{ value: 'True' }],
+        data: [{ favorite: true, tipps: [] }],
+      }),
+  ],
+  [
     'getMatchStatistics',
     ({ player }) =>
       player.get('/api/ranking/matchstatistics/?pageSize=10&pageNumber=1&search=&matchId=1&filterOption=5'),

@@ -462,6 +462,38 @@ export type LiveMatch = {
   tipp?: Maybe<Tipp>;
 };
 
+/**
+ * Everybody's tipps of the running matches side by side, and the places if all stayed as it stands. What was entered since the last
+ * evaluation counts, too; while the evaluation counts it all the places are those of the ranking.
+ */
+export type LiveRanking = {
+  __typename?: 'LiveRanking';
+  /** The first three, who stands right before and behind the logged-in player, and the last. */
+  highlights: Array<LiveRow>;
+  /** By number; empty while nothing is played. */
+  matches: Array<Match>;
+  /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<LiveRow>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  /** The players of the page. */
+  rows: Array<LiveRow>;
+};
+
+export type LiveRow = {
+  __typename?: 'LiveRow';
+  /** The place after one more goal of either side of each running match that has a score. */
+  nextGoals: Array<NextGoal>;
+  points: Scalars['Int']['output'];
+  /** Among those who are listed: all players, or the group. Equal points share it; 0 without a tipp that counts. */
+  ranking: Scalars['Int']['output'];
+  /** By the last evaluation, among the same players; 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+  /** The tipps of the running matches, with the points that they would bring; without a match for some seconds after its lock. */
+  tipps: Array<Tipp>;
+  user: User;
+};
+
 export type Match = {
   __typename?: 'Match';
   city: Scalars['String']['output'];
@@ -480,6 +512,8 @@ export type Match = {
   /** Locked, not running, and with a result. */
   isPlayed: Scalars['Boolean']['output'];
   isRunning: Scalars['Boolean']['output'];
+  /** Of a running match: the minute by the clock, 1 to 90; 45 in half-time, 90 for all that follows. Else null. */
+  minute?: Maybe<Scalars['Int']['output']>;
   /** Goals of the shoot-out of a knock-out match; null without one. They count for no tipp. */
   penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
   penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
@@ -748,6 +782,16 @@ export type MutationSaveWinnerTippArgs = {
   input: SaveWinnerTippInput;
 };
 
+/** Where a player would stand after one more goal. */
+export type NextGoal = {
+  __typename?: 'NextGoal';
+  matchId: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  ranking: Scalars['Int']['output'];
+  /** 1 or 2: whose goal. */
+  team: Scalars['Int']['output'];
+};
+
 export type PageInput = {
   /** From 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -963,7 +1007,10 @@ export type Query = {
   randomCandidates: CandidatePage;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
-  /** The ranking by page; players only. A search looks at first and last names. */
+  /**
+   * The ranking by page; players only. A search looks at first and last names. Codes: UNAUTHENTICATED, FORBIDDEN (locked players:
+   * admins only), NOT_FOUND (group, also for those who are not in it), BAD_USER_INPUT.
+   */
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
@@ -1130,9 +1177,11 @@ export type QueryRandomCandidatesArgs = {
 
 
 export type QueryRankingArgs = {
+  groupId?: InputMaybe<Scalars['Int']['input']>;
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<PageInput>;
+  provisional?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1208,6 +1257,8 @@ export type RankingPage = {
   /** True while operators have blocked the ranking, or an evaluation takes longer than two seconds; then the list is empty. */
   blocked: Scalars['Boolean']['output'];
   items: Array<User>;
+  /** With `provisional`: the running matches, and what they would bring; else null. */
+  live?: Maybe<LiveRanking>;
   /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
   own?: Maybe<User>;
   pageNumber: Scalars['Int']['output'];
@@ -1868,6 +1919,8 @@ export type ResolversTypes = {
   LinkWinnerInput: LinkWinnerInput;
   LinkWinnerPayload: ResolverTypeWrapper<Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversTypes['Winner'] }>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
+  LiveRanking: ResolverTypeWrapper<Omit<LiveRanking, 'highlights' | 'matches' | 'own' | 'rows'> & { highlights: Array<ResolversTypes['LiveRow']>, matches: Array<ResolversTypes['Match']>, own?: Maybe<ResolversTypes['LiveRow']>, rows: Array<ResolversTypes['LiveRow']> }>;
+  LiveRow: ResolverTypeWrapper<Omit<LiveRow, 'tipps' | 'user'> & { tipps: Array<ResolversTypes['Tipp']>, user: ResolversTypes['User'] }>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchDay: ResolverTypeWrapper<Omit<MatchDay, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   MatchDayBest: ResolverTypeWrapper<Omit<MatchDayBest, 'users'> & { users: Array<ResolversTypes['User']> }>;
@@ -1877,6 +1930,7 @@ export type ResolversTypes = {
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
   MatchStatistic: ResolverTypeWrapper<Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversTypes['Match'], own?: Maybe<ResolversTypes['Tipp']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextGoal: ResolverTypeWrapper<NextGoal>;
   PageInput: PageInput;
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
@@ -1889,7 +1943,7 @@ export type ResolversTypes = {
   PublishWinnersPayload: ResolverTypeWrapper<Omit<PublishWinnersPayload, 'price'> & { price: ResolversTypes['Price'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
-  RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversTypes['User']>, own?: Maybe<ResolversTypes['User']> }>;
+  RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'live' | 'own'> & { items: Array<ResolversTypes['User']>, live?: Maybe<ResolversTypes['LiveRanking']>, own?: Maybe<ResolversTypes['User']> }>;
   RemovePriceInput: RemovePriceInput;
   RemovePricePayload: ResolverTypeWrapper<RemovePricePayload>;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
@@ -1966,6 +2020,8 @@ export type ResolversParentTypes = {
   LinkWinnerInput: LinkWinnerInput;
   LinkWinnerPayload: Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversParentTypes['Winner'] };
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
+  LiveRanking: Omit<LiveRanking, 'highlights' | 'matches' | 'own' | 'rows'> & { highlights: Array<ResolversParentTypes['LiveRow']>, matches: Array<ResolversParentTypes['Match']>, own?: Maybe<ResolversParentTypes['LiveRow']>, rows: Array<ResolversParentTypes['LiveRow']> };
+  LiveRow: Omit<LiveRow, 'tipps' | 'user'> & { tipps: Array<ResolversParentTypes['Tipp']>, user: ResolversParentTypes['User'] };
   Match: MatchView;
   MatchDay: Omit<MatchDay, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   MatchDayBest: Omit<MatchDayBest, 'users'> & { users: Array<ResolversParentTypes['User']> };
@@ -1974,6 +2030,7 @@ export type ResolversParentTypes = {
   MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
   MatchStatistic: Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversParentTypes['Match'], own?: Maybe<ResolversParentTypes['Tipp']> };
   Mutation: Record<PropertyKey, never>;
+  NextGoal: NextGoal;
   PageInput: PageInput;
   PlayerDay: PlayerDay;
   PlayerStatistic: PlayerStatistic;
@@ -1985,7 +2042,7 @@ export type ResolversParentTypes = {
   PublishWinnersPayload: Omit<PublishWinnersPayload, 'price'> & { price: ResolversParentTypes['Price'] };
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
-  RankingPage: Omit<RankingPage, 'items' | 'own'> & { items: Array<ResolversParentTypes['User']>, own?: Maybe<ResolversParentTypes['User']> };
+  RankingPage: Omit<RankingPage, 'items' | 'live' | 'own'> & { items: Array<ResolversParentTypes['User']>, live?: Maybe<ResolversParentTypes['LiveRanking']>, own?: Maybe<ResolversParentTypes['User']> };
   RemovePriceInput: RemovePriceInput;
   RemovePricePayload: RemovePricePayload;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
@@ -2254,6 +2311,23 @@ export type LiveMatchResolvers<ContextType = Context, ParentType extends Resolve
   tipp?: Resolver<Maybe<ResolversTypes['Tipp']>, ParentType, ContextType>;
 };
 
+export type LiveRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveRanking'] = ResolversParentTypes['LiveRanking']> = {
+  highlights?: Resolver<Array<ResolversTypes['LiveRow']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['LiveRow']>, ParentType, ContextType>;
+  ownPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LiveRow']>, ParentType, ContextType>;
+};
+
+export type LiveRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveRow'] = ResolversParentTypes['LiveRow']> = {
+  nextGoals?: Resolver<Array<ResolversTypes['NextGoal']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tipps?: Resolver<Array<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2265,6 +2339,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   isPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   penaltiesTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   penaltiesTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roundName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2341,6 +2416,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
   saveWinnerTipp?: Resolver<ResolversTypes['SaveWinnerTippPayload'], ParentType, ContextType, RequireFields<MutationSaveWinnerTippArgs, 'input'>>;
   startEvaluation?: Resolver<ResolversTypes['StartEvaluationPayload'], ParentType, ContextType>;
+};
+
+export type NextGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextGoal'] = ResolversParentTypes['NextGoal']> = {
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayerDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerDay'] = ResolversParentTypes['PlayerDay']> = {
@@ -2425,7 +2507,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   randomCandidates?: Resolver<ResolversTypes['CandidatePage'], ParentType, ContextType, RequireFields<QueryRandomCandidatesArgs, 'fromMatchId' | 'pageNumber' | 'toMatchId'>>;
   rankLast?: Resolver<ResolversTypes['RankLast'], ParentType, ContextType>;
-  ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
+  ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'groupId' | 'onlyFavorites' | 'onlyLocked' | 'provisional'>>;
   rankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryRankingPageOfViewerArgs, 'pageSize'>>;
   runningMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   templatePlaceholders?: Resolver<Array<ResolversTypes['TemplatePlaceholder']>, ParentType, ContextType>;
@@ -2453,6 +2535,7 @@ export type RankLastResolvers<ContextType = Context, ParentType extends Resolver
 export type RankingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankingPage'] = ResolversParentTypes['RankingPage']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveRanking']>, ParentType, ContextType>;
   own?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2724,6 +2807,8 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   LinkWinnerPayload?: LinkWinnerPayloadResolvers<ContextType>;
   LiveMatch?: LiveMatchResolvers<ContextType>;
+  LiveRanking?: LiveRankingResolvers<ContextType>;
+  LiveRow?: LiveRowResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchDay?: MatchDayResolvers<ContextType>;
   MatchDayBest?: MatchDayBestResolvers<ContextType>;
@@ -2732,6 +2817,7 @@ export type Resolvers<ContextType = Context> = {
   MatchOverview?: MatchOverviewResolvers<ContextType>;
   MatchStatistic?: MatchStatisticResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextGoal?: NextGoalResolvers<ContextType>;
   PlayerDay?: PlayerDayResolvers<ContextType>;
   PlayerStatistic?: PlayerStatisticResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;

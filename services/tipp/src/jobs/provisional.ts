@@ -1,13 +1,23 @@
-import { inSlices } from '@tippspiel/shared/platform/clock/slices';
+import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { toPass } from '../domain/evaluation/passes.ts';
 import { emptySnapshot } from '../domain/evaluation/snapshot.ts';
-import { countProvisional, placeIfSo, type Provisional } from '../domain/ranking/provisional.ts';
+import {
+  countProvisional,
+  orderProvisional,
+  placeIfSo,
+  type Provisional,
+} from '../domain/ranking/provisional.ts';
 import { readColumns } from '../app/evaluation/read-columns.ts';
-import type { ProvisionalPlaces } from '../app/live/provisional-places.ts';
+import type { Goal, ProvisionalPlaces, ProvisionalStanding } from '../app/live/provisional-places.ts';
+import { MAX_MATCHES } from '../domain/tournament/tournament.ts';
+import { runningMatches } from '../projection/board.ts';
+import { createMemory } from '../projection/memory.ts';
 import type { Projection, View } from '../projection/projection.ts';
+import { placesOf, type PlaceList } from '../projection/ranks.ts';
+import type { Counted } from '../store/evaluation/evaluations.ts';
 import { changesSince, countedIfSo } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
@@ -24,8 +34,6 @@ type Deps = {
   counted(): void;
 };
 
-type Counted = { ranksVersion: number; boardVersion: number; places: Provisional | null };
-
 /** The tipps of a match that has just locked are frozen some seconds later. */
 const AGAIN_MS = 1_000;
 
@@ -35,38 +43,58 @@ const AGAIN_MS = 1_000;
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;
-  let served: Counted = { ranksVersion: 0, boardVersion: 0, places: null };
+  let served: { view: View; standing: ProvisionalStanding | null } | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const isServed = ({ ranks, board }: View): boolean =>
-    served.ranksVersion === ranks.version && served.boardVersion === board.version;
+    served?.view.ranks.version === ranks.version &&
+    served.view.ranks.gone === ranks.gone &&
+    served.view.board.version === board.version;
 
-  async function countFor({ board, ranks, players }: View): Promise<Provisional | null> {
-    const wanted = countedIfSo(board);
-    const { gone, come, isComparable } = changesSince(ranks.counted, wanted);
+  async function countPlaces({ ranks }: View, counted: Counted, inactive: Uint8Array): Promise<Provisional> {
+    const { gone, come, isComparable } = changesSince(ranks.counted, counted);
+    const passes = async (part: typeof gone) =>
+      (await readColumns(part, counted.scoring, deps.column)).map(toPass);
+    const changes = { out: await passes(gone), into: await passes(come) };
+    return inSlices(countProvisional(isComparable ? ranks : emptySnapshot(0), changes, inactive));
+  }
+
+  async function standingOf(view: View): Promise<ProvisionalStanding | null> {
+    const { board, ranks } = view;
+    const counted = countedIfSo(board);
+    const { gone, come, isComparable } = changesSince(ranks.counted, counted);
     if (isComparable && ![gone, come].some(({ matches, choices }) => matches.length + choices.length))
       return null;
-    const passes = async (part: typeof gone) =>
-      (await readColumns(part, wanted.scoring, deps.column)).map(toPass);
-    const changes = { out: await passes(gone), into: await passes(come) };
-    const base = isComparable ? ranks : emptySnapshot(0);
-    return inSlices(countProvisional(base, changes, players.inactive()));
+    const inactive = view.players.inactive();
+    const places = await countPlaces(view, counted, inactive);
+    const lists = createMemory<PlaceList>(1);
+    const goals = createMemory<Provisional>(2 * MAX_MATCHES);
+    return {
+      places,
+      running: runningMatches(board).map(({ match }) => match.id),
+      list: () => lists.get('', () => inSlices(listOf(places, inactive))) as Promise<PlaceList>,
+      after: (goal) =>
+        goals.get(`${goal.matchId}/${goal.team}`, () =>
+          countPlaces(view, withGoal(counted, goal), inactive),
+        ) as Promise<Provisional>,
+    };
   }
 
   const count = coalesce(async () => {
     while (!closed) {
       const view = projection.current();
       if (isServed(view)) return;
-      const places = await countFor(view);
-      const isNew = places !== null || served.places !== null;
-      served = { ranksVersion: view.ranks.version, boardVersion: view.board.version, places };
+      const standing = await standingOf(view);
+      const isNew = standing !== null || served?.standing;
+      served = { view, standing };
       if (isNew) deps.counted();
     }
   });
 
   async function renew(): Promise<void> {
     clearTimeout(timer);
+    timer = undefined;
     try {
       await count(0);
     } catch (error) {
@@ -78,8 +106,14 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   return {
     renew,
     of({ ranks }, userId) {
-      const { places, ranksVersion } = served;
-      return places && ranksVersion === ranks.version ? placeIfSo(places, userId - 1) : null;
+      if (!served?.standing || served.view.ranks.version !== ranks.version) return null;
+      return placeIfSo(served.standing.places, userId - 1);
+    },
+    async latest() {
+      // What could not be counted is tried again in a moment, however many ask.
+      if (!timer && !isServed(projection.current())) await renew();
+      const view = projection.current();
+      return served?.view.ranks.version === view.ranks.version ? served : { view, standing: null };
     },
     close() {
       closed = true;
@@ -87,3 +121,16 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     },
   };
 }
+
+function* listOf(places: Provisional, inactive: Uint8Array): Steps<PlaceList> {
+  const order = yield* orderProvisional(places, inactive);
+  return { order, places: yield* placesOf(order, inactive.length) };
+}
+
+const withGoal = (counted: Counted, { matchId, team }: Goal): Counted => ({
+  ...counted,
+  matches: counted.matches.map((match) => {
+    if (match.matchId !== matchId) return match;
+    return team === 1 ? { ...match, goals1: match.goals1 + 1 } : { ...match, goals2: match.goals2 + 1 };
+  }),
+});

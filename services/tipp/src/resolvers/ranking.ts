@@ -1,7 +1,10 @@
 import { readPageSize } from '@tippspiel/shared/platform/graph/page';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { blockRanking } from '../app/ranking/block-ranking.ts';
+import { liveRanking } from '../app/live/live-ranking.ts';
 import { matchDayRanking, viewMatchDays } from '../app/ranking/match-days.ts';
+import { rankingMessages as messages } from '../app/ranking/messages.ts';
 import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
@@ -16,11 +19,13 @@ const place = {
 
 export const rankingResolvers = {
   Query: {
-    ranking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
-      rankingPage({ ...deps, view: view.current(), deadline }, { identity }, page, {
-        onlyFavorites: onlyFavorites ?? false,
-        onlyLocked: onlyLocked ?? false,
-      }),
+    ranking(_parent, { page, provisional, groupId, ...args }, { deps, identity, view, deadline }) {
+      const filter = { onlyFavorites: args.onlyFavorites ?? false, onlyLocked: args.onlyLocked ?? false };
+      if (provisional)
+        return liveRanking({ ...deps, deadline }, { identity }, { page, groupId: groupId ?? 0, ...filter });
+      if (groupId) throw badInput(messages.groupNeedsProvisional, 'groupId');
+      return rankingPage({ ...deps, view: view.current(), deadline }, { identity }, page, filter);
+    },
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
     matchDays: (_parent, _args, { deps, view }) => viewMatchDays({ ...deps, view: view.current() }),

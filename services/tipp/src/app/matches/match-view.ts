@@ -1,4 +1,5 @@
 import { isLocked } from '../../domain/matches/locking.ts';
+import { minuteOf } from '../../domain/matches/minute.ts';
 import { teamFlags } from '../../domain/winner-tipps/marks.ts';
 import {
   isPatriotMatch,
@@ -42,6 +43,8 @@ export type MatchView = {
   penaltiesTeam2: number | null;
   isLocked: boolean;
   isRunning: boolean;
+  /** Null unless it is running. */
+  minute: number | null;
   isPlayed: boolean;
   group: string;
   roundName: string;
@@ -67,6 +70,7 @@ export function viewMatch(board: Board, match: Match, now: Date): MatchView {
   const state = board.states.get(match.id);
   const teams = board.teams.get(match.id) ?? { home: null, away: null };
   const locked = isLocked(match, now.getTime());
+  const isRunning = locked && (state?.isRunning ?? false);
   return {
     id: match.id,
     date: new Date(match.kickoff),
@@ -77,7 +81,8 @@ export function viewMatch(board: Board, match: Match, now: Date): MatchView {
     penaltiesTeam1: state?.penalties1 ?? null,
     penaltiesTeam2: state?.penalties2 ?? null,
     isLocked: locked,
-    isRunning: locked && (state?.isRunning ?? false),
+    isRunning,
+    minute: isRunning ? minuteOf(match.kickoff, now.getTime()) : null,
     isPlayed: locked && board.facts.get(match.id)?.result !== undefined,
     group: match.group ?? '-',
     roundName: roundName(match),

@@ -1,15 +1,22 @@
 import { choiceCell } from '../columns/choice-column.ts';
 import { cellValues, validTipps } from '../columns/column-cell.ts';
 import { cellsOf } from '../columns/column.ts';
-import { category, explain } from '../tipps/scoring.ts';
-import type { Scored, ScoredMatch } from './score-column.ts';
+import { explain } from '../tipps/scoring.ts';
+import type { Scored } from './score-column.ts';
 
-/** Something scored, ready to be counted in blocks of players: by a player's cell what it earns, and TIPPED for a valid tipp. */
+/**
+ * Something scored, ready to be counted in blocks of players: by a player's cell what it earns, TIPPED for a valid tipp and EXACT for
+ * an exact one.
+ */
 export type Pass = { cells: Uint8Array | Uint16Array; worth: Int32Array };
 
-/** Points stand below, the number of valid tipps above: both grow in one addition. 128 matches fit. */
-export const TIPPED = 1 << 20;
+/** In one number, so that all three grow in one addition: 32,767 points, above them 255 valid tipps, above those 255 exact ones. */
+export const TIPPED = 1 << 15;
+export const EXACT = 1 << 23;
 export const POINTS = TIPPED - 1;
+
+/** How many of the tipps behind a sum are exact. */
+export const exactOf = (sum: number): number => sum >>> 23;
 
 export function toPass(scored: Scored): Pass {
   if ('choices' in scored) {
@@ -19,18 +26,10 @@ export function toPass(scored: Scored): Pass {
   }
   const worth = new Int32Array(cellValues);
   for (const { tipp, cells } of validTipps) {
-    const { points } = explain(tipp, scored.scoring.result, scored.scoring);
-    for (const cell of cells) worth[cell] = TIPPED + points;
+    const { category, points } = explain(tipp, scored.scoring.result, scored.scoring);
+    for (const cell of cells) worth[cell] = points + TIPPED + (category === 'exact' ? EXACT : 0);
   }
   return { cells: cellsOf(scored.column), worth };
-}
-
-/** Counts exact tipps alone: one for each cell that says the result. */
-export function toExactPass({ column, scoring: { result } }: ScoredMatch): Pass {
-  const worth = new Int32Array(cellValues);
-  for (const { tipp, cells } of validTipps)
-    if (category(tipp, result) === 'exact') for (const cell of cells) worth[cell] = 1;
-  return { cells: cellsOf(column), worth };
 }
 
 /** The same the other way round: takes out what was counted before. */

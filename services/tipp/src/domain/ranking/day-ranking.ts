@@ -1,12 +1,4 @@
-import {
-  addPass,
-  mostPoints,
-  POINTS,
-  toAhead,
-  toExactPass,
-  toPass,
-  type Pass,
-} from '../evaluation/passes.ts';
+import { addPass, exactOf, mostPoints, POINTS, toAhead, toPass, type Pass } from '../evaluation/passes.ts';
 import type { Scored } from '../evaluation/score-column.ts';
 import { rankSteps, type Standing } from './ranking.ts';
 
@@ -30,11 +22,9 @@ const BLOCK = 4_096;
  */
 export function* rankDay(day: readonly Scored[], inactive: Uint8Array): Generator<void, DayRanking> {
   const players = inactive.length;
-  const [points, exact]: [Pass[], Pass[]] = [[], []];
+  const passes: Pass[] = [];
   for (const scored of day) {
-    points.push(toPass(scored));
-    yield;
-    if ('scoring' in scored) exact.push(toExactPass(scored));
+    passes.push(toPass(scored));
     yield;
   }
   const standing = {
@@ -43,16 +33,14 @@ export function* rankDay(day: readonly Scored[], inactive: Uint8Array): Generato
     tipped: new Uint8Array(players),
     inactive,
   };
-  const counts = new Uint32Array(2 + points.reduce((sum, pass) => sum + mostPoints(pass), 0));
+  const counts = new Uint32Array(2 + passes.reduce((sum, pass) => sum + mostPoints(pass), 0));
   const scores = new Uint16Array(players);
-  const [sums, hits] = [new Int32Array(BLOCK), new Int32Array(BLOCK)];
+  const sums = new Int32Array(BLOCK);
   for (let from = 0; from < players; from += BLOCK) {
     const to = Math.min(from + BLOCK, players);
     sums.fill(0);
-    hits.fill(0);
-    for (const pass of points) addPass(pass, sums, from, to);
-    for (const pass of exact) addPass(pass, hits, from, to);
-    write({ sums, hits, standing, scores, counts }, from, to);
+    for (const pass of passes) addPass(pass, sums, from, to);
+    write({ sums, standing, scores, counts }, from, to);
     yield;
   }
   const { order } = yield* rankSteps(standing);
@@ -62,13 +50,12 @@ export function* rankDay(day: readonly Scored[], inactive: Uint8Array): Generato
 
 type Sums = {
   sums: Int32Array;
-  hits: Int32Array;
   standing: Required<Standing>;
   scores: Uint16Array;
   counts: Uint32Array;
 };
 
-function write({ sums, hits, standing, scores, counts }: Sums, from: number, to: number): void {
+function write({ sums, standing, scores, counts }: Sums, from: number, to: number): void {
   for (let player = from; player < to; player += 1) {
     const sum = sums[player - from] as number;
     // Who earned something with a winner tipp alone has a place, too.
@@ -76,7 +63,7 @@ function write({ sums, hits, standing, scores, counts }: Sums, from: number, to:
     const own = sum & POINTS;
     standing.tipped[player] = 1;
     standing.points[player] = own;
-    standing.exact[player] = hits[player - from] as number;
+    standing.exact[player] = exactOf(sum);
     scores[player] = own + 1;
     counts[own] = (counts[own] as number) + 1;
   }

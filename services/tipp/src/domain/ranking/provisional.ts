@@ -1,14 +1,23 @@
-import { addPass, POINTS, TIPPED, takenOut, toAhead, worthOf, type Pass } from '../evaluation/passes.ts';
+import {
+  addPass,
+  EXACT,
+  exactOf,
+  POINTS,
+  TIPPED,
+  takenOut,
+  toAhead,
+  worthOf,
+  type Pass,
+} from '../evaluation/passes.ts';
 import type { Totals } from '../evaluation/score-column.ts';
-
-type Base = Pick<Totals, 'points' | 'tipped'>;
+import { rankSteps } from './ranking.ts';
 
 /**
  * The places there would be if all stayed as it stands: the totals of the last evaluation, what has come since, and how
  * many players had how many points then. A few kilobytes beside what is in memory anyway, for any number of players.
  */
 export type Provisional = {
-  base: Base;
+  base: Totals;
   since: readonly Pass[];
   /** By number of points: how many players would have more. */
   ahead: Uint32Array;
@@ -25,51 +34,106 @@ const BLOCK = 2_048;
  * @param inactive 1 by player number for numbers without a player; higher numbers are nobody's either
  */
 export function* countProvisional(
-  base: Base,
+  base: Totals,
   { out, into }: { out: readonly Pass[]; into: readonly Pass[] },
   inactive: Uint8Array,
 ): Generator<void, Provisional> {
   const since = [...out.map(takenOut), ...into];
   const counts: number[] = [];
-  const sums = new Int32Array(BLOCK);
-  for (let from = 0; from < inactive.length; from += BLOCK) {
-    const to = Math.min(from + BLOCK, inactive.length);
-    fill(sums, base, from, to);
-    for (const pass of since) addPass(pass, sums, from, to);
+  for (const { sums, from, to } of blocksOf({ base, since }, inactive.length)) {
     count(counts, sums, inactive, from, to);
     yield;
   }
-  // One more, so that points nobody has have an end too.
-  return { base, since, ahead: toAhead(Uint32Array.from([...counts, 0])) };
+  return { base, since, ahead: aheadOf(counts) };
 }
 
-/** @returns place and points; place 0 for who would have no tipp that counts */
+/** Everybody in the order there would be, by the rules of the ranking: player numbers from the top to the end. */
+export function* orderProvisional(
+  provisional: Provisional,
+  inactive: Uint8Array,
+): Generator<void, Uint32Array> {
+  const players = inactive.length;
+  const standing = {
+    points: new Int32Array(players),
+    exact: new Uint8Array(players),
+    tipped: new Uint8Array(players),
+    inactive,
+  };
+  for (const { sums, from, to } of blocksOf(provisional, players)) {
+    for (let player = from; player < to; player += 1) {
+      const sum = sums[player - from] as number;
+      standing.points[player] = sum & POINTS;
+      standing.exact[player] = exactOf(sum);
+      standing.tipped[player] = sum < TIPPED ? 0 : 1;
+    }
+    yield;
+  }
+  return (yield* rankSteps(standing)).order;
+}
+
+/**
+ * What it takes to place some of the players among themselves: by number of points, how many of them would have more.
+ * @param members player numbers
+ */
+export function* countAmong(members: Uint32Array, provisional: Provisional): Generator<void, Uint32Array> {
+  const counts: number[] = [];
+  for (let from = 0; from < members.length; from += BLOCK) {
+    for (const player of members.subarray(from, from + BLOCK)) countOne(counts, sumOf(provisional, player));
+    yield;
+  }
+  return aheadOf(counts);
+}
+
+/**
+ * @param ahead of whom the place is one: of all, or what `countAmong` made
+ * @returns place and points; place 0 for who would have no tipp that counts
+ */
 export function placeIfSo(
-  { base, since, ahead }: Provisional,
+  provisional: Provisional,
   player: number,
+  ahead = provisional.ahead,
 ): { ranking: number; points: number } {
-  let sum = sumOf(base, player);
-  for (const pass of since) sum += worthOf(pass, player);
+  const sum = sumOf(provisional, player);
   const points = sum & POINTS;
   return { ranking: sum < TIPPED ? 0 : 1 + (ahead[points] ?? 0), points };
 }
 
-const sumOf = ({ points, tipped }: Base, player: number): number =>
-  (points[player] ?? 0) + TIPPED * (tipped[player] ?? 0);
+function sumOf({ base: { points, tipped, exact }, since }: Provisional, player: number): number {
+  let sum = (points[player] ?? 0) + TIPPED * (tipped[player] ?? 0) + EXACT * (exact[player] ?? 0);
+  for (const pass of since) sum += worthOf(pass, player);
+  return sum;
+}
 
-function fill(sums: Int32Array, { points, tipped }: Base, from: number, to: number): void {
+/** The sums of all players, block by block, in an array that is used again. */
+function* blocksOf({ base, since }: Pick<Provisional, 'base' | 'since'>, players: number) {
+  const sums = new Int32Array(BLOCK);
+  for (let from = 0; from < players; from += BLOCK) {
+    const to = Math.min(from + BLOCK, players);
+    fill(sums, base, from, to);
+    for (const pass of since) addPass(pass, sums, from, to);
+    yield { sums, from, to };
+  }
+}
+
+function fill(sums: Int32Array, { points, tipped, exact }: Totals, from: number, to: number): void {
   sums.fill(0);
   const end = Math.min(to, points.length);
   for (let player = from; player < end; player += 1)
-    sums[player - from] = (points[player] as number) + TIPPED * (tipped[player] as number);
+    sums[player - from] =
+      (points[player] as number) + TIPPED * (tipped[player] as number) + EXACT * (exact[player] as number);
 }
 
 function count(counts: number[], sums: Int32Array, inactive: Uint8Array, from: number, to: number): void {
-  for (let player = from; player < to; player += 1) {
-    const sum = sums[player - from] as number;
-    if (sum < TIPPED || inactive[player]) continue;
-    const points = sum & POINTS;
-    while (counts.length <= points) counts.push(0);
-    counts[points] = (counts[points] as number) + 1;
-  }
+  for (let player = from; player < to; player += 1)
+    if (!inactive[player]) countOne(counts, sums[player - from] as number);
 }
+
+function countOne(counts: number[], sum: number): void {
+  if (sum < TIPPED) return;
+  const points = sum & POINTS;
+  while (counts.length <= points) counts.push(0);
+  counts[points] = (counts[points] as number) + 1;
+}
+
+/** With one more than there are, so that points nobody has have an end, too. */
+const aheadOf = (counts: number[]): Uint32Array => toAhead(Uint32Array.from([...counts, 0]));

@@ -1,0 +1,188 @@
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { matchKey } from '../../domain/columns/column-key.ts';
+import { tippAt, type Column } from '../../domain/columns/column.ts';
+import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
+import { placeIfSo, type Provisional } from '../../domain/ranking/provisional.ts';
+import type { Projection, View } from '../../projection/projection.ts';
+import type { PlaceList } from '../../projection/ranks.ts';
+import type { Rosters } from '../../projection/rosters.ts';
+import { requireMember } from '../groups/group-access.ts';
+import type { GroupOrders } from '../groups/group-orders.ts';
+import type { MatchView } from '../matches/match-view.ts';
+import { isBlocked } from '../ranking/blocked.ts';
+import { placed, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { runningMatchViews } from './live-match.ts';
+import type { Goal, ProvisionalPlaces, ProvisionalStanding } from './provisional-places.ts';
+
+type Deps = Omit<RankingDeps, 'view'> & {
+  provisional: ProvisionalPlaces;
+  projection: Pick<Projection, 'columns'>;
+  rosters: Rosters;
+  groupOrders: GroupOrders;
+};
+
+type Input = RankingFilter & {
+  page: PageInput | null | undefined;
+  /** 0 for all players. */
+  groupId: number;
+};
+
+/** A place among those who are listed: all players, or the members of the group. */
+export type LivePlaceView = { ranking: number; points: number };
+export type NextGoalView = Goal & LivePlaceView;
+export type LiveRowView = LivePlaceView & {
+  user: { id: number };
+  /** By the last evaluation. */
+  rankingBefore: number;
+  /** Of each running match whose tipps are frozen. */
+  tipps: TippView[];
+  nextGoals(): Promise<NextGoalView[]>;
+};
+export type LiveRankingView = {
+  matches: MatchView[];
+  rows: LiveRowView[];
+  own: LiveRowView | null;
+  ownPageNumber: number;
+  highlights: LiveRowView[];
+};
+
+/** Specification, chapter 9, as the ranking's. */
+const PAGE_SIZE = 10;
+/** How many of the top are shown beside the viewer, the neighbours and the last. */
+const TOP = 3;
+
+/**
+ * One page of the ranking as it would be if all stayed as it stands, with everybody's tipps of the running matches; nothing of a match
+ * before its lock. While the last evaluation counts all that was entered, the order is the ranking's.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (group, also for those who are not in it),
+ *   BAD_USER_INPUT, UNAVAILABLE (too many search)
+ */
+export async function liveRanking(
+  deps: Deps,
+  { identity }: ReadRequest,
+  { page, groupId, onlyFavorites, onlyLocked }: Input,
+): Promise<RankingPageView & { live: LiveRankingView }> {
+  const { userId } = requireViewer(identity);
+  if (onlyLocked) requireAdmin(identity);
+  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  if (groupId !== 0) await requireMember(deps.rosters, groupId, userId);
+  const { view, standing } = await deps.provisional.latest();
+  const now = deps.clock.now();
+  const matches = runningMatchViews(view.board, now);
+  const about = { pageNumber, pageSize, visible: firstMatchIsLocked(view.board.tournament, now.getTime()) };
+  if (await isBlocked(view, deps.slowEvaluation))
+    return {
+      ...{ ...about, items: [], own: null, totalCount: 0, blocked: true },
+      live: { matches, rows: [], own: null, ownPageNumber: 0, highlights: [] },
+    };
+  const list = standing ? await standing.list() : view.ranks;
+  const listed = await listedOf(deps, { view, standing, list, groupId });
+  const shown = onlyFavorites
+    ? placed(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
+    : listed.order;
+  const found =
+    search || onlyLocked
+      ? await deps.nameSearch.find(
+          view.players,
+          shown,
+          { search, onlyLocked },
+          { skip, size: pageSize },
+          deps.deadline,
+        )
+      : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
+  const columns = await columnsOf(deps.projection, matches);
+  const row = (player: number): LiveRowView => ({
+    user: { id: player + 1 },
+    ...listed.placeOf(player),
+    rankingBefore: listed.rankBefore(player),
+    tipps: columns.map(({ match, column }) =>
+      viewTipp(view.board, match, player + 1, tippAt(column, player), player + 1 === userId),
+    ),
+    nextGoals: () => listed.nextGoals(player),
+  });
+  const ownAt = placeAmong(shown, (player) => list.places[player] ?? 0, userId - 1);
+  return {
+    ...about,
+    items: Array.from(found.players, (player) => ({ id: player + 1 })),
+    own: view.players.has(userId) ? { id: userId } : null,
+    totalCount: found.total,
+    blocked: false,
+    live: {
+      matches,
+      rows: Array.from(found.players, row),
+      own: view.players.has(userId) ? row(userId - 1) : null,
+      ownPageNumber: ownAt === null ? 0 : Math.floor(ownAt / pageSize) + 1,
+      highlights: highlighted(shown, ownAt).map(row),
+    },
+  };
+}
+
+/** Those whom one looks at first: the top, who stands right before and behind, and the last. */
+function highlighted(order: Uint32Array, ownAt: number | null): number[] {
+  const near = ownAt === null ? [] : [ownAt - 1, ownAt, ownAt + 1];
+  const places = new Set([...Array(TOP).keys(), ...near, order.length - 1]);
+  return [...places]
+    .filter((at) => at >= 0 && at < order.length)
+    .sort((a, b) => a - b)
+    .map((at) => order[at] as number);
+}
+
+/** Among whom the places are: all players, or a group. */
+type Listed = {
+  order: Uint32Array;
+  has(player: number): boolean;
+  placeOf(player: number): LivePlaceView;
+  rankBefore(player: number): number;
+  nextGoals(player: number): Promise<NextGoalView[]>;
+};
+
+type Lists = { view: View; standing: ProvisionalStanding | null; list: PlaceList; groupId: number };
+
+async function listedOf(
+  { rosters, groupOrders }: Deps,
+  { view, standing, list, groupId }: Lists,
+): Promise<Listed> {
+  const { ranks } = view;
+  const rankBefore = (player: number) => ranks.ranks[player] ?? 0;
+  const placeOf = (player: number): LivePlaceView =>
+    standing
+      ? placeIfSo(standing.places, player)
+      : { ranking: rankBefore(player), points: ranks.points[player] ?? 0 };
+  const goals = (standing?.running ?? []).flatMap((matchId): Goal[] => [
+    { matchId, team: 1 },
+    { matchId, team: 2 },
+  ]);
+  /** @param countsOf what places a player among those who are listed; of all players by default */
+  const nextGoals = (player: number, countsOf?: (after: Provisional) => Promise<Uint32Array>) =>
+    Promise.all(
+      goals.map(async (goal) => {
+        const after = await (standing as ProvisionalStanding).after(goal);
+        return { ...goal, ...placeIfSo(after, player, await countsOf?.(after)) };
+      }),
+    );
+  if (groupId === 0) return { order: list.order, has: () => true, placeOf, rankBefore, nextGoals };
+  const members = rosters.members(groupId);
+  const [order, before] = [await groupOrders.of(members, list), await groupOrders.of(members, ranks)];
+  return {
+    order,
+    has: (player) => rosters.has(groupId, player + 1),
+    placeOf: (player) => ({
+      ...placeOf(player),
+      ranking: rankAmong(order, (each) => placeOf(each).ranking, player),
+    }),
+    rankBefore: (player) => rankAmong(before, rankBefore, player),
+    nextGoals: (player) => nextGoals(player, (after) => groupOrders.countsOf(order, after)),
+  };
+}
+
+type Frozen = { match: MatchView; column: Column };
+
+/** The tipps of a match that has just locked are frozen some seconds later. */
+async function columnsOf({ columns }: Pick<Projection, 'columns'>, matches: MatchView[]): Promise<Frozen[]> {
+  const read = async (match: MatchView) => ({ match, column: await columns.column(matchKey(match.id)) });
+  return (await Promise.all(matches.map(read))).filter((frozen): frozen is Frozen => frozen.column !== null);
+}

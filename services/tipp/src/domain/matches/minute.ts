@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+const HALF = 45;
+const BREAK = 15;
+
+/**
+ * The minute of play by the clock: half-time counts as its last minute, stoppage and extra time as the ninetieth.
+ * @returns 1 to 90
+ */
+export function minuteOf(kickoff: string, now: number): number {
+  const since = Math.floor((now - Date.parse(kickoff)) / MINUTE_MS) + 1;
+  const played = since <= HALF ? since : Math.max(HALF, since - BREAK);
+  return Math.min(2 * HALF, Math.max(1, played));
+}

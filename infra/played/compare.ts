@@ -81,13 +81,30 @@ const totalsOf = ({ players }: Known, sources: Source[]) =>
     return { id, points, better: exact, counted: tipped };
   });
 
-/** Points and place of a player if all stayed as it stands. */
-export function ifSo(known: Known, id: number): { ranking: number; points: number } {
+type IfSo = { id: number; ranking: number; points: number };
+
+/** Everybody's points and place if all stayed as it stands, from the top to the end. */
+export function allIfSo(known: Known): IfSo[] {
   const totals = totalsOf(known, sourcesIfSo(known.league.plan, known.sheet, known.questions));
-  return {
-    ranking: placesOf(totals).find((place) => place.id === id)?.rank ?? 0,
-    points: totals.find((total) => total.id === id)?.points ?? 0,
-  };
+  const points = new Map(totals.map((total) => [total.id, total.points]));
+  return placesOf(totals).map(({ id, rank }) => ({ id, ranking: rank, points: points.get(id) ?? 0 }));
+}
+
+/** The whole provisional ranking as a player sees it, page by page. */
+export async function provisionalRows(visitor: TestVisitor): Promise<IfSo[]> {
+  const query = `query ($page: PageInput) {
+    ranking(page: $page, provisional: true) { totalCount live { rows { user { id } ranking points } } }
+  }`;
+  type Answer = { ranking: { totalCount: number; live: { rows: (IfSo & { user: { id: number } })[] } } };
+  const rows: IfSo[] = [];
+  for (let pageNumber = 1, total = 1; rows.length < total; pageNumber++) {
+    const page = { pageNumber, pageSize: PAGE_SIZE };
+    const { ranking } = await ask<Answer>(visitor, query, { page });
+    total = ranking.totalCount;
+    rows.push(...ranking.live.rows.map(({ user, ranking: place, points }) => ({ id: user.id, ranking: place, points }))); // prettier-ignore
+    if (!ranking.live.rows.length) break;
+  }
+  return rows;
 }
 
 const PAGES = [1, 2, 3, 4];

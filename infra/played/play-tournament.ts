@@ -6,7 +6,7 @@ import type { Player } from '../reference/players.ts';
 import { countedText, sourcesOf, type Questions } from '../reference/points.ts';
 import { reached, teamsOf } from '../reference/rounds.ts';
 import { ask, atOnce, call, errorCode } from './ask.ts';
-import { compareRanks, ifSo, type Known, type Ranks } from './compare.ts';
+import { allIfSo, compareRanks, provisionalRows, type Known, type Ranks } from './compare.ts';
 import {
   compareCourses,
   compareDuels,
@@ -97,16 +97,25 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     expect(errorCode(late)).toBe('LOCKED');
   }
 
-  /** A match is running, and everybody sees what place that would be. */
+  /** A match is running, and after every goal everybody sees what place that would be, and all the others'. */
   async function watchRunning(id: number): Promise<void> {
     await league.moveTo(kickoffOf(id) + HOUR_MS / 2, closed);
-    await officials.enter({ kind: 'match', match: id, goals: [1, 0], isRunning: true });
-    for (const { visitor, player } of observers()) {
-      const query = '{ viewer { provisional { ranking points } } }';
-      const place = async () =>
-        (await ask<{ viewer: { provisional: object | null } }>(visitor, query)).viewer.provisional;
-      const expected = JSON.stringify(ifSo(known(), player.id));
-      await until(`the provisional place ${expected} of player ${player.id}`, async () => JSON.stringify(await place()) === expected); // prettier-ignore
+    // The second goal is taken back.
+    for (const goals of [
+      [1, 0],
+      [1, 1],
+      [1, 0],
+    ] as const) {
+      await officials.enter({ kind: 'match', match: id, goals: [...goals], isRunning: true });
+      const expected = allIfSo(known());
+      for (const { visitor, player } of observers()) {
+        const query = '{ viewer { provisional { ranking points } } }';
+        const place = async () =>
+          (await ask<{ viewer: { provisional: object | null } }>(visitor, query)).viewer.provisional;
+        const { id: _id, ...own } = expected.find((row) => row.id === player.id) as (typeof expected)[number];
+        await until(`the provisional place ${JSON.stringify(own)} of player ${player.id}`, async () => JSON.stringify(await place()) === JSON.stringify(own)); // prettier-ignore
+        expect(await provisionalRows(visitor)).toEqual(expected);
+      }
     }
   }
 

@@ -12,7 +12,7 @@ export type Suite = {
   needs: readonly ('servers' | 'browser')[];
   /** Only `npm run test:all` runs it. */
   isDeep?: true;
-  /** Files at once on two cores: three where tests wait for clocks and events half of their time. */
+  /** Files at once on two cores: three where tests wait for clocks and events half of their time, one where a product of two of each is pressed. */
   workers: number;
 };
 
@@ -30,7 +30,7 @@ export const suites = {
   journeys: { runner: 'playwright', needs: ['browser'], workers: 2 },
   played: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
   deep: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
-  hostile: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
+  hostile: { runner: 'jest', needs: servers, workers: 1, isDeep: true },
   'long-journeys': { runner: 'playwright', needs: ['browser'], workers: 2, isDeep: true },
   firefox: { runner: 'playwright', needs: ['browser'], workers: 1, isDeep: true },
 } as const satisfies Record<string, Suite>;

@@ -95,11 +95,11 @@ test('while nothing is played the order is that of the ranking, and nobody shows
   const { matches, rows } = await live();
   expect(matches).toEqual([]);
   expect(rows.map(shortly)).toEqual([
-    '2: 1 (0) 6',
-    '5: 1 (0) 6',
-    '3: 3 (0) 3',
-    '4: 4 (0) 0',
-    '6: 4 (0) 0',
+    '2: 1 (1) 6',
+    '5: 1 (1) 6',
+    '3: 3 (3) 3',
+    '4: 4 (4) 0',
+    '6: 4 (4) 0',
     '1: 0 (0) 0',
     '7: 0 (0) 0',
     '8: 0 (0) 0',
@@ -124,7 +124,7 @@ test('the order follows every goal, and back when it is taken back, with the tip
   expect(rows[0]).toMatchObject({
     tipps: [{ match: { id: 2 }, goalsTeam1: 1, goalsTeam2: 0, isJoker: true, points: 10 }],
     nextGoals: [
-      { matchId: 2, team: 1, ranking: 3, points: 4 },
+      { matchId: 2, team: 1, ranking: 4, points: 4 },
       { matchId: 2, team: 2, ranking: 4, points: 0 },
     ],
   });
@@ -172,8 +172,8 @@ test('a group is placed among itself, for its members alone', async () => {
   const { rows, own } = await live(`, groupId: ${GROUP}`, player(3));
   expect(rows.map(shortly)).toEqual(['4: 1 (2) 10', '3: 2 (1) 3', '6: 3 (2) 2']);
   expect(own?.nextGoals).toEqual([
-    { matchId: 2, team: 1, ranking: 2, points: 3 },
-    { matchId: 2, team: 2, ranking: 1, points: 6 },
+    { matchId: 2, team: 1, ranking: 3, points: 3 },
+    { matchId: 2, team: 2, ranking: 1, points: 8 },
   ]);
   for (const [groupId, who] of [
     [GROUP, anna],
@@ -239,7 +239,7 @@ test('who leaves is in no row any more', async () => {
   await startSecondMatch(1, 0);
   await tell('user.account.deleted.v1', { userId: 5, version: 9 });
   await until(async () => (await live()).rows.length === 7);
-  expect((await order()).slice(0, 3)).toEqual(['4: 1 (4) 10', '2: 2 (1) 6', '3: 3 (2) 3']);
+  expect((await order()).slice(0, 3)).toEqual(['4: 1 (3) 10', '2: 2 (1) 6', '3: 3 (2) 3']);
 });
 
 test('visitors and wrong pages are refused in German', async () => {

@@ -4,7 +4,7 @@ import { emptyColumn, writeTipp } from '../columns/column.ts';
 import { toPass } from '../evaluation/passes.ts';
 import { scoreAll, type ScoredMatch } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
-import { countProvisional, placeIfSo } from './provisional.ts';
+import { countAmong, countProvisional, orderProvisional, placeIfSo } from './provisional.ts';
 import { rank } from './ranking.ts';
 
 const goal = fc.integer({ min: 0, max: 3 });
@@ -49,13 +49,20 @@ test('the provisional place of everybody is the one that counting and ranking al
         const changes = { out: out.map(toPass), into: into.map(toPass) };
         const provisional = run(countProvisional(base, changes, inactive));
         const anew = scoreAll(players, [...kept.map(now), ...into]);
-        const { ranks } = rank({ ...anew, inactive });
+        const { ranks, order } = rank({ ...anew, inactive });
+        expect(run(orderProvisional(provisional, inactive))).toEqual(order);
+        const some = order.filter((player) => player % 2 === 0);
+        const ahead = run(countAmong(some, provisional));
         for (let player = 0; player < players; player++) {
           if (inactive[player]) continue;
           expect(placeIfSo(provisional, player)).toEqual({
             ranking: ranks[player],
             points: anew.points[player],
           });
+          const better = some.filter(
+            (other) => ranks[other] && (ranks[other] as number) < (ranks[player] as number),
+          );
+          expect(placeIfSo(provisional, player, ahead).ranking).toBe(ranks[player] && better.length + 1);
         }
       },
     ),

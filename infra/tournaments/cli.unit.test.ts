@@ -61,6 +61,21 @@ describe('npm run tournament', () => {
     });
   });
 
+  test('makes the tournament of two tables', () => {
+    inFolder((folder, run) => {
+      const out = join(folder, 'cup2030.json');
+      const tables = ['teams', 'matches'].flatMap((name) => [
+        `--${name}`,
+        join(here, `source/cup2030/${name}.csv`),
+      ]);
+      const told = ['--name', 'Beispiel-Cup 2030', '--patriot', 'GER'];
+      expect(run('new', ...tables, ...told, '--out', out)).toEqual({ code: 0, errors: '' });
+      expect(readFileSync(out, 'utf8')).toBe(readText('cup2030.json'));
+      expect(run('new', ...tables, '--out', join(folder, 'wm2030.json')).errors).toContain('(--patriot');
+      expect(existsSync(join(folder, 'wm2030.json'))).toBe(false);
+    });
+  });
+
   test('explains itself and names files that are not there', () => {
     inFolder((folder, run) => {
       expect(run().errors).toContain('npm run tournament -- import');

@@ -1,18 +1,12 @@
 import { parseTournament, TournamentError } from '@tippspiel/tipp/tournament-file';
-import type {
-  Match,
-  Page,
-  Slot,
-  Team,
-  Thirds,
-  Tournament,
-} from '@tippspiel/tipp/domain/tournament/tournament';
+import type { Match, Slot, Team, Thirds, Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import { dateMatches, idsOf, toDraft, withSlots } from './matches.ts';
 import type { Dated, Draft, Ids } from './matches.ts';
 import { originsOf } from './origins.ts';
 import type { Origins } from './origins.ts';
 import { readOverlay } from './overlay.ts';
 import type { Overlay } from './overlay.ts';
+import { toPages } from './pages.ts';
 import { createProblems } from './problems.ts';
 import type { Problems } from './problems.ts';
 import { withRules } from './rules.ts';
@@ -114,18 +108,6 @@ function teamsInOrder(teams: TeamIndex, matches: Match[]): Team[] {
 
 function codeOf(slot: Slot): string {
   return slot.kind === 'team' ? slot.code : '';
-}
-
-/** Pages of the group phase by the tournament's size, and one of all knock-out matches. */
-function toPages(matches: Match[], size: number): Page[] {
-  const inGroups = matches.filter((match) => match.stage === 'group').map((match) => match.id);
-  const finals = matches.filter((match) => match.stage !== 'group').map((match) => match.id);
-  const pages: Page[] = [];
-  for (let start = 0; start < inGroups.length; start += size || inGroups.length) {
-    const matchIds = inGroups.slice(start, start + (size || inGroups.length));
-    pages.push({ number: pages.length + 1, title: `${matchIds[0]}-${matchIds.at(-1)}`, matchIds });
-  }
-  return [...pages, { number: pages.length + 1, title: 'Finalspiele', matchIds: finals }];
 }
 
 /** Entries of the overlay for matches that do not exist are slips of the pen. */

@@ -12,7 +12,7 @@ export type KindRules = {
 };
 
 /** The rules of the game in numbers (specification, chapter 9; rules of the game, scoring and duels). */
-const scoring = {
+export const scoring = {
   exact: 5,
   difference: 3,
   trend: 2,
@@ -22,10 +22,10 @@ const scoring = {
   bonus: 3,
   duel: { win: 3, draw: 1, loss: 0, bye: 1 },
 };
-const prizeKinds = ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis'];
+export const prizeKinds = ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis'];
 const JOKERS = { em: 6, wm: 8 };
 /** The finals stand on the page behind these (specification, chapter 9: tip pages). */
-const GROUP_PAGES = 3;
+export const GROUP_PAGES = 3;
 /** The first World Cup at which the direct matches go before the goal difference. */
 const DIRECT_SINCE = 2026;
 

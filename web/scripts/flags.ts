@@ -13,6 +13,8 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { FLAG_UNITS, type FlagSprite } from '../src/lib/game/flag-sprite.ts';
 
+/** Of teams that are no nations. */
+const NEUTRAL = 'xx';
 const MAX_BYTES = 6 * 1024;
 const icons = dirname(createRequire(import.meta.url).resolve('flag-icons/package.json'));
 const source = join(icons, 'flags/4x3');
@@ -22,7 +24,7 @@ const target = join(import.meta.dirname, '../public/flags');
 const nations = JSON.parse(
   await readFile(join(import.meta.dirname, '../../infra/tournaments/overlays/nations.json'), 'utf8'),
 ) as Record<string, { flag: string }>;
-const codes = Object.values(nations).map(({ flag }) => flag);
+const codes = [...Object.values(nations).map(({ flag }) => flag), NEUTRAL];
 
 const vector = (svg: string, floatPrecision: number): string =>
   optimize(svg, {

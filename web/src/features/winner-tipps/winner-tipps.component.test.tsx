@@ -64,6 +64,14 @@ test('winner tipps come first while some are missing, and stay beside the matche
   await isShown();
 });
 
+test('where knock-out rounds are all there is, only places are tipped', async () => {
+  const { options } = opening();
+  const winnerTipps = () => options.answers.winnerTipps().filter(({ mark }) => mark.startsWith('P'));
+  await openApp('/tipps?tab=sieger', { ...options, answers: { ...options.answers, winnerTipps } });
+  await isShown();
+  expect(screen.queryByRole('heading', { name: 'Gruppe A' })).toBeNull();
+});
+
 test('crown and lantern go from team to team, by keyboard too, and are taken back', async () => {
   const { options } = opening();
   const { user } = await openApp('/tipps?tab=sieger', options);

@@ -44,6 +44,8 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   const jumpedTo = useRef('');
   const isSuspended = useIsSuspended();
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
+  /** Where knock-out rounds are all there is, nothing is tipped of a group. */
+  const groups = groupTables.filter(({ group }) => ofCard(group).length > 0);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
   const missing = open.filter((tipp) => tipp.team === null).map(cardOf);
   const cards = ['P', ...groupTables.map(({ group }) => group)].filter((card) => missing.includes(card));
@@ -72,9 +74,9 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
           onShowTeam={setTeam}
         />
       </div>
-      <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>
+      {groups.length > 0 && <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>}
       <div className={groupGrid}>
-        {groupTables.map((group) => (
+        {groups.map((group) => (
           <ItemBoundary key={group.group}>
             <GroupCard
               group={group}

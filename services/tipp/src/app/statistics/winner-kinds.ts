@@ -18,8 +18,9 @@ export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
 /** @throws AppError BAD_USER_INPUT */
 export function readKind(tournament: Tournament, text: string): WinnerKind {
   const isKind = ['P1', 'P2', 'P3', 'G', 'L'].includes(text);
-  if (!isKind || !marksOfKind(tournament, text as WinnerKind).length)
-    throw badInput(messages.noSuchKind, 'kind');
+  // Groups are a kind of every tournament, also where none has matches.
+  const isKnown = text !== 'P3' || marksOfKind(tournament, 'P3').length > 0;
+  if (!isKind || !isKnown) throw badInput(messages.noSuchKind, 'kind');
   return text as WinnerKind;
 }
 

@@ -105,6 +105,10 @@ export type Tournament = {
   prizeKinds: string[];
 };
 
+/** Groups in which matches are played: none where knock-out rounds are all there is. */
+export const playedGroups = ({ groups, matches }: Tournament): Group[] =>
+  groups.filter(({ letter }) => matches.some(({ group }) => group === letter));
+
 /** Ids of tipps are unique up to this many matches; a file with more is refused. */
 export const MAX_MATCHES = 128;
 

@@ -2,7 +2,7 @@ import { winningSide } from '../matches/facts.ts';
 import type { Facts } from '../matches/facts.ts';
 import { decidedPlace } from '../matches/standings.ts';
 import { fillSlots } from '../matches/slots.ts';
-import type { Overrides, Stage, Tournament } from '../tournament/tournament.ts';
+import { playedGroups, type Overrides, type Stage, type Tournament } from '../tournament/tournament.ts';
 
 /** What a winner tipp is about: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
 export type Mark = 'P1' | 'P2' | 'P3' | `W${string}` | `L${string}`;
@@ -28,11 +28,15 @@ export function decidedMarks(
     const isElsewhere = places.some((place) => place !== mark && given[place] === code);
     set(mark, given[mark] ?? (isElsewhere ? null : code));
   };
-  for (const { letter, teamCodes } of tournament.groups) {
+  const placeInLeague = (place: number) =>
+    decidedPlace(tournament, tournament.groups[0]?.letter ?? '', place, facts, overrides);
+  for (const { letter, teamCodes } of playedGroups(tournament)) {
     set(`W${letter}`, decidedPlace(tournament, letter, 1, facts, overrides));
     set(`L${letter}`, decidedPlace(tournament, letter, teamCodes.length, facts, overrides));
   }
-  const [champion, runnerUp] = podium(tournament, facts, overrides, 'F');
+  const [champion, runnerUp] = isLeague(tournament)
+    ? [placeInLeague(1), placeInLeague(2)]
+    : podium(tournament, facts, overrides, 'F');
   const [third] = podium(tournament, facts, overrides, 'P3');
   setPlace('P1', champion);
   setPlace('P2', runnerUp);
@@ -41,6 +45,10 @@ export function decidedMarks(
 }
 
 const places = ['P1', 'P2', 'P3'] as const;
+
+/** All play in one group, whose table names the champion. */
+const isLeague = ({ groups, matches }: Tournament): boolean =>
+  groups.length === 1 && matches.every(({ stage }) => stage === 'group');
 
 function podium(
   tournament: Tournament,

@@ -1,11 +1,11 @@
 import { firstKickoff, firstKickoffOfGroup } from '../matches/locking.ts';
-import { teamByCode, type Scoring, type Tournament } from '../tournament/tournament.ts';
+import { playedGroups, teamByCode, type Scoring, type Tournament } from '../tournament/tournament.ts';
 import type { Mark, Marked } from './marks.ts';
 
-/** The marks this tournament knows, places first; P3 only where a match for third place is played. */
+/** The marks this tournament knows, places first; P3 only where a match for third place is played, and no group's without matches. */
 export function marksOf(tournament: Tournament): Mark[] {
   const third = tournament.matches.some((match) => match.stage === 'P3');
-  const letters = tournament.groups.map((group) => group.letter);
+  const letters = playedGroups(tournament).map((group) => group.letter);
   return [
     ...((third ? ['P1', 'P2', 'P3'] : ['P1', 'P2']) as Mark[]),
     ...letters.map((letter): Mark => `W${letter}`),

@@ -1,0 +1,163 @@
+import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
+import { decidedMarks } from '@tippspiel/tipp/domain/winner-tipps/marks';
+import { marksOf } from '@tippspiel/tipp/domain/winner-tipps/winner-tipps';
+import { TournamentError } from '@tippspiel/tipp/tournament-file';
+import { describe, expect, test } from '@jest/globals';
+import { readCsv } from './csv.ts';
+import { formatTournament } from './format.ts';
+import { instantOf } from './german-time.ts';
+import { makeTournament, rulesNotes, type OwnInput } from './own.ts';
+import { readText } from './test-files.ts';
+
+const clubs = ['Rot', 'Blau', 'Gelb', 'Grau'];
+const codes = ['ROT', 'BLA', 'GEL', 'GRA'];
+const options = { name: 'Sommercup', patriot: 'ROT', city: 'Köln', link: 'https://www.example.org/' };
+const teams = ['code;name', ...clubs.map((name, index) => `${codes[index]};${name}`)].join('\n');
+
+/** Each club meets each other once. */
+const leagueMatches = [
+  'date;time;home;away',
+  '1.8.2030;15:30;Rot;Blau',
+  '1.8.2030;15:30;Gelb;Grau',
+  '8.11.2030;15:30;Rot;Gelb',
+  '8.11.2030;15:30;Blau;Grau',
+  '15.11.2030;15:30;Grau;Rot',
+  '15.11.2030;15:30;Blau;Gelb',
+].join('\n');
+const knockoutMatches = [
+  'date;time;home;away;round',
+  '2.8.2030;18:00;ROT;BLA;Halbfinale',
+  '1.8.2030;18:00;GEL;GRA;Halbfinale',
+  '9.8.2030;15:00;L1;L2;Spiel um Platz 3',
+  '9.8.2030;18:00;W1;W2;Finale',
+].join('\n');
+const own = (matches: string, more: Partial<OwnInput> = {}) =>
+  makeTournament({ id: 'cup2030', teams, matches, options, ...more });
+
+function problemsOf(make: () => unknown): readonly string[] {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof TournamentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('a tournament of one’s own', () => {
+  test('the one that comes with the product is made of its tables', () => {
+    const [teamTable, matches] = ['teams', 'matches'].map((name) => readText(`source/cup2030/${name}.csv`));
+    const tournament = makeTournament({
+      id: 'cup2030',
+      teams: teamTable as string,
+      matches: matches as string,
+      options: { name: 'Beispiel-Cup 2030', patriot: 'GER' },
+    });
+    expect(formatTournament(tournament)).toBe(readText('cup2030.json'));
+    expect(tournament.pages.map(({ title }) => title)).toEqual(['1-4', '5-8', '9-12', 'Finalspiele']);
+  });
+
+  test('is a league where all teams are in one group: its table names champion and runner-up', () => {
+    const league = own(leagueMatches);
+    expect(league.groups).toEqual([{ letter: 'A', teamCodes: codes }]);
+    expect(league.pages.map(({ matchIds }) => matchIds.length)).toEqual([2, 2, 2]);
+    expect(league.matches.map(({ kickoff }) => kickoff.slice(11, 16))).toEqual([
+      ...['13:30', '13:30', '14:30', '14:30', '14:30', '14:30'],
+    ]);
+    expect(decidedMarks(league, factsFromFile(league))).toEqual({});
+    const goals = [[3, 0], [1, 0], [3, 0], [2, 0], [0, 3], [2, 0]] as const; // prettier-ignore
+    const matches = league.matches.map((match, index) => ({
+      ...match,
+      result: { goals1: goals[index]?.[0] as number, goals2: goals[index]?.[1] as number },
+    }));
+    const played = { ...league, matches };
+    expect(decidedMarks(played, factsFromFile(played))).toEqual({
+      P1: 'ROT',
+      P2: 'BLA',
+      WA: 'ROT',
+      LA: 'GRA',
+    });
+  });
+
+  test('is knock-out alone where no match is a group’s: nobody tips on a group', () => {
+    const cup = own(knockoutMatches);
+    expect(cup.matches.map(({ home, away }) => [home, away])).toEqual([
+      [{ kind: 'team', code: 'GEL' }, { kind: 'team', code: 'GRA' }],
+      [{ kind: 'team', code: 'ROT' }, { kind: 'team', code: 'BLA' }],
+      [{ kind: 'matchLoser', match: 2 }, { kind: 'matchLoser', match: 1 }],
+      [{ kind: 'matchWinner', match: 2 }, { kind: 'matchWinner', match: 1 }],
+    ]); // prettier-ignore
+    expect(cup.pages).toEqual([{ number: 1, title: 'Finalspiele', matchIds: [1, 2, 3, 4] }]);
+    expect(marksOf(cup)).toEqual(['P1', 'P2', 'P3']);
+    expect(decidedMarks(cup, factsFromFile(cup))).toEqual({});
+  });
+
+  test('says what holds because nobody said otherwise', () => {
+    expect(rulesNotes(own(leagueMatches))).toEqual([
+      'Each player has 6 jokers (--jokers).',
+      'A tipp brings 5 points for the result, 3 for the difference, 2 for the trend, and 1 more for the patriot team (scoring, in the file).',
+      "A champion brings 10, a runner-up 7, a group's winner 4, its last 3 points (scoring, in the file).",
+      'Of level teams goal difference, then goals decide first (--tie-break wm, wmDirect or em).',
+      'Teams that are no nations have a neutral flag (column flag, as in flag-icons).',
+    ]);
+  });
+});
+
+describe('what is missing', () => {
+  test('is asked for in one go, a sentence each', () => {
+    const matches = 'date,time,home,away\n2030-08-01,18:00,Rot,Blau';
+    expect(problemsOf(() => own(matches, { id: 'Cup', teams: 'name\nRot\nBlau', options: {} }))).toEqual([
+      "--out: the file's name is the tournament's id, two to four small letters and a year, like cup2030.json, not Cup.json",
+      'What do players call the tournament? (--name "Sommercup 2030")',
+      'Which team brings one more point in its matches? (--patriot with its code)',
+      'teams, line 2: which three capital letters stand for Rot? (column code)',
+      'teams, line 2: where can one read about Rot? (column link, or --link for all)',
+      'teams, line 3: which three capital letters stand for Blau? (column code)',
+      'teams, line 3: where can one read about Blau? (column link, or --link for all)',
+      'matches, line 2: in which city is it played? (column city, or --city for all)',
+    ]);
+  });
+
+  test.each([
+    [
+      '2030-13-01,18:00,Rot,Blau,',
+      "matches, line 2: '2030-13-01 18:00' is no German time like 2030-06-08 18:00",
+    ],
+    [
+      '2030-03-31,02:30,Rot,Blau,',
+      "matches, line 2: '2030-03-31 02:30' is no German time like 2030-06-08 18:00",
+    ],
+    ['2030-08-01,18:00,Rot,Lila,', "matches, line 2: 'Lila' is no team of the table"],
+    [
+      '2030-08-01,18:00,Rot,3,Finale',
+      "matches, line 2: '3' is no team of the table, and no origin like 1A, 2B, W5 or L5",
+    ],
+    ['2030-08-01,18:00,Rot,W7,Finale', 'matches: there is no match 7 in the table'],
+    ['2030-08-01,18:00,Rot,Rot,', 'match 1: ROT plays against itself'],
+  ])('%s is told', (line, sentence) => {
+    expect(problemsOf(() => own(`date,time,home,away,round\n${line}`))).toContain(sentence);
+  });
+
+  test('a round that nobody knows, and columns that are not there, are told', () => {
+    const [problem] = problemsOf(() => own('date,time,home,away,round\n2030-08-01,18:00,Rot,Blau,Endspiel'));
+    expect(problem).toMatch(/^matches, line 2: the round 'Endspiel' is none of: .*Viertelfinale/);
+    expect(problemsOf(() => own('date,home\n'))).toEqual([expect.stringMatching(/time, away is missing$/)]);
+  });
+});
+
+test('a table may have quotes, semicolons, empty cells and lines', () => {
+  const { columns, rows } = readCsv('\uFEFFName;City\r\n"Rot; Weiß";"""Bude"""\r\n\r\n;Köln');
+  expect(columns).toEqual(['name', 'city']);
+  expect(rows).toEqual([
+    { line: 2, cells: { name: 'Rot; Weiß', city: '"Bude"' } },
+    { line: 4, cells: { name: '', city: 'Köln' } },
+  ]);
+});
+
+test.each([
+  ['2030-06-08', '18:00', '2030-06-08T16:00:00Z'],
+  ['8.1.2030', '9:05', '2030-01-08T08:05:00Z'],
+  ['2030-10-27', '02:30', '2030-10-27T01:30:00Z'],
+])('%s %s in Germany is %s', (date, time, instant) => {
+  expect(instantOf(date, time)).toBe(instant);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { em2024 } from '../../domain/tournament/test-tournaments.ts';
+import { marksOfKind, readKind } from './winner-kinds.ts';
+
+const knockoutAlone = { ...em2024, matches: em2024.matches.filter(({ stage }) => stage !== 'group') };
+
+test('where knock-out rounds are all there is, the kinds of groups are known and have no marks', () => {
+  expect(readKind(knockoutAlone, 'G')).toBe('G');
+  expect(marksOfKind(knockoutAlone, 'G')).toEqual([]);
+  expect(marksOfKind(em2024, 'G')).toHaveLength(6);
+});
+
+test.each(['P3', 'X', ''])('%j is no kind where nobody plays for the third place', (kind) => {
+  expect(() => readKind(em2024, kind)).toThrow('Diese Art von Sieger-Tipp gibt es nicht.');
+});

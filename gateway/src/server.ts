@@ -22,7 +22,7 @@ import { createExchange } from './http/exchange.ts';
 import { createFirstAnswers } from './pages/first-answers.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
-import { followHints } from './http/hints.ts';
+import { subscribeToHints } from './http/hints.ts';
 import { keepAssets } from './pages/kept-assets.ts';
 import { logoutRoute } from './http/logout-route.ts';
 import { providerRoute } from './http/provider-route.ts';
@@ -104,7 +104,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     count: (outcome, count) => questions.inc({ outcome }, count),
   });
   const live = openLive(env, metrics);
-  const hints = followHints({
+  const hints = subscribeToHints({
     ...live,
     sessions,
     url: env.NATS_URL,

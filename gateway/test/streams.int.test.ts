@@ -56,7 +56,7 @@ test('who does not read is dropped, and keeps nobody else from being told', asyn
   let told = 0;
   await until('the slow reader is dropped', async () => {
     for (let times = 0; times < 100; times++, told++) {
-      await streams.tell(LARGE);
+      await streams.broadcast(LARGE);
       await new Promise((resolve) => setImmediate(resolve));
     }
     return streams.dropped() > 0;

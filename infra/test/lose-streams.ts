@@ -1,4 +1,4 @@
-import { askToRepublish, republishingOwners } from '@tippspiel/shared/platform/nats/republish';
+import { requestRepublish, republishingOwners } from '@tippspiel/shared/platform/nats/republish';
 import { askSubgraph, cutPicture, player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { seedGroups } from '@tippspiel/group/seed';
@@ -178,13 +178,13 @@ export async function loseReadModels(five: Five): Promise<void> {
 
 /** @param report called after each page of events */
 export async function republish({ nats, namespace }: Five, report?: () => void): Promise<number> {
-  let told = 0;
-  for (const owner of republishingOwners) told += await askToRepublish(nats, namespace, owner, report);
-  return told;
+  let published = 0;
+  for (const owner of republishingOwners) published += await requestRepublish(nats, namespace, owner, report);
+  return published;
 }
 
 /** Loses every stream, and all that was made of them, while players save; then lets all be told anew, twice. */
-export async function loseAndRetell(players: number) {
+export async function loseAndRepublish(players: number) {
   const five = await openServices();
   try {
     await play(five, players);
@@ -194,8 +194,8 @@ export async function loseAndRetell(players: number) {
     await loseStreams(five);
     await loseReadModels(five);
     const started = performance.now();
-    const told = await republish(five);
-    const toldAfter = performance.now() - started;
+    const published = await republish(five);
+    const publishedAfter = performance.now() - started;
     const { saved, failures } = await endSaving();
     const after = await settled(five);
     const milliseconds = performance.now() - started;
@@ -207,8 +207,8 @@ export async function loseAndRetell(players: number) {
       again,
       madeBefore,
       madeAfter: await countMade(five),
-      told,
-      toldAfter,
+      published,
+      publishedAfter,
       saved,
       failures,
       milliseconds,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { loseAndRetell } from './lose-streams.ts';
+import { loseAndRepublish } from './lose-streams.ts';
 
 test('when every stream is lost all read models come again, beside players who save, and nothing is made twice', async () => {
-  const { before, after, again, madeBefore, madeAfter, saved, failures } = await loseAndRetell(60);
+  const { before, after, again, madeBefore, madeAfter, saved, failures } = await loseAndRepublish(60);
   expect(failures).toEqual([]);
   expect(saved).toBeGreaterThan(10);
   for (const [name, documents] of Object.entries(before))

@@ -22,11 +22,11 @@ type Options = {
 };
 
 /**
- * Listens for sessions that end and for what open pages may ask for again. The gateway starts and goes on without NATS
- * too: sessions are believed for a shorter time then, and looked up anew once it is back; pages ask at their interval, and
- * for everything once it is back.
+ * Subscribes to ended sessions and to topics that open pages may query again. The gateway starts and goes on without NATS
+ * too: sessions are then cached for a shorter time, and looked up anew once it is back; pages query at their interval, and
+ * everything once it is back.
  */
-export function followHints(options: Options): { close(): Promise<void> } {
+export function subscribeToHints(options: Options): { close(): Promise<void> } {
   const { sessions, streams, announcer } = options;
   let bus: Bus | undefined;
   let closed = false;
@@ -51,11 +51,11 @@ export function followHints(options: Options): { close(): Promise<void> } {
       const news = liveNews.safeParse(data);
       if (news.success) announcer.announce([news.data.topic]);
     });
-    bus.onHearing((hears) => {
-      sessions.hears(hears);
-      options.gauge.set(hears ? 1 : 0);
-      // What was told while nobody heard.
-      if (hears) announcer.announce(liveTopics);
+    bus.onConnectionChange((isConnected) => {
+      sessions.setConnected(isConnected);
+      options.gauge.set(isConnected ? 1 : 0);
+      // Hints may have been missed.
+      if (isConnected) announcer.announce(liveTopics);
     });
   }
 

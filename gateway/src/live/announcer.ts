@@ -4,7 +4,7 @@ import type { Streams } from './streams.ts';
 export type Announcer = {
   /** Open pages may ask again for this. */
   announce(topics: readonly LiveTopic[]): void;
-  /** Within how many milliseconds those who are told should ask, each at a moment of its own. */
+  /** Within how many milliseconds the notified pages should query, each at a moment of its own. */
   withinMs(): number;
   /** Of what was new in the last minute: how many milliseconds ago. */
   lately(): Lately;
@@ -14,8 +14,8 @@ export type Announcer = {
 export type Lately = Partial<Record<LiveTopic, number>>;
 
 type Options = {
-  streams: Pick<Streams, 'tell' | 'count'>;
-  /** How many pages of this process may ask in one second because they were told to. */
+  streams: Pick<Streams, 'broadcast' | 'count'>;
+  /** How many pages of this process may query in one second because of a notification. */
   asksPerSecond: number;
   /** Shorter pauses, for tests. */
   pauses?: Partial<Pauses>;
@@ -24,14 +24,14 @@ type Options = {
 type Pauses = Record<LiveTopic, number> & { gather: number };
 
 /**
- * Milliseconds. Several processes tell the same within a moment: it is waited for and told once. And the same topic is not told
- * again and again.
+ * Milliseconds. Several processes announce the same topic within a moment: `gather` collects them into one notification. The
+ * others are the least pauses between two notifications of a topic.
  */
 const usual: Pauses = { gather: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 1_000 };
 
 /**
- * Anybody may write posts, and pages that ask for them more often than they do by themselves cost more: the more of them are open,
- * the longer they wait, a minute at most. Milliseconds.
+ * Anybody may write posts, and pages that query them more often than at their interval cost more: the more pages are open, the
+ * longer they wait, a minute at most. Milliseconds.
  */
 const POSTS_PER_PAGE = 3;
 const POSTS_LONGEST = 60_000;
@@ -47,15 +47,15 @@ const LATELY_MS = 60_000;
 export const newsFrame = (topics: readonly LiveTopic[], withinMs: number, lately?: Lately): string =>
   `data: ${JSON.stringify({ topics, withinMs, lately })}\n\n`;
 
-/** Gathers what is told and passes it on to the streams. */
+/** Collects announced topics and notifies the open streams. */
 export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): Announcer {
   const wait = { ...usual, ...pauses };
-  /** When each waiting topic may be told, by `performance.now()`. */
+  /** When each waiting topic is due, by `performance.now()`. */
   const due = new Map<LiveTopic, number>();
-  const toldAt = new Map<LiveTopic, number>();
+  const sentAt = new Map<LiveTopic, number>();
   const newAt = new Map<LiveTopic, number>();
   let timer: NodeJS.Timeout | undefined;
-  const heartbeat = setInterval(() => void streams.tell(HEARTBEAT), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => void streams.broadcast(HEARTBEAT), HEARTBEAT_MS).unref();
 
   const withinMs = (): number => Math.ceil((streams.count() / asksPerSecond) * 1_000);
 
@@ -67,17 +67,17 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
   function plan(): void {
     clearTimeout(timer);
     if (!due.size) return;
-    timer = setTimeout(tellDue, Math.max(0, Math.min(...due.values()) - performance.now())).unref();
+    timer = setTimeout(sendDue, Math.max(0, Math.min(...due.values()) - performance.now())).unref();
   }
 
-  function tellDue(): void {
+  function sendDue(): void {
     const now = performance.now();
     const topics = [...due].filter(([, at]) => at <= now).map(([topic]) => topic);
     for (const topic of topics) {
       due.delete(topic);
-      toldAt.set(topic, now);
+      sentAt.set(topic, now);
     }
-    if (topics.length) void streams.tell(newsFrame(topics, withinMs()));
+    if (topics.length) void streams.broadcast(newsFrame(topics, withinMs()));
     plan();
   }
 
@@ -86,10 +86,10 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
       const now = performance.now();
       for (const topic of topics) newAt.set(topic, now);
       if (!streams.count()) return;
-      // What comes while something waits is told with it.
+      // A topic that comes while another waits is sent with it.
       const soonest = Math.min(now + wait.gather, ...due.values());
       for (const topic of topics) {
-        const next = (toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + pauseOf(topic);
+        const next = (sentAt.get(topic) ?? Number.NEGATIVE_INFINITY) + pauseOf(topic);
         if (!due.has(topic)) due.set(topic, Math.max(soonest, next));
       }
       plan();

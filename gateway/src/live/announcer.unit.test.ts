@@ -9,7 +9,7 @@ let announcer: Announcer;
 const frames: string[] = [];
 
 function open(pauses: { gather: number; matches?: number; posts?: number }, count = 1): void {
-  const streams = { count: () => count, tell: async (frame: string) => void frames.push(frame) };
+  const streams = { count: () => count, broadcast: async (frame: string) => void frames.push(frame) };
   announcer = createAnnouncer({ streams, asksPerSecond: count, pauses });
 }
 
@@ -38,7 +38,7 @@ test('what was told a moment ago waits, and keeps nothing else waiting', async (
 });
 
 test('who comes a moment late hears what was new, also when nobody was there to be told', () => {
-  const streams = { count: () => 0, tell: async (frame: string) => void frames.push(frame) };
+  const streams = { count: () => 0, broadcast: async (frame: string) => void frames.push(frame) };
   announcer = createAnnouncer({ streams, asksPerSecond: 1 });
   expect(announcer.lately()).toEqual({});
   announcer.announce(['matches']);

@@ -32,7 +32,7 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     if (!streams.mayOpen(listener)) throw unavailable(REFUSED_SECONDS);
     const { raw } = reply;
     void reply.hijack();
-    // The answer ends with its connection, so that nothing is wrapped around what is told.
+    // The answer ends with its connection, so that frames need no encoding around them.
     raw.useChunkedEncodingByDefault = false;
     raw.shouldKeepAlive = false;
     raw.writeHead(200, {
@@ -44,7 +44,7 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     raw.socket?.setNoDelay(true);
     const withinMs = announcer.withinMs();
     const retry = RETRY_MS + Math.round(Math.random() * Math.max(RETRY_MS, withinMs));
-    // Whoever was answered before, and did not hear of it yet, can tell by it.
+    // A page that queried before the stream was open sees by it what it has missed.
     raw.write(`retry: ${retry}\n${newsFrame([], withinMs, announcer.lately())}`);
     streams.add(raw, listener);
   });

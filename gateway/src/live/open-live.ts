@@ -7,7 +7,7 @@ import { createStreams, type Streams } from './streams.ts';
 const WAITING_BYTES = 16 * 1_024;
 const LIFETIME_MS = 15 * 60_000;
 
-/** The streams of this process and what tells them, counted in /metrics. */
+/** The streams of this process and their announcer, counted in /metrics. */
 export function openLive(env: GatewayEnv, metrics: Registry): { streams: Streams; announcer: Announcer } {
   const streams = createStreams({
     connections: env.LIVE_CONNECTIONS,

@@ -8,10 +8,10 @@ export type Listener = { userId: number; sessionId: string; address: string };
 export type Streams = {
   /** Whether this player may open one more stream from this address. */
   mayOpen(listener: Pick<Listener, 'userId' | 'address'>): boolean;
-  /** Takes over an answer whose head is sent: what is told goes to it until it, its session or this process ends. */
+  /** Takes over an answer whose head is sent: broadcasts go to it until it, its session or this process ends. */
   add(response: ServerResponse, listener: Listener): void;
-  /** Tells everybody, in slices of a few milliseconds. Who has not taken what was told before is dropped. */
-  tell(frame: string): Promise<void>;
+  /** Writes to all streams, in slices of a few milliseconds. A reader that has not taken earlier frames is dropped. */
+  broadcast(frame: string): Promise<void>;
   /** Ends the streams of these sessions. */
   endSessions(sessionIds: readonly string[]): void;
   count(): number;
@@ -109,7 +109,7 @@ export function createStreams(limits: StreamLimits): Streams {
       response.on('error', () => remove(stream));
       if (closed) end(stream);
     },
-    tell: (frame) => inSlices(write(Buffer.from(frame))),
+    broadcast: (frame) => inSlices(write(Buffer.from(frame))),
     endSessions(sessionIds) {
       for (const sessionId of sessionIds) [...(bySession.get(sessionId) ?? [])].forEach(end);
     },

@@ -51,9 +51,10 @@ function writeOf(place: string, groups: Record<string, string | undefined>): Pag
     return (parts) => `<title>${parts.title ? escapeHtml(parts.title) : title}</title>`;
   if (config !== undefined) return (parts) => json('page-config', parts.config);
   if (headEnd) return ({ head = '' }) => head + place;
-  const told: PageTemplate = ({ answers = [] }) => (answers.length ? json('first-answers', answers) : '');
+  const answersOf: PageTemplate = ({ answers = [] }) =>
+    answers.length ? json('first-answers', answers) : '';
   // Else at the end: the app runs when the page is whole, and its files are on their way before.
-  return bodyEnd ? (parts) => told(parts) + place : (parts) => told(parts) || place;
+  return bodyEnd ? (parts) => answersOf(parts) + place : (parts) => answersOf(parts) || place;
 }
 
 const json = (id: string, value: unknown): string =>

@@ -16,14 +16,14 @@ export type Sessions = {
   resolve(token: string, requestId: string): Promise<ResolvedSession | null>;
   /** Forgets sessions that ended or changed, at once. */
   forget(sessionIds: string[]): void;
-  /** Whether the end of sessions is heard of. What ended unheard is looked up anew as soon as it is heard again. */
-  hears(now: boolean): void;
+  /** Whether hints about ended sessions arrive. After a disconnection all sessions are looked up anew. */
+  setConnected(now: boolean): void;
 };
 
 type Options = {
   lookUp: LookUp;
   log: Logger;
-  /** How long a session is believed without asking, as long as its end would be heard of. */
+  /** How long a session is cached, as long as a hint would announce its end. */
   freshSeconds: number;
   /** Sessions in memory; the ones not used for longest go first. */
   cacheSize: number;
@@ -35,8 +35,8 @@ type Pending = Promise<ResolvedSession | null>;
 const RETRY_SECONDS = 5;
 /** A known session that is not fresh goes on being believed this long, while the user service does not answer. */
 const BELIEVED_MS = 60 * 60_000;
-/** Freshness while nobody tells which sessions end. */
-const UNHEARD_MS = 30_000;
+/** Freshness while no hints arrive. */
+const DISCONNECTED_MS = 30_000;
 const CHANGE_MEMORY_MS = 60_000;
 const UNKNOWN_TOKENS = 10_000;
 
@@ -54,19 +54,19 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
     },
   });
   /** Tokens of nobody: apart, so that inventing some does not push players out. */
-  const nobodys = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: UNHEARD_MS });
+  const nobodys = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: DISCONNECTED_MS });
   /** Unknown tokens whose look-up got no answer: for a moment the next one does not wait in vain as well. */
   const unanswered = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: RETRY_SECONDS * 1000 });
   const changed = new LRUCache<string, number>({ max: cacheSize, ttl: CHANGE_MEMORY_MS });
   const underway = new Map<string, Pending>();
-  let heard = false;
-  let heardSince = 0;
+  let isConnected = false;
+  let connectedSince = 0;
 
   const isTooOld = ({ askedAt }: Known): boolean => askedAt + freshSeconds * 1000 + BELIEVED_MS < Date.now();
-  const isDoubtful = ({ askedAt }: Known): boolean => askedAt < heardSince;
+  const isDoubtful = ({ askedAt }: Known): boolean => askedAt < connectedSince;
   function isFresh(entry: Known): boolean {
     if (isDoubtful(entry)) return false;
-    const lasts = heard ? freshSeconds * 1000 : Math.min(freshSeconds * 1000, UNHEARD_MS);
+    const lasts = isConnected ? freshSeconds * 1000 : Math.min(freshSeconds * 1000, DISCONNECTED_MS);
     return entry.askedAt + lasts > Date.now();
   }
 
@@ -125,9 +125,9 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
         if (token !== undefined) known.delete(token);
       }
     },
-    hears(now) {
-      if (now && !heard) heardSince = Date.now();
-      heard = now;
+    setConnected(now) {
+      if (now && !isConnected) connectedSince = Date.now();
+      isConnected = now;
     },
   };
 }

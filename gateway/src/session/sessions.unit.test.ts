@@ -41,7 +41,7 @@ beforeEach(() => {
   meanwhile = undefined;
   answers = { good: sessionOf('good') };
   sessions = start();
-  sessions.hears(true);
+  sessions.setConnected(true);
 });
 
 const resolve = (token = 'good') => sessions.resolve(token, 'request');
@@ -102,20 +102,20 @@ test('an answer that was on its way when the session changed is not believed', a
   expect(asked).toEqual(['good', 'good']);
 });
 
-test('while nobody tells which sessions end, they are fresh for half a minute only', async () => {
-  sessions.hears(false);
+test('while no hints arrive, sessions are fresh for half a minute only', async () => {
+  sessions.setConnected(false);
   await resolve();
   later(31);
   await resolve();
   expect(asked).toEqual(['good', 'good']);
 });
 
-test('what may have ended unheard waits for its look-up', async () => {
+test('a session that may have ended without a hint waits for its look-up', async () => {
   await resolve();
-  sessions.hears(false);
+  sessions.setConnected(false);
   later(5);
   answers = {};
-  sessions.hears(true);
+  sessions.setConnected(true);
   later(1);
   expect(await resolve()).toBeNull();
 });
@@ -134,7 +134,7 @@ test('an unknown session gets a refusal that says when to come again', async () 
 
 test('tokens of nobody push no player out, and are asked for once', async () => {
   sessions = start({ cacheSize: 2 });
-  sessions.hears(true);
+  sessions.setConnected(true);
   await resolve();
   for (let invented = 0; invented < 50; invented++) await resolve(`x${invented % 10}`);
   await resolve();

@@ -103,7 +103,7 @@ test('comments, likes and what is not propagated use their indexes', async () =>
 test('a page of the feed with comments, own likes and authors in memory costs three reads', async () => {
   for (const id of numbers(1, 300)) {
     const name = { firstname: 'Ada', lastname: `Nr. ${id}`, city: '', pictureStamp: '', isLocked: false };
-    kit.deps.authors.hear({ id, version: 1, ...name });
+    kit.deps.authors.put({ id, version: 1, ...name });
   }
   // The first of a process asks where the newest stands.
   await kit.feed(1);

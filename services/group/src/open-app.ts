@@ -25,10 +25,10 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEn
     publish: bus.publish,
     log,
   });
-  const forgetTold = (groupId: number) => bus.forget('group', groupId);
+  const purgeEvents = (groupId: number) => bus.purge('group', groupId);
   const { PASSWORD_HASH_PARALLEL: parallel, PASSWORD_HASH_QUEUE: queue } = env;
   const passwords = createPasswords({ parallel, queue });
-  const base = { store, names: createNames(), clock, passwords, relay, forgetTold, settings: env };
+  const base = { store, names: createNames(), clock, passwords, relay, purgeEvents, settings: env };
   const propagation = createPropagation(base, log);
   return {
     deps: { ...base, propagate: propagation },

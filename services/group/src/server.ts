@@ -8,7 +8,7 @@ import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { GroupEnv } from './env.ts';
 import { republishGroups } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
-import { followNames } from './events/names.ts';
+import { subscribeNames } from './events/names.ts';
 import { consumePlayers } from './events/players.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
@@ -44,7 +44,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  const sizes = await followNames(backbone, opened.deps.store.groups, opened.deps.names);
+  const sizes = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
   await consumePlayers(bus, opened.deps.store);
   await bus.onRepublish('group', () => republishGroups(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);

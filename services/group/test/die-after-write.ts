@@ -22,7 +22,7 @@ const die = async () => void process.kill(process.pid, 'SIGKILL');
 const propagate = { members: die, owner: die, all: die, endedGroup: () => void die() };
 const relay = { kick: () => void die() };
 const passwords = createPasswords({ parallel: 1, queue: 1 });
-const deps = { store, names: createNames(), clock, passwords, settings, propagate, relay, forgetTold: die };
+const deps = { store, names: createNames(), clock, passwords, settings, propagate, relay, purgeEvents: die };
 const request = { identity: player(Number(userId)), requestId: 'crash' };
 if (useCase === 'join') await joinGroup(deps, request, { groupId: Number(groupId) });
 else if (useCase === 'delete') await deleteGroup(deps, request, Number(groupId));

@@ -64,7 +64,7 @@ export async function openApp(
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
     exportsPerHour: env.EXPORTS_PER_HOUR,
   };
-  const forgetTold = (userId: number) => bus.forget('media', userId);
+  const purgeEvents = (userId: number) => bus.purge('media', userId);
   const strangers = createPublicFetch({
     maxBytes: env.UPLOAD_MAX_BYTES,
     timeoutMs: SOCIAL_TIMEOUT_MS,
@@ -86,7 +86,7 @@ export async function openApp(
     social,
     signPicture: (cut) => signPicture(env.IDENTITY_SECRET, cut),
     relay,
-    forgetTold,
+    purgeEvents,
   };
   const tidying = repeat({
     name: 'leftovers',

@@ -6,7 +6,7 @@ import { backingForTests } from '../../../infra/local/testing.ts';
 import type { DomainEvent } from '../src/contracts/events/catalogue.ts';
 import { createEvent } from '../src/contracts/events/envelope.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
-import { openAside, type AsideEvent } from '../src/platform/nats/aside.ts';
+import { openDeadLetters, type DeadLetter } from '../src/platform/nats/dead-letters.ts';
 import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
 import { openLine } from '../src/platform/testing/line.ts';
 import { until } from '../src/platform/testing/until.ts';
@@ -27,11 +27,19 @@ afterEach(async () => {
 /** One process of a service in an installation of its own. */
 async function open(
   namespace = `t${randomBytes(5).toString('hex')}`,
-  canWork = async () => true,
+  isDatabaseReady = async () => true,
   server = url,
 ) {
   const metrics = new Registry();
-  const bus = await connectBus({ url: server, namespace, service: 'test', log, retries, metrics, canWork });
+  const bus = await connectBus({
+    url: server,
+    namespace,
+    service: 'test',
+    log,
+    retries,
+    metrics,
+    isDatabaseReady,
+  });
   closing.push(() => bus.close());
   return { namespace, bus, metrics };
 }
@@ -64,15 +72,15 @@ async function consume(bus: Bus, act: (userId: number) => void = () => undefined
   return { handled, tried, consumer };
 }
 
-async function asideOf(namespace: string, consumer?: string) {
-  const aside = await openAside({ url, namespace });
-  closing.push(() => aside.close());
+async function deadLettersOf(namespace: string, consumer?: string) {
+  const deadLetters = await openDeadLetters({ url, namespace });
+  closing.push(() => deadLetters.close());
   const list = async () => {
-    const found: AsideEvent[] = [];
-    for await (const event of aside.list(consumer)) found.push(event);
+    const found: DeadLetter[] = [];
+    for await (const event of deadLetters.list(consumer)) found.push(event);
     return found;
   };
-  return { aside, list };
+  return { deadLetters, list };
 }
 
 const countOf = async (metrics: Registry, name: string) =>
@@ -126,7 +134,7 @@ describe('an event whose handler keeps failing', () => {
     const { bus, namespace, metrics } = await open();
     await tell(bus, ...numbers(40).map((id) => picture(id)));
     const { handled, tried } = await consume(bus, refuse(7, 23));
-    const { list } = await asideOf(namespace);
+    const { list } = await deadLettersOf(namespace);
     const kept = await until('both are set aside', async () => {
       const found = await list();
       return found.length === 2 && found;
@@ -152,7 +160,7 @@ describe('an event whose handler keeps failing', () => {
     const { bus, namespace } = await open();
     await tell(bus, picture(1));
     const { tried, consumer } = await consume(bus, refuse(1));
-    const { list } = await asideOf(namespace);
+    const { list } = await deadLettersOf(namespace);
     await until('it is set aside', async () => (await list()).length === 1);
     const before = tried.get(1);
     await consumer.close();
@@ -171,7 +179,7 @@ describe('an event whose handler keeps failing', () => {
       if (failures++ < 1) throw new Error('not now');
     });
     await until('it is handled', () => handled.length === 1);
-    expect(await (await asideOf(namespace)).list()).toEqual([]);
+    expect(await (await deadLettersOf(namespace)).list()).toEqual([]);
   });
 
   test('is handled by replay once the handler is mended, and leaves the list', async () => {
@@ -181,10 +189,10 @@ describe('an event whose handler keeps failing', () => {
     const { handled } = await consume(bus, () => {
       if (!mended) throw new Error('broken');
     });
-    const { aside, list } = await asideOf(namespace, 'test-pictures');
+    const { deadLetters, list } = await deadLettersOf(namespace, 'test-pictures');
     await until('it is set aside', async () => (await list()).length === 1);
     mended = true;
-    for (const event of await list()) await aside.replay(event);
+    for (const event of await list()) await deadLetters.replay(event);
     await until('it is handled', () => handled.length === 1);
     expect(await list()).toEqual([]);
   });
@@ -193,12 +201,12 @@ describe('an event whose handler keeps failing', () => {
     const { bus, namespace } = await open();
     await tell(bus, picture(1), picture(2));
     await consume(bus, refuse(1, 2));
-    const { aside, list } = await asideOf(namespace);
+    const { deadLetters, list } = await deadLettersOf(namespace);
     await until('both are set aside', async () => (await list()).length === 2);
     const [first] = await list();
-    await aside.drop(first!);
+    await deadLetters.drop(first!);
     expect((await list()).map(({ sequence }) => sequence)).toEqual([first!.sequence + 1]);
-    expect(await (await asideOf(namespace, 'another')).list()).toEqual([]);
+    expect(await (await deadLettersOf(namespace, 'another')).list()).toEqual([]);
   });
 });
 
@@ -212,7 +220,7 @@ test('while the database is away nothing counts as a try and nothing is set asid
   await until('both were tried', () => tried.size === 2);
   isThere = true;
   await until('both are handled', () => handled.length === 2);
-  expect(await (await asideOf(namespace)).list()).toEqual([]);
+  expect(await (await deadLettersOf(namespace)).list()).toEqual([]);
   expect(await countOf(metrics, 'events_retried_total')).toBe(0);
 });
 
@@ -222,7 +230,7 @@ test('an event that does not fit the catalogue is set aside as it came, and the 
   await tell(bus, broken, picture(2));
   const { handled } = await consume(bus);
   await until('the good one is handled', () => handled.length > 0);
-  const { list } = await asideOf(namespace);
+  const { list } = await deadLettersOf(namespace);
   const [kept] = await until('the other is set aside', async () => {
     const found = await list();
     return found.length > 0 && found;
@@ -263,7 +271,7 @@ describe('a durable consumer that listens to another type', () => {
     const older = await hear(namespace, ['group.member.joined.v1']);
     await tell(old.bus, joined(1), ...numbers(6).map(left));
     const all = () => [...old.heard, ...now.heard, ...older.heard];
-    const { list } = await asideOf(namespace);
+    const { list } = await deadLettersOf(namespace);
     await until('all are handled or kept', async () => all().length + (await list()).length === 7);
     expect(all().filter((type) => type === 'group.member.joined.v1')).toHaveLength(1);
     expect(new Set([...old.heard, ...older.heard])).not.toContain('group.member.left.v1');

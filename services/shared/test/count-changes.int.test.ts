@@ -70,8 +70,8 @@ async function flip(facts: Model<Like>, user: number): Promise<void> {
 
 const settlerOf = (target: Model<Post>, facts: Model<Like>) => {
   const countChanges = counterOf(target, facts);
-  const follow = async (id: number) => (await countChanges(id)) ?? undefined;
-  return createPropagator({ facts, follow, log: createLogger('test', 'error'), sweepEveryMs: 3_600_000 });
+  const update = async (id: number) => (await countChanges(id)) ?? undefined;
+  return createPropagator({ facts, update, log: createLogger('test', 'error'), sweepEveryMs: 3_600_000 });
 };
 
 async function expectTruth(): Promise<void> {
@@ -202,14 +202,14 @@ test('a target that always fails keeps none of the others waiting', async () => 
   const seen: number[] = [];
   const propagator = createPropagator({
     facts: likes,
-    async follow(id) {
+    async update(id) {
       if (id === 7) throw new Error('always');
       seen.push(id);
     },
     log: createLogger('test', 'silent'),
     sweepEveryMs: 3_600_000,
   });
-  await expect(propagator.drain()).rejects.toThrow('1 targets could not follow');
+  await expect(propagator.drain()).rejects.toThrow('1 targets could not be updated');
   expect(seen).toEqual([8]);
   await propagator.close();
 });

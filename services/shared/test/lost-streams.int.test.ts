@@ -5,7 +5,7 @@ import type { DomainEvent } from '../src/contracts/events/catalogue.ts';
 import { createEvent } from '../src/contracts/events/envelope.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
-import { askToRepublish } from '../src/platform/nats/republish.ts';
+import { requestRepublish } from '../src/platform/nats/republish.ts';
 import { KEPT_MS } from '../src/platform/nats/streams.ts';
 import { until } from '../src/platform/testing/until.ts';
 
@@ -33,7 +33,7 @@ async function reader(namespace: string) {
   const bus = await open(namespace);
   const [written, heard] = [new Set<number>(), new Set<number>()];
   const types = ['media.picture.changed.v1'] as const;
-  await bus.follow({ types, behind: 'writer', handle: ({ data }) => void heard.add(data.version) });
+  await bus.subscribe({ types, behind: 'writer', handle: ({ data }) => void heard.add(data.version) });
   await bus.consume({
     name: 'writer',
     types,
@@ -78,7 +78,9 @@ test('who is asked to republish publishes all anew, page by page, and says how f
   const other = await open('republish');
   for (const process of [bus, other]) await process.onRepublish('media', pages);
   const steps: number[] = [];
-  expect(await askToRepublish(operator, 'republish', 'media', (told) => steps.push(told))).toBe(3);
+  expect(await requestRepublish(operator, 'republish', 'media', (published) => steps.push(published))).toBe(
+    3,
+  );
   expect(steps).toEqual([2, 3]);
   await until('all are heard', () => written.size === 3);
   await other.close();
@@ -92,8 +94,8 @@ test('a republishing that fails is told as such, and nobody who could do it, too
     throw new Error('the database is away');
   }
   await bus.onRepublish('media', pages);
-  await expect(askToRepublish(operator, 'failing', 'media')).rejects.toThrow('the database is away');
-  await expect(askToRepublish(operator, 'failing', 'user')).rejects.toThrow('no process of user');
+  await expect(requestRepublish(operator, 'failing', 'media')).rejects.toThrow('the database is away');
+  await expect(requestRepublish(operator, 'failing', 'user')).rejects.toThrow('no process of user');
   await bus.close();
 });
 

@@ -48,14 +48,14 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
   const tournament = await readTournament(env);
-  const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
+  const announce = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({
     ...stores,
     clock,
     tournament,
     log,
     changed(part) {
-      tell(part);
+      announce(part);
       void provisional.renew();
     },
   });
@@ -63,7 +63,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     projection,
     column: projection.columns.column,
     log,
-    counted: () => tell('places'),
+    counted: () => announce('places'),
   });
   const relay = createOutboxRelay({
     connection: mongo,
@@ -79,15 +79,15 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     clock,
     log,
     columnsToFreeze: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
-    froze: () => tell('matches'),
-    follow: createReadAhead(tournament, statistics),
+    froze: () => announce('matches'),
+    onFrozen: createReadAhead(tournament, statistics),
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const reminder = createReminder({
     ...stores,
     ...{ clock, log },
     board: () => projection.current().board,
-    told: (id) => relay.kick(REMINDINGS, [id]),
+    kick: (id) => relay.kick(REMINDINGS, [id]),
   });
   const evaluation = {
     ...stores,
@@ -119,7 +119,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
       matchDays: createMatchDayMemory(projection.columns),
       provisional,
       entrants,
-      hearOfAccounts: () => bus.hearAll('user'),
+      catchUpOnAccounts: () => bus.catchUp('user'),
       candidateLists: createCandidateLists(projection.columns, entrants),
       wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       randomBytes,

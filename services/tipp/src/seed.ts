@@ -102,7 +102,7 @@ export async function seedTipps(
     won.push({ id, name, kind, lastKickoff: lastKickoff(tournament, prize), winners: winnersOf(prize) });
   }
   const postIds = await announce(won);
-  await heardOf(service, postIds);
+  await waitForAnnouncements(service, postIds);
   for (const [index, { winners }] of won.entries())
     for (const { winnerId } of winners)
       await linkWinner(service.deps, by, { winnerId, postId: postIds[index] });
@@ -119,12 +119,15 @@ async function arrived(service: TippService, players: number): Promise<void> {
   await until(isThere, () => `only ${projection.current().players.count()} of ${players} players arrived`);
 }
 
-/** Operators who link a winner wait two seconds at most until tipp hears of their post; on a busy machine that takes longer. */
-async function heardOf({ deps: { announcements } }: TippService, postIds: readonly number[]): Promise<void> {
+/** `linkWinner` waits two seconds at most for the event about a post; on a busy machine that takes longer. */
+async function waitForAnnouncements(
+  { deps: { announcements } }: TippService,
+  postIds: readonly number[],
+): Promise<void> {
   for (const id of postIds)
     await until(
       async () => (await announcements.find(id)) !== null,
-      () => `tipp never heard of post ${id}`,
+      () => `the event about post ${id} never came`,
     );
 }
 

@@ -9,10 +9,10 @@ import { consumeAnnouncements } from './events/announcements.ts';
 import { consumeAudit } from './events/audit.ts';
 import { republishGame } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
-import { followEntrants } from './events/entrants.ts';
+import { subscribeEntrants } from './events/entrants.ts';
 import { consumeFavorites } from './events/favorites.ts';
-import { followGame } from './events/follow.ts';
-import { consumeGroups, followGroups } from './events/groups.ts';
+import { subscribeProjection } from './events/projection.ts';
+import { consumeGroups, subscribeRosters } from './events/groups.ts';
 import { consumePlayers } from './events/players.ts';
 import { consumeReminders } from './events/reminders.ts';
 import { openApp, type App } from './open-app.ts';
@@ -37,14 +37,14 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  await followGame(bus, opened.deps.projection);
-  await followGroups(bus, opened.deps);
+  await subscribeProjection(bus, opened.deps.projection);
+  await subscribeRosters(bus, opened.deps);
   await consumePlayers(bus, opened.deps);
   await consumeGroups(bus, opened.deps);
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
   await consumeAnnouncements(bus, opened.deps);
-  await followEntrants(bus, opened.deps, log);
+  await subscribeEntrants(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
   await bus.onRepublish('tipp', () => republishGame(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);

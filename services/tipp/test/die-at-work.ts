@@ -44,7 +44,7 @@ if (job === 'evaluation') {
     return job === 'reminder' ? die() : written;
   };
   const board = createBoard(tournament, { states: [], decisions: [], questions: [] });
-  const own = { board: () => board, remindings: { ...remindings, advance }, told: () => undefined };
+  const own = { board: () => board, remindings: { ...remindings, advance }, kick: () => undefined };
   await createReminder({ ...deps, ...own }).remind();
 } else {
   const slips = { ...stores.slips, range: die };

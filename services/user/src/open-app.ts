@@ -127,7 +127,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
       takeMails: mail.takeMany,
       takePushes: push.takeMany,
       reminderLinks: createReminderLinks(env.IDENTITY_SECRET),
-      forgetTold: (userId) => bus.forget('user', userId),
+      purgeEvents: (userId) => bus.purge('user', userId),
       announceRevoked,
     },
     async drain() {

@@ -40,9 +40,9 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
       recommendCount: counts.get(position) ?? 0,
     };
     const cause = { now: dateActivated, requestId };
-    const wishes = account.reminder ? [reminderEvent(account, cause)] : [];
-    const follows = [registeredEvent(account, cause), eligibilityEvent(account, cause), ...wishes];
-    return { account, passwordHash, follows };
+    const reminder = account.reminder ? [reminderEvent(account, cause)] : [];
+    const outbox = [registeredEvent(account, cause), eligibilityEvent(account, cause), ...reminder];
+    return { account, passwordHash, outbox };
   });
   await deps.accounts.insertMany(records);
   const ids = records.map(({ account }) => account.id);

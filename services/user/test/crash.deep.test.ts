@@ -10,7 +10,7 @@ test('an event that a crash left in its account comes, and comes once, from whic
   const account = newAccount(7, person, NOW);
   const event = registeredEvent(account, { now: NOW, requestId: 'r' });
   // Written, but nobody was told: the process died in between.
-  await user.service.deps.accounts.insert({ account, passwordHash: 'x', follows: [event] });
+  await user.service.deps.accounts.insert({ account, passwordHash: 'x', outbox: [event] });
   const restarted = await buildService(user.env);
   await Promise.all([restarted.drain(), user.service.drain()]);
   await user.events.of('user.account.registered.v1', 7);

@@ -45,7 +45,7 @@ async function insertOnly(id: number, recommendedBy: number | null): Promise<voi
     recommendedBy,
   };
   const event = registeredEvent(account, { now: NOW, requestId: 'r' });
-  await accounts().insert({ account, passwordHash: 'x', follows: [event] });
+  await accounts().insert({ account, passwordHash: 'x', outbox: [event] });
 }
 
 describe('how many players came on a recommendation', () => {

@@ -7,7 +7,7 @@ import { toComment, type StoredComment } from '../store/comment-model.ts';
 import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../store/post-model.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Deps } from './deps.ts';
-import { followDecision } from './moderation/follow-decision.ts';
+import { applyDecision } from './moderation/apply-decision.ts';
 import { announcementGone } from './operator-posts/announced-prize.ts';
 import { pictureReleased } from './operator-posts/picture-claim.ts';
 
@@ -18,7 +18,7 @@ type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
 type Propagation = Deps['propagate'] & { close(): Promise<void> };
 
 /**
- * What follows from a written comment or like (counts and last five), and from a deleted post (nothing of it stays).
+ * Updates counts and last comments after a written comment or like, and removes everything of a deleted post.
  * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
  */
 export function createPropagation({ store, clock, log, publish, relay }: Means): Propagation {
@@ -51,11 +51,11 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
     showElsewhere: (comment) => posts.showLikes(comment, () => comments.likeCountOf(comment._id)),
   });
 
-  async function followComments(postId: number): Promise<Finish> {
+  async function updateComments(postId: number): Promise<Finish> {
     return (await countComments(postId)) ?? (() => comments.removeOf([postId], clearTexts));
   }
 
-  async function followLikes(targetId: number): Promise<Finish> {
+  async function updateLikes(targetId: number): Promise<Finish> {
     const finish = (await countLikesOfPost(targetId)) ?? (await countLikesOfComment(targetId));
     return finish ?? (() => clearTexts([targetId]));
   }
@@ -65,7 +65,7 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
     await comments.removeOf(ids, clearTexts);
     await clearTexts(ids);
     const traces = await posts.tracesOf(ids);
-    // The marks on the posts are their outbox: they stay until this was told.
+    // The marks on the posts are their outbox: they stay until these events are published.
     for (const trace of traces) {
       if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
       // Players write no versions, and what is emptied already has none any more.
@@ -74,13 +74,13 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
     await posts.remove(traces);
   }
 
-  const ofComments = createPropagator({ facts: comments.model, follow: followComments, log });
-  const ofLikes = createPropagator({ facts: likes.model, follow: followLikes, log });
-  const ofPosts = createPropagator({ facts: posts.model, follow: (id) => clearPosts([id]), log });
+  const ofComments = createPropagator({ facts: comments.model, update: updateComments, log });
+  const ofLikes = createPropagator({ facts: likes.model, update: updateLikes, log });
+  const ofPosts = createPropagator({ facts: posts.model, update: (id) => clearPosts([id]), log });
   const propagate = { comments: ofComments.propagate, deletedPost: ofPosts.propagateLater };
   const ofDecisions = createPropagator({
     facts: reportedTexts.model,
-    follow: (id) => followDecision({ store, clock, relay, propagate }, id),
+    update: (id) => applyDecision({ store, clock, relay, propagate }, id),
     log,
   });
   const all = [ofDecisions, ofPosts, ofComments, ofLikes];

@@ -7,7 +7,7 @@ import { consumerName } from './consumer-name.ts';
 
 const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
 
-/** Who has left stays known without a name, by a version that nothing told before is higher than. */
+/** A player who has left stays known without a name; the version is higher than that of all events before. */
 function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
   if (type === 'user.account.deleted.v1')
     return {
@@ -19,8 +19,8 @@ function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAut
 }
 
 /**
- * Learns names and pictures from the user service: one process writes down what it is told, every process changes what
- * it holds in memory. Another generation hears everything once more.
+ * Gets names and pictures from the user service: one process writes them down, every process updates its cache. Another
+ * generation gets all events once more.
  */
 export async function consumeAuthors(
   bus: Bus,
@@ -28,6 +28,6 @@ export async function consumeAuthors(
   generation: number,
 ): Promise<void> {
   const name = consumerName('feed-authors', generation);
-  await bus.follow({ types, behind: name, handle: (event) => authors.hear(toAuthor(event)) });
+  await bus.subscribe({ types, behind: name, handle: (event) => authors.put(toAuthor(event)) });
   await bus.consume({ name, types, handle: (events) => store.authors.save(events.map(toAuthor)) });
 }

@@ -3,8 +3,8 @@ import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 
 /**
- * Keeps who is in which group; nothing of who has left, whose groups tell of it when all of the player is removed already, nor
- * of groups that are no more.
+ * Keeps who is in which group, without players who have left and deleted groups: events about those may come after all of them
+ * is removed.
  */
 export async function consumeMemberships(bus: Bus, store: Stores, generation: number): Promise<void> {
   const { departures, endedGroups, memberships } = store;
@@ -20,7 +20,7 @@ export async function consumeMemberships(bus: Bus, store: Stores, generation: nu
           .filter(({ data }) => !left.has(data.userId) && !ended.has(data.groupId))
           .map(({ type, data }) => ({ ...data, isMember: type === 'group.member.joined.v1' })),
       );
-      // Asked again: what has ended meanwhile, or before a crash just here, is removed; what ends from here on is cleared by whoever hears of it.
+      // Groups that ended meanwhile, or before a crash just here. Those that end from here on are cleared by their own event.
       for (const groupId of await endedGroups.among(groupIds)) await memberships.removeGroup(groupId);
     },
   });

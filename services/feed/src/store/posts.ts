@@ -6,12 +6,12 @@ import type { Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
-/** What a deleted post leaves to be told of. */
+/** The events that a deleted post leaves. */
 type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
 type WrittenPost = Pick<Post, 'subject' | 'text' | 'isOperator'>;
 
-/** Nothing of a post is left but that there was one, and what is still to be told of it. */
+/** Nothing of a post is left but that there was one, and its unpublished events. */
 const GONE = {
   isDeleted: true,
   isPublished: false,
@@ -111,17 +111,17 @@ export function createPosts(connection: Connection) {
     },
 
     /**
-     * Removes deleted posts; one that has something to tell stays until it is told. Of operators' posts the number stays: their
+     * Removes deleted posts; one with events in its outbox stays until they are published. Of operators' posts the number stays: their
      * forms stand for it, and sent again they must not bring the post back.
      */
     async remove(traces: readonly Pick<PostTrace, 'id' | 'isOperator'>[]): Promise<void> {
       const idsOf = (ofOperators: boolean) =>
         traces.filter(({ isOperator }) => isOperator === ofOperators).map(({ id }) => id);
-      const isTold = { isDeleted: true, $nor: [{ 'outbox.id': { $gt: '' } }] };
-      await model.deleteMany({ _id: { $in: idsOf(false) }, ...isTold });
+      const hasEmptyOutbox = { isDeleted: true, $nor: [{ 'outbox.id': { $gt: '' } }] };
+      await model.deleteMany({ _id: { $in: idsOf(false) }, ...hasEmptyOutbox });
       const emptied = idsOf(true).map((_id) => ({
         replaceOne: {
-          filter: { _id, ...isTold },
+          filter: { _id, ...hasEmptyOutbox },
           replacement: { isOperator: true, isPublished: false, isDeleted: true },
         },
       }));

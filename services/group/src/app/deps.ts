@@ -12,8 +12,8 @@ export type Deps = {
   clock: Clock;
   passwords: Passwords;
   relay: Pick<OutboxRelay, 'kick'>;
-  /** Takes what this service told of a group out of the stream. */
-  forgetTold(groupId: number): Promise<void>;
+  /** Removes this service's events about a group from the stream. */
+  purgeEvents(groupId: number): Promise<void>;
   settings: {
     /** Wrong passwords of one account for one group before it has to wait for the window's end. */
     JOIN_MAX_FAILURES: number;

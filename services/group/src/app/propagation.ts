@@ -22,7 +22,7 @@ export function createPropagation(
   });
   const counts = createPropagator({
     facts: memberships.model,
-    follow: async (groupId) => (await countMembers(groupId)) ?? (() => memberships.dropNotes(groupId)),
+    update: async (groupId) => (await countMembers(groupId)) ?? (() => memberships.dropNotes(groupId)),
     log,
   });
 
@@ -38,7 +38,7 @@ export function createPropagation(
     return () => groups.markSettled(groupId);
   }
 
-  const owners = createPropagator({ facts: groups.model, follow: putOwner, log });
+  const owners = createPropagator({ facts: groups.model, update: putOwner, log });
   const propagate: Deps['propagate'] = {
     members: counts.propagate,
     owner: owners.propagate,

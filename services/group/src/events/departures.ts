@@ -3,7 +3,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from '../app/deps.ts';
 import { removePlayer } from '../app/remove-player.ts';
 
-/** Hears who has left, and removes what group holds of them. */
+/** Removes what group holds of players who have left. */
 export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
   consumeDepartures({
     ...{ bus, log, service: 'group', departures: deps.store.departures },

@@ -6,18 +6,18 @@ import type { Groups } from '../store/groups.ts';
 import { createSizeReader } from './sizes.ts';
 
 /**
- * Fills the names of this process, which from now on follow what every process of this service saves. That begins before
- * the database is read, and a group stands there before it is told of, so that none is missed. Sizes are read anew when
- * somebody came or went.
+ * Fills the names of this process, and subscribes them to groups that any process saves. The subscription begins before the
+ * database is read, and a group is written before it is published, so that none is missed. Sizes are read anew when members
+ * come or go.
  * @returns when all are there
  */
-export async function followNames(
+export async function subscribeNames(
   { bus, log }: { bus: Bus; log: Logger },
   store: Pick<Groups, 'eachName' | 'sizesOf'>,
   names: Names,
 ): Promise<{ close(): void }> {
   const sizes = createSizeReader({ read: store.sizesOf, resize: names.resize, log });
-  await bus.follow({
+  await bus.subscribe({
     types: [
       'group.group.saved.v1',
       'group.group.deleted.v1',
@@ -33,7 +33,7 @@ export async function followNames(
   });
   await store.eachName((name) => {
     names.put(name);
-    // What was told meanwhile had no size.
+    // Events that came meanwhile had no size.
     names.resize(name.id, name.size);
   });
   return sizes;

@@ -1,6 +1,6 @@
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 
-/** By then the count has followed, and of many who come at once one reading is enough. */
+/** By then the count is updated, and one reading serves many members who come at once. */
 const AFTER_MS = 300;
 const AT_ONCE = 1_000;
 

@@ -145,8 +145,8 @@ export function createGroups(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** Groups that are no more, told so, and without a member. */
-    async deletedAndTold(): Promise<number[]> {
+    /** Deleted groups whose events are published, and that have no member left. */
+    async deletedAndPublished(): Promise<number[]> {
       const where = { isDeleted: true, outbox: { $size: 0 }, pendingTarget: { $exists: false } } as never;
       return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
     },

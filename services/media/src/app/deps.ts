@@ -19,8 +19,8 @@ export type Deps = Stores & {
   social: SocialPictures;
   /** The name of a picture that was cut for operators, by which its taker knows it. */
   signPicture(cut: CutPicture): string;
-  /** Takes what this service told of a player out of the stream. */
-  forgetTold(userId: number): Promise<void>;
+  /** Removes this service's events about a player from the stream. */
+  purgeEvents(userId: number): Promise<void>;
   /** Which picture a post, sponsor or prize has, out of memory where it can be. */
   claimed: Claimed;
   relay: { kick(collection: string, ids: unknown[]): void };

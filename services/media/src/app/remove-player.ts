@@ -15,5 +15,5 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   for (const picture of await deps.operatorPictures.of(userId)) await removeUnclaimed(deps, picture);
   await deps.operatorPictures.forgetMaker(userId);
   for (const upload of await deps.uploads.of(userId)) await removeUpload(deps, upload);
-  await deps.forgetTold(userId);
+  await deps.purgeEvents(userId);
 }

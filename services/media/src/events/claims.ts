@@ -18,7 +18,11 @@ const toClaim = ({ changedAt, ...claim }: EventData<(typeof types)[number]>): Cl
 export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
   for (const type of types) {
     const name = `media-claims-${type.split('.')[0]}`;
-    await bus.follow({ types: [type], behind: name, handle: ({ data }) => deps.claimed.hear(toClaim(data)) });
+    await bus.subscribe({
+      types: [type],
+      behind: name,
+      handle: ({ data }) => deps.claimed.put(toClaim(data)),
+    });
     await bus.consume({
       name,
       types: [type],

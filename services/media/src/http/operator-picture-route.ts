@@ -38,14 +38,14 @@ export function mountOperatorPictureRoute(
     }
     const format = formatFor(headers.accept);
     const etag = `"${found.stamp}-${format}"`;
-    const told = {
+    const responseHeaders = {
       ...{ etag, vary: 'Accept', 'content-type': contentTypes[format], 'x-content-type-options': 'nosniff' },
       'cache-control': keeping(found),
     };
-    if (knowsTag(headers['if-none-match'], etag)) return reply.code(304).headers(told).send();
+    if (knowsTag(headers['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
     const picture = await read(operatorPictureKey(params.directory as Directory, found.stamp, format));
     if (!picture) throw notFound(messages.noSuchPicture);
-    return reply.headers(told).send(picture);
+    return reply.headers(responseHeaders).send(picture);
   });
 }
 

@@ -24,14 +24,16 @@ export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
     if (!size || !isStamp(stamp)) throw notFound(messages.noSuchPicture);
     const format = formatFor(asked.accept);
     const etag = `"${stamp}-${size}-${format}"`;
-    const told = {
+    const responseHeaders = {
       ...{ etag, vary: 'Accept', 'x-content-type-options': 'nosniff' },
       'cache-control': 'public, max-age=31536000, immutable',
     };
-    if (knowsTag(asked['if-none-match'], etag)) return reply.code(304).headers(told).send();
+    if (knowsTag(asked['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
     // Pictures of the demo are WebP alone: making every format would take the seed minutes.
     const picture = (await readAs(stamp, size, format)) ?? (await readAs(stamp, size, 'webp'));
     if (!picture) throw notFound(messages.noSuchPicture);
-    return reply.headers({ ...told, 'content-type': contentTypes[picture.format] }).send(picture.data);
+    return reply
+      .headers({ ...responseHeaders, 'content-type': contentTypes[picture.format] })
+      .send(picture.data);
   });
 }

@@ -79,8 +79,9 @@ async function readForm(
     const { code, statusCode } = error as FastifyError;
     if (code === 'FST_FIELDS_LIMIT') throw badInput(messages.input);
     // The parser's complaints about a form it cannot read are plain errors; the disk's trouble is ours.
-    const isTold = error instanceof AppError || statusCode || (error instanceof Error && 'syscall' in error);
-    throw isTold ? error : badInput(messages.noFile);
+    const isExpected =
+      error instanceof AppError || statusCode || (error instanceof Error && 'syscall' in error);
+    throw isExpected ? error : badInput(messages.noFile);
   }
 }
 

@@ -36,8 +36,8 @@ export type Deps = Stores & {
   provisional: ProvisionalPlaces;
   /** Whose account lets them win prizes. */
   entrants: Entrants;
-  /** Resolves when this process has heard all that was told of accounts by now; rejects when nobody can tell. */
-  hearOfAccounts(): Promise<void>;
+  /** Resolves when this process has handled all events about accounts by now; rejects where that cannot be found out. */
+  catchUpOnAccounts(): Promise<void>;
   wasCut: WasCut;
   candidateLists: CandidateLists;
   /** Unforeseeable bytes. */

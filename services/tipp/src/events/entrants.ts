@@ -10,11 +10,15 @@ const ENTRANT_WRITER = 'tipp-entrants';
 const TYPES = ['user.eligibility.changed.v1'] as const;
 
 /**
- * Learns from the user service whose account lets them win prizes: one process for all writes it down, each keeps it in
- * memory. The ears come first, then the memory, so that nothing is missed; nothing but a drawing waits for it.
+ * Gets from the user service whose accounts let them win prizes: one process for all writes it down, each keeps it in
+ * memory. The subscription begins before the database is read, so that nothing is missed; only a drawing waits for it.
  */
-export async function followEntrants(bus: Bus, { entrants, entrantStore }: Deps, log: Logger): Promise<void> {
-  const { caughtUp } = await bus.follow({
+export async function subscribeEntrants(
+  bus: Bus,
+  { entrants, entrantStore }: Deps,
+  log: Logger,
+): Promise<void> {
+  const { caughtUp } = await bus.subscribe({
     types: TYPES,
     behind: ENTRANT_WRITER,
     handle: ({ data }) => entrants.apply(data),

@@ -6,13 +6,13 @@ const name = 'tipp-favorites';
 const types = ['user.favorites.changed.v1'] as const;
 
 /**
- * Learns from the user service whom each player keeps on the own list: one process writes down what it is told, every
- * process changes what it holds in memory.
+ * Gets from the user service whom each player keeps on the own list: one process writes it down, every process updates its
+ * cache.
  */
 export async function consumeFavorites(
   bus: Bus,
   { favorites, ownLists }: { favorites: FavoritesStore; ownLists: OwnLists },
 ): Promise<void> {
-  await bus.follow({ types, behind: name, handle: ({ data }) => ownLists.hear(data) });
+  await bus.subscribe({ types, behind: name, handle: ({ data }) => ownLists.put(data) });
   await bus.consume({ name, types, handle: (events) => favorites.save(events.map(({ data }) => data)) });
 }

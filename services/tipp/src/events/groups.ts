@@ -12,7 +12,7 @@ const types = [
   'group.member.left.v1',
 ] as const;
 
-type Told = DomainEvent<(typeof types)[number]>;
+type GroupEvent = DomainEvent<(typeof types)[number]>;
 
 type Deps = {
   rosters: Rosters;
@@ -24,31 +24,31 @@ type Deps = {
 /** What it has acknowledged stands in the database: there the memory of a booting process goes on. */
 const GROUP_WRITER = 'tipp-groups';
 
-/** As `events/follow.ts`: the ears first, then the memory, so that nothing is missed. */
-export async function followGroups(bus: Bus, { rosters, groups, memberships }: Deps): Promise<void> {
-  const hear = (event: Told): void => {
+/** Subscribes before it reads the database, so that nothing is missed. */
+export async function subscribeRosters(bus: Bus, { rosters, groups, memberships }: Deps): Promise<void> {
+  const handle = (event: GroupEvent): void => {
     const [group, membership] = [toGroup(event), toMembership(event)];
     if (group) rosters.putGroup(group);
     if (membership) rosters.put(membership);
   };
-  const heard = await bus.follow({ types, behind: GROUP_WRITER, handle: hear });
+  const { caughtUp } = await bus.subscribe({ types, behind: GROUP_WRITER, handle });
   for await (const batch of groups.batches()) for (const group of batch) rosters.putGroup(group);
   for await (const batch of memberships.batches()) for (const each of batch) rosters.put(each);
-  await heard.caughtUp;
+  await caughtUp;
   await rosters.settle();
 }
 
-/** Writes down who owns and who is in which group; nothing of who has left, nor of groups that are no more. One process for all. */
+/** Writes down owners and members of groups, without players who have left and groups that are deleted. One process for all. */
 export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Promise<void> {
   const { groups, memberships, departures } = deps;
   await bus.consume({
     name: GROUP_WRITER,
     types,
     async handle(events) {
-      const told = events.flatMap((event) => toMembership(event) ?? []);
-      const departed = await departures.among(told.map(({ userId }) => userId));
+      const changed = events.flatMap((event) => toMembership(event) ?? []);
+      const departed = await departures.among(changed.map(({ userId }) => userId));
       await groups.save(events.flatMap((event) => toGroup(event) ?? []));
-      await memberships.save(told.filter(({ userId }) => !departed.has(userId)));
+      await memberships.save(changed.filter(({ userId }) => !departed.has(userId)));
       // Asked afterwards, so that of two processes the later one clears.
       const gone = await groups.goneAmong(events.map(({ data }) => data.groupId));
       for (const groupId of gone) await memberships.clear(groupId);
@@ -56,14 +56,14 @@ export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Prom
   });
 }
 
-function toGroup({ type, data }: Told): KnownGroup | null {
+function toGroup({ type, data }: GroupEvent): KnownGroup | null {
   const { groupId: _id, version } = data;
   if (type === 'group.group.deleted.v1') return { _id, version, ownerId: 0, isGone: true };
   if (type === 'group.group.saved.v1') return { _id, version, ownerId: data.ownerId, isGone: false };
   return null;
 }
 
-function toMembership({ type, data }: Told): Membership | null {
+function toMembership({ type, data }: GroupEvent): Membership | null {
   if (type !== 'group.member.joined.v1' && type !== 'group.member.left.v1') return null;
   const { groupId, userId, version } = data;
   return { groupId, userId, version, isMember: type === 'group.member.joined.v1' };

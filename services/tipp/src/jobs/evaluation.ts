@@ -46,7 +46,7 @@ export type EvaluationDeps = {
   players(): number;
   /** Resolves when this process serves the stored ranks; @returns what it serves. @throws SnapshotLostError */
   serve(): Promise<Served>;
-  /** Tells the relay and the other processes that new ranks may be read. */
+  /** Publishes the event, so that other processes read the new ranks. */
   completed(): void;
 };
 

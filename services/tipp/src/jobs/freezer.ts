@@ -32,8 +32,8 @@ type Deps = FreezeDeps & {
   leases: Leases;
   /** What this process has frozen may be read by everybody. */
   froze?(keys: ColumnKey[]): void;
-  /** Told every few seconds what is frozen, by whichever process. */
-  follow?(frozen: ReadonlySet<ColumnKey>): Promise<void>;
+  /** Called every few seconds with all frozen columns, by whichever process. */
+  onFrozen?(frozen: ReadonlySet<ColumnKey>): Promise<void>;
 };
 
 /** The job that freezes columns. */
@@ -67,7 +67,7 @@ export function createFreezer(deps: Deps): Freezer {
       try {
         // Most of the time nothing is due: that is found out without a lease.
         if ((await dueColumns(deps)).length) await runJob(job(pass));
-        await deps.follow?.(await columns.frozen());
+        await deps.onFrozen?.(await columns.frozen());
         if (!(await dueColumns(deps)).length) wait = await untilNext();
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'could not freeze columns; will try again');

@@ -18,7 +18,7 @@ import type { SlipStore } from '../store/tipps/slips.ts';
 export type Reminder = {
   start(): void;
   stop(): Promise<void>;
-  /** Tells what is due now, unless another process does. */
+  /** Publishes what is due now, unless another process does. */
   remind(): Promise<void>;
 };
 
@@ -30,7 +30,8 @@ type Deps = {
   wishes: ReminderWishes;
   remindings: Remindings;
   slips: Pick<SlipStore, 'many'>;
-  told(id: string): void;
+  /** The document of these ids has events in its outbox. */
+  kick(id: string): void;
 };
 
 const JOB = 'remind';
@@ -41,9 +42,9 @@ const BATCH = 500;
 const REST = 1;
 
 /**
- * The job that says who is to be reminded, so many hours before each kick-off: of those who want it then, by number, whoever
- * lacks a complete tipp. It reads nothing of anybody else. What is told and how far it has come is one write, so that a
- * crash neither leaves anybody out nor tells anybody twice; who is told gets one mail in any case (user knows the key).
+ * The job that publishes who is to be reminded, so many hours before each kick-off: the players who want it then and lack a
+ * complete tipp, by number. It reads nothing of anybody else. The event and the progress are one write, so that a crash
+ * neither leaves anybody out nor reminds anybody twice; a player gets one mail in any case (user knows the key).
  */
 export function createReminder(deps: Deps): Reminder {
   const { clock, log, leases, wishes, remindings, slips } = deps;
@@ -57,7 +58,7 @@ export function createReminder(deps: Deps): Reminder {
     return all.filter(({ id }) => !done.has(id));
   }
 
-  async function tellBatch(reminding: Reminding): Promise<'more' | 'done'> {
+  async function publishBatch(reminding: Reminding): Promise<'more' | 'done'> {
     const { id, hours } = reminding;
     const before = await remindings.progress(id);
     if (before.isDone) return 'done';
@@ -66,11 +67,11 @@ export function createReminder(deps: Deps): Reminder {
     const isDone = userIds.length < BATCH;
     const next = { after: userIds.at(-1) ?? before.after, isDone };
     const event = eventOf(reminding, players);
-    if (await remindings.advance(id, before, next, players.length ? [event] : [])) deps.told(id);
+    if (await remindings.advance(id, before, next, players.length ? [event] : [])) deps.kick(id);
     return isDone ? 'done' : 'more';
   }
 
-  /** Whoever has no slip has tipped nothing. */
+  /** A player without a slip has tipped nothing. */
   async function lacking({ matches }: Reminding, userIds: number[]) {
     const found = await slips.many(userIds, matches.map((match) => `tipps.${matchKey(match.id)}`)); // prettier-ignore
     const byId = new Map(found.map((slip) => [slip._id, slip]));
@@ -98,12 +99,12 @@ export function createReminder(deps: Deps): Reminder {
     });
   }
 
-  async function tell(remindings: Reminding[], { signal }: Run): Promise<void> {
+  async function publishAll(remindings: Reminding[], { signal }: Run): Promise<void> {
     for (const reminding of remindings) {
       for (;;) {
         signal.throwIfAborted();
         const asked = performance.now();
-        if ((await tellBatch(reminding)) === 'done') break;
+        if ((await publishBatch(reminding)) === 'done') break;
         await sleep(REST * (performance.now() - asked));
       }
       log.info({ reminding: reminding.id }, 'reminded');
@@ -114,7 +115,7 @@ export function createReminder(deps: Deps): Reminder {
   async function remind(): Promise<void> {
     const found = await due();
     if (!found.length || stopping.signal.aborted) return;
-    const work = (run: Run) => tell(found, run);
+    const work = (run: Run) => publishAll(found, run);
     await runJob({ leases, log, name: JOB, work, signal: stopping.signal });
   }
 

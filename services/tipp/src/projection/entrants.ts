@@ -10,10 +10,10 @@ export type Entrants = {
   apply(entrant: Entrant): void;
   /**
    * Reads all from the database, beside whatever else the process does; tries again until it has them.
-   * @param heard resolves when what the database does not have yet was heard
+   * @param caughtUp resolves when the events that the database does not have yet are applied
    */
-  load(heard: Promise<void>): Promise<void>;
-  /** Resolves when all are there that were told before this process began. */
+  load(caughtUp: Promise<void>): Promise<void>;
+  /** Resolves when all events from before this process began are applied. */
   ready(): Promise<void>;
   close(): void;
 };
@@ -23,7 +23,7 @@ const ADDRESS = 2;
 const RETRY_MS = 500;
 
 export function createEntrants(store: EntrantStore, log: Logger): Entrants {
-  /** Four times the version + 1, and the flags; 0 for whom nothing was told of. */
+  /** Four times the version + 1, and the flags; 0 for a player without any event. */
   const states = createNumbers();
   const loaded = Promise.withResolvers<void>();
   let closed = false;
@@ -38,11 +38,11 @@ export function createEntrants(store: EntrantStore, log: Logger): Entrants {
     isConfirmed: (userId) => (states.get(userId - 1) & CONFIRMED) !== 0,
     hasAddress: (userId) => (states.get(userId - 1) & ADDRESS) !== 0,
     apply,
-    async load(heard) {
+    async load(caughtUp) {
       while (!closed) {
         try {
           for await (const batch of store.batches()) batch.forEach(apply);
-          await heard;
+          await caughtUp;
           return loaded.resolve();
         } catch (error) {
           if (closed) return;

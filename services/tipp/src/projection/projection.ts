@@ -36,9 +36,11 @@ export type View = {
   rankingSwitch: RankingSwitch;
 };
 
-/** The events the projection follows. */
-export type Followed = DomainEvent<(typeof followed)['user'][number] | (typeof followed)['tipp'][number]>;
-export const followed = {
+/** The events that change the projection. */
+export type ProjectionEvent = DomainEvent<
+  (typeof subscribedTypes)['user'][number] | (typeof subscribedTypes)['tipp'][number]
+>;
+export const subscribedTypes = {
   user: ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'],
   tipp: [
     'tipp.match.changed.v3',
@@ -53,7 +55,7 @@ export const followed = {
 export type Projection = {
   current(): View;
   /** Takes over what an event says. Older versions, repetitions and any order are harmless. */
-  apply(event: Followed): void;
+  apply(event: ProjectionEvent): void;
   /** Reads all players from the database; before anything is served. */
   load(): Promise<void>;
   /**
@@ -141,9 +143,9 @@ export function createProjection(deps: Deps): Projection {
     if (isNews) deps.changed?.('matches');
   }
 
-  function applySwitch(told: RankingSwitch): void {
-    if (told.version <= view.rankingSwitch.version) return;
-    change({ rankingSwitch: told });
+  function applySwitch(rankingSwitch: RankingSwitch): void {
+    if (rankingSwitch.version <= view.rankingSwitch.version) return;
+    change({ rankingSwitch });
     deps.changed?.('ranks');
   }
 

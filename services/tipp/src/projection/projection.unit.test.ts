@@ -14,7 +14,7 @@ import { toDecisionData, type Decision } from '../store/matches/decisions.ts';
 import { toMatchData, untouchedMatch, type MatchState } from '../store/matches/matches.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
 import type { Player } from '../store/players/players.ts';
-import { createProjection, type Followed } from './projection.ts';
+import { createProjection, type ProjectionEvent } from './projection.ts';
 
 const about = { now: new Date('2024-06-14T17:00:00Z'), requestId: 'test' };
 
@@ -65,7 +65,7 @@ const playerOf = (_id: number, version: number): Player => ({
   isLocked: version % 2 === 0,
 });
 
-const registered = ({ _id, ...player }: Player): Followed =>
+const registered = ({ _id, ...player }: Player): ProjectionEvent =>
   createEvent(
     player.version === 1 ? 'user.account.registered.v1' : 'user.account.changed.v1',
     {
@@ -79,13 +79,13 @@ const registered = ({ _id, ...player }: Player): Followed =>
     about,
   );
 
-const changed = (state: MatchState): Followed =>
+const changed = (state: MatchState): ProjectionEvent =>
   createEvent('tipp.match.changed.v3', toMatchData(state), about);
 
-const decided = (decision: Decision): Followed =>
+const decided = (decision: Decision): ProjectionEvent =>
   createEvent('tipp.decision.changed.v1', toDecisionData(decision), about);
 
-const evaluated = (version: number): Followed =>
+const evaluated = (version: number): ProjectionEvent =>
   createEvent(
     'tipp.evaluation.completed.v2',
     { version, snapshotId: `s${version}`, matchCount: 1, finishedAt: '2024-06-14T21:00:00.000Z' },

@@ -3,12 +3,12 @@ import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
 import { emptyRoster, isIn, membersOf, note, workIn, type Members, type Roster } from './roster.ts';
 
-/** All groups and who is in them, in the memory of this process, which follows what group tells. */
+/** All groups and their members, in the memory of this process, which subscribes to group's events. */
 export type Rosters = {
   putGroup(group: KnownGroup): void;
-  /** Only a higher version of one membership counts; whatever comes, in whatever order. */
+  /** Only a higher version of one membership counts, in any order. */
   put(membership: Membership): void;
-  /** All that was told before is there: it takes its few bytes from now on, whether somebody looks or not. */
+  /** All earlier events are in: packs the rosters into their few bytes. */
   settle(): Promise<void>;
   /** Null for a group that is not known, or no more. */
   ownerOf(groupId: number): number | null;
@@ -26,12 +26,12 @@ type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster
 const NOBODY: Members = new Uint32Array();
 /** Each holds one of the gateway's ways to this service, by which tipps are saved, too: who comes beyond is answered at once. */
 const MAX_WAITING = 20;
-/** Of who left, or came again, so many last versions are known: what is told late is so by seconds. */
+/** Versions kept of members who left, or came again: an event may be late by seconds. */
 const MAX_VERSIONS = 50_000;
 
 export function createRosters(): Rosters {
   const groups = new Map<number, Entry>();
-  /** By membership, those that are not the first, in the order in which they were told. */
+  /** By membership, those that are not the first, in the order in which they came. */
   const versions = new Map<string, number>();
   let isSettled = false;
   const waiting = new Map<number, Set<() => void>>();
@@ -107,7 +107,7 @@ export function createRosters(): Rosters {
       if (version <= (versions.get(key) ?? (isThere ? 1 : 0))) return;
       versions.delete(key);
       if (!isMember || version > 1) versions.set(key, version);
-      // While a process starts, what it heard is newer than what it reads, however much that is.
+      // While a process starts, its events are newer than what it reads, however many they are.
       if (isSettled) forgetOldest();
       if (isMember !== isThere) note(roster, userId, isMember);
       heard(groupId);

@@ -59,8 +59,8 @@ export type Deps = Stores & {
   /** The same for notifications; `to` is a subscription. */
   takePushes(pushes: Mail[]): Promise<void>;
   reminderLinks: ReminderLinks;
-  /** Takes what this service told of a player out of the stream. */
-  forgetTold(userId: number): Promise<void>;
+  /** Removes this service's events about a player from the stream. */
+  purgeEvents(userId: number): Promise<void>;
   /** Tells the gateways at once that these sessions are to be asked for anew. */
   announceRevoked(sessionIds: string[]): void;
 };

@@ -3,7 +3,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from '../app/deps.ts';
 import { removePlayer } from '../app/leaving/remove-player.ts';
 
-/** Hears who has left, from its own outbox like all others, and removes what user holds of them. */
+/** Removes what user holds of players who have left, by its own event like all others. */
 export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
   consumeDepartures({
     ...{ bus, log, service: 'user', departures: deps.departures },

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { spokenText } from '@tippspiel/shared/platform/text/operator-html';
 import { isKnown, type Author } from '../../domain/author.ts';
-import { tellsName, withTokens, type KnownPrize } from '../../domain/operator-posts/announcement.ts';
+import { containsName, withTokens, type KnownPrize } from '../../domain/operator-posts/announcement.ts';
 import type { Drawing, Post } from '../../domain/post.ts';
 import type { Deps } from '../deps.ts';
 import { operatorPostMessages as messages } from './messages.ts';
@@ -44,7 +44,7 @@ export async function checkDrawing(
   if (!prize.isPublished) throw badInput(messages.winnersNotPublished, 'drawing');
   const said = [post.subject, spokenText(post.text), drawing.winnerString];
   const outs = await knownAuthors(authors, prize.outs);
-  const out = outs.find((one) => said.some((text) => tellsName(text, one)));
+  const out = outs.find((one) => said.some((text) => containsName(text, one)));
   if (out) throw badInput(messages.isOut(out.fullname), 'drawing');
 }
 

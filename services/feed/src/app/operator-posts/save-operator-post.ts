@@ -46,7 +46,7 @@ export async function saveOperatorPost(
   await checkDrawing(deps, prize, null, post);
   if (!(await deps.store.operatorPosts.insert(post, eventsOf(deps, act, null, post))))
     return changePost(deps, act, wish, { id, version: 1 });
-  tell(deps, null, post);
+  notify(deps, null, post);
   return post;
 }
 
@@ -76,11 +76,11 @@ async function changePost(
     write: (post, before) => operatorPosts.replace(before!, post, eventsOf(deps, act, before, post)),
   });
   if (!after) return before!;
-  tell(deps, before, after);
+  notify(deps, before, after);
   return after;
 }
 
-/** What is told with a post. @throws AppError when it may not be written */
+/** The events of a post's change. @throws AppError when it may not be written */
 function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): DomainEvent[] {
   const { userId, requestId } = act;
   refuseUncut(deps, act, before, post);
@@ -103,14 +103,14 @@ function refuseUncut({ wasCut }: Deps, { userId, pictureUrl }: Act, before: Post
     throw notFound(messages.noSuchPicture, 'pictureUrl');
 }
 
-/** What the log of operators tells of a post: none of its words, in which a name may stand. */
+/** A post's fields in the operators' log: none of its words, in which a name may stand. */
 const audited = ({ version, isPublished, isCommentAble, pictureStamp, drawing }: Post) => ({
   ...{ revision: version, isPublished, isCommentAble },
   ...{ hasPicture: pictureStamp !== '', prize: drawing?.priceId ?? null },
 });
 
-/** Open pages hear of a post when it is published, and not before. */
-function tell(deps: Deps, before: Post | null, after: Post): void {
+/** Announces a post to open pages when it is published, and not before. */
+function notify(deps: Deps, before: Post | null, after: Post): void {
   deps.relay.kick(POSTS, [after.id]);
   if (after.isPublished && !before?.isPublished) deps.announcePost();
 }

@@ -45,8 +45,8 @@ function patternOf(fullname: string): RegExp {
   );
 }
 
-/** Whether a text tells a whole name. */
-export const tellsName = (text: string, { fullname }: Named): boolean =>
+/** Whether a text contains a whole name. */
+export const containsName = (text: string, { fullname }: Named): boolean =>
   text.search(patternOf(fullname)) >= 0;
 
 /** The texts with a token in place of each whole name of a winner. Namesakes take turns. */

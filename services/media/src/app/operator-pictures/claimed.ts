@@ -1,12 +1,12 @@
-import { createNewestInMemory } from '@tippspiel/shared/platform/mongo/newest-in-memory';
+import { createVersionedCache } from '@tippspiel/shared/platform/mongo/versioned-cache';
 import { DIRECTORIES, type Claim, type Directory } from '../../domain/operator-pictures/operator-picture.ts';
 import type { Claims } from '../../store/operator-pictures/claims.ts';
 
 export type Claimed = {
   /** Undefined for what never had a picture. */
   of(directory: Directory, id: number): Promise<Claim | undefined>;
-  /** What this process is told, in whatever order, before or after it is written down. */
-  hear(claim: Claim): void;
+  /** Takes a claim from an event, in any order. */
+  put(claim: Claim): void;
 };
 
 /** Some hundred bytes each. */
@@ -17,7 +17,7 @@ export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
   const memories = new Map(
     DIRECTORIES.map((directory) => [
       directory,
-      createNewestInMemory<Claim>({
+      createVersionedCache<Claim>({
         max: KEPT,
         read: async (ids) => (await claims.findMany(directory, ids)).map((claim) => [claim.id, claim]),
       }),
@@ -26,6 +26,6 @@ export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
   const memoryOf = (directory: Directory) => memories.get(directory)!;
   return {
     of: async (directory, id) => (await memoryOf(directory).load([id]))[0],
-    hear: (claim) => memoryOf(claim.directory).hear(claim.id, claim),
+    put: (claim) => memoryOf(claim.directory).put(claim.id, claim),
   };
 }

@@ -53,12 +53,12 @@ export const catalogue = {
   /** user: name, place, picture, rights or lock of a player changed. */
   'user.account.changed.v1': player,
   /**
-   * user: a player has left; `version` is higher than that of everything told of the account before. Every service removes
+   * user: a player has left; `version` is higher than that of every event about the account before. Every service removes
    * what it holds of the player. The number is never given again.
    */
   'user.account.deleted.v1': z.object({ userId: id, version }),
   /**
-   * user: whether a player's account lets them win prizes: told when it is opened and whenever either may have changed. An
+   * user: whether a player's account lets them win prizes: published when it is opened and whenever either may have changed. An
    * event of its own, as the shape of an account's never changes and nothing but drawings cares (docs/adr/0058).
    */
   'user.eligibility.changed.v1': z.object({
@@ -143,7 +143,7 @@ export const catalogue = {
   }),
   /**
    * tipp: a prize is new, or was changed, drawn, published or removed: what others have to know of it. Players by number, and
-   * before they are public: nobody but services hears it.
+   * before they are public: nobody but services receives it.
    */
   'tipp.prize.changed.v1': z.object({
     prizeId: id,
@@ -179,10 +179,10 @@ export const catalogue = {
 export type EventType = keyof typeof catalogue;
 
 /**
- * Events with names in them, and what they tell of: their subject ends with its number, by which the stream forgets all of
- * them when the player, or the group, goes.
+ * Events with names in them, and the field with the id that their subject ends with: by it they are purged from the stream
+ * when the player, or the group, goes.
  */
-const fields = {
+const purgeFields = {
   'user.account.registered.v1': 'userId',
   'user.account.changed.v1': 'userId',
   'user.eligibility.changed.v1': 'userId',
@@ -191,13 +191,13 @@ const fields = {
   'media.picture.changed.v1': 'userId',
   'group.group.saved.v1': 'groupId',
 } as const satisfies Partial<Record<EventType, string>>;
-const numbered: Partial<Record<string, 'userId' | 'groupId'>> = fields;
+const purgeable: Partial<Record<string, 'userId' | 'groupId'>> = purgeFields;
 
-export const isNumbered = (type: string): boolean => type in numbered;
+export const isPurgeable = (type: string): boolean => type in purgeable;
 
-/** The number at the end of an event's subject; undefined for one whose subject has none. */
-export function numberOf({ type, data }: Pick<DomainEvent, 'type' | 'data'>): number | undefined {
-  const field = numbered[type];
+/** The id at the end of an event's subject; undefined for one whose subject has none. */
+export function purgeIdOf({ type, data }: Pick<DomainEvent, 'type' | 'data'>): number | undefined {
+  const field = purgeable[type];
   return field && (data as Record<string, number>)[field];
 }
 

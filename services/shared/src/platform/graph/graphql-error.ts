@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '../../contracts/errors/app-error.ts';
 import { outageOf } from '../mongo/outage.ts';
-import { isRefusal, toldOfRefusal } from '../mongo/refusal.ts';
+import { isRefusal, conflictOfRefusal } from '../mongo/refusal.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 
 const clientFaults = new Set([
@@ -17,7 +17,7 @@ const DATABASE_ERROR = /^Mongo[A-Z]/;
 export const OF_WRITE = 'ofWrite';
 
 /** Whatever else than a clear refusal the database says against a write, nobody knows whether it was done. */
-function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
+function toClientError(cause: unknown, error: unknown, log: Logger): unknown {
   if (!(cause instanceof Error)) return cause;
   const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
   const outage = outageOf(cause, { ofWrite });
@@ -27,9 +27,9 @@ function toldOf(cause: unknown, error: unknown, log: Logger): unknown {
   }
   if (!ofWrite || !DATABASE_ERROR.test(cause.name)) return cause;
   if (isRefusal(cause)) {
-    const told = toldOfRefusal(cause);
-    if (told) log.error({ err: cause }, 'a unique value that was taken');
-    return told ?? cause;
+    const conflict = conflictOfRefusal(cause);
+    if (conflict) log.error({ err: cause }, 'a unique value that was taken');
+    return conflict ?? cause;
   }
   log.error({ err: cause }, 'a write whose outcome is not known');
   return outcomeUnknown();
@@ -45,7 +45,7 @@ const causeOf = (error: unknown): unknown =>
  */
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = toldOf(causeOf(error), error, log);
+    const cause = toClientError(causeOf(error), error, log);
     if (cause instanceof AppError) {
       const { code, field, retryAfterSeconds } = cause;
       return { message: cause.message, path: formatted.path, extensions: { code, field, retryAfterSeconds } };

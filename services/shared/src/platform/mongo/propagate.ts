@@ -4,14 +4,13 @@ import { repeat } from '../clock/repeat.ts';
 import { coalesce } from './coalesce.ts';
 
 /**
- * For what follows from a small document (a fact: a like, a comment, a membership) somewhere else (its target: a post's
- * count). A use case writes the fact, atomically, and marks it in that same write with its target; then the target
- * follows, then the mark comes off. Whatever a crash leaves marked is found by the sweep, so that the target has
- * followed in the end, and at once when nothing crashes. Targets have positive numbers.
+ * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, a comment, a membership).
+ * A use case writes the fact, and marks it in that same write with its target. Then the target is updated, then the mark comes
+ * off. The sweep finds what a crash leaves marked. Targets have positive ids.
  */
 export const pendingTargetField = { pendingTarget: { type: Number } };
 
-/** The target that has not followed yet. */
+/** The target that is still to be updated. */
 export type PendingTarget = { pendingTarget?: number };
 
 /** Declares the index by which marked facts are found, all of them or those of one target. */
@@ -19,11 +18,11 @@ export function indexPendingTarget(schema: Schema): void {
   schema.index({ pendingTarget: 1 }, { name: 'pendingTarget', sparse: true });
 }
 
-/** What remains to be done when the target has followed and nobody has to wait any more: marks come off. */
+/** Takes the marks off, after the target was updated; nobody has to wait for it. */
 export type Finish = () => Promise<void>;
 
 export type Propagator = {
-  /** Call it after the write that marked a fact. Resolves when the target has followed; a failure is left to the sweep. */
+  /** Call it after the write that marked a fact. Resolves when the target is updated; a failure is left to the sweep. */
   propagate(target: number): Promise<void>;
   /** The same for what nobody waits for. */
   propagateLater(target: number): void;
@@ -34,22 +33,22 @@ export type Propagator = {
 
 type Options<Fact extends PendingTarget> = {
   facts: Model<Fact>;
-  /** Lets the target follow all its marked facts; harmless when others do the same, or when there are none. */
-  follow(target: number): Promise<Finish | void>;
+  /** Updates the target by all its marked facts; harmless when others do the same, or when there are none. */
+  update(target: number): Promise<Finish | void>;
   log: Logger;
   sweepEveryMs?: number;
 };
 
 const AT_ONCE = 20;
 
-/** Of many at once for one target, those that come while it follows share the one next time. */
+/** Calls for one target that come while it is updated share one further update. */
 export function createPropagator<Fact extends PendingTarget>(options: Options<Fact>): Propagator {
-  const { facts, follow, log, sweepEveryMs = 5_000 } = options;
+  const { facts, update, log, sweepEveryMs = 5_000 } = options;
   const finishing = new Map<number, Promise<void>>();
   const background = new Set<Promise<void>>();
   const propagateNow = coalesce(async (target: number) => {
     await finishing.get(target);
-    const finish = await follow(target);
+    const finish = await update(target);
     if (!finish) return;
     const done = inBackground(finish()).finally(() => finishing.delete(target));
     finishing.set(target, done);
@@ -73,7 +72,8 @@ export function createPropagator<Fact extends PendingTarget>(options: Options<Fa
       const results = await Promise.allSettled(targets.slice(from, from + AT_ONCE).map(propagateNow));
       for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
     }
-    if (failures.length) throw new AggregateError(failures, `${failures.length} targets could not follow`);
+    if (failures.length)
+      throw new AggregateError(failures, `${failures.length} targets could not be updated`);
   }
 
   const sweeps = repeat({ name: 'propagate', everyMs: sweepEveryMs, work: sweep, log });

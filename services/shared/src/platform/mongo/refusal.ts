@@ -16,6 +16,6 @@ export const isRefusal = (error: Error & { code?: unknown }): boolean =>
   notSent.has(error.name) ||
   (error.name === 'MongoServerError' && (codes.has(error.code) || isDuplicateKey(error)));
 
-/** What the caller is told of such a one, where there is something to tell: another has taken the same unique value. */
-export const toldOfRefusal = (error: Error): AppError | undefined =>
+/** The error for the caller of such a write, where another one has taken the same unique value. */
+export const conflictOfRefusal = (error: Error): AppError | undefined =>
   isDuplicateKey(error) ? conflict(CHANGED_MEANWHILE) : undefined;

@@ -6,10 +6,10 @@ import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts
 import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
 import { createPublisher } from './publish.ts';
-import { forgetNumber } from './forget.ts';
-import { serveRepublishing, type Pages, type RepublishingOwner } from './republish.ts';
+import { purgeEvents } from './purge.ts';
+import { serveRepublishing, type EventPages, type RepublishingOwner } from './republish.ts';
 import { createStreamMender, createStreams } from './streams.ts';
-import { followEvents, type Follower, type FollowOptions } from './follow.ts';
+import { subscribeToEvents, type Subscription, type SubscriptionOptions } from './subscribe.ts';
 
 const codec = JSONCodec();
 
@@ -18,25 +18,25 @@ export type Bus = {
   publish(event: DomainEvent): Promise<void>;
   /** Starts a durable consumer of one owner's events. */
   consume<Type extends EventType>(options: ConsumerOptions<Type>): Promise<Consumer>;
-  /** Follows one owner's events for this process alone, from a position on. */
-  follow<Type extends EventType>(options: FollowOptions<Type>): Promise<Follower>;
+  /** Subscribes this process alone to one owner's events, from a position on. */
+  subscribe<Type extends EventType>(options: SubscriptionOptions<Type>): Promise<Subscription>;
   /**
-   * Resolves when all that one owner has told by now was handed to those in this process who follow it. Rejects when nobody can
-   * tell, as while the stream is away.
+   * Resolves when this process's subscriptions have handled all events that one owner has published by now. Rejects where that
+   * cannot be found out, as while the stream is away.
    */
-  hearAll(owner: string): Promise<void>;
-  /** Takes what an owner told of one player, or group, out of the stream, for good; what others keep of it is theirs. */
-  forget(owner: 'user' | 'media' | 'group', number: number): Promise<void>;
-  /** Tells all anew that this service's database says, when an operator asks for it. */
-  onRepublish(owner: RepublishingOwner, pages: Pages): Promise<void>;
-  /** A notice nobody needs to keep: every process that listens now hears it, others never will (core NATS). */
+  catchUp(owner: string): Promise<void>;
+  /** Removes an owner's events about one player, or group, from the stream, for good. Copies are their holders' to remove. */
+  purge(owner: 'user' | 'media' | 'group', id: number): Promise<void>;
+  /** Publishes this service's whole state again whenever an operator asks for it. */
+  onRepublish(owner: RepublishingOwner, pages: EventPages): Promise<void>;
+  /** Core NATS: only processes that listen now receive a hint. */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
   /**
-   * Tells whether hints arrive: true once those asked for so far do, false while the connection is lost. After each true
-   * that follows a false, hints may have been missed.
+   * Calls back with true once the hints subscribed to so far arrive, and with false while the connection is lost. After each
+   * true that follows a false, hints may have been missed.
    */
-  onHearing(listen: (hears: boolean) => void): void;
+  onConnectionChange(listen: (isConnected: boolean) => void): void;
   isReady(): Promise<boolean>;
   /** Ends the consumers, then the connection, after sending what waits. */
   close(): Promise<void>;
@@ -48,9 +48,9 @@ type Options = {
   namespace: string;
   service: string;
   log: Logger;
-  /** Whether what consumers stand on, the database, can be reached; without it they stand on nothing. */
-  canWork?(): Promise<boolean>;
-  /** Where consumers count what they do. */
+  /** Whether the consumers' database can be reached; without it no consumer needs one. */
+  isDatabaseReady?(): Promise<boolean>;
+  /** Counts of the consumers' work. */
   metrics?: Registry;
   /** For tests that cannot wait. */
   retries?: Retries;
@@ -74,34 +74,33 @@ export async function connectBus(options: Options): Promise<Bus> {
 }
 
 function openBus(nats: NatsConnection, options: Options): Bus {
-  const { namespace, log, retries = usualRetries, canWork = async () => true } = options;
+  const { namespace, log, retries = usualRetries, isDatabaseReady = async () => true } = options;
   const metrics = createEventMetrics(options.metrics ?? new Registry());
   const mendStreams = createStreamMender(nats, namespace);
-  const place = { nats, namespace, log, metrics, canWork, retries, mendStreams };
+  const context = { nats, namespace, log, metrics, isDatabaseReady, retries, mendStreams };
   const publish = createPublisher(nats, namespace, mendStreams);
   const consumers: Pick<Consumer, 'close'>[] = [];
-  const followers: { types: readonly string[]; follower: Follower }[] = [];
+  const subscriptions: { types: readonly string[]; subscription: Subscription }[] = [];
   return {
     publish,
     async consume(options) {
-      const consumer = await consumeEvents(place, options);
+      const consumer = await consumeEvents(context, options);
       consumers.push(consumer);
       return consumer;
     },
-    async follow(options) {
-      const follower = await followEvents(place, options);
-      consumers.push(follower);
-      followers.push({ types: options.types, follower });
-      return follower;
+    async subscribe(options) {
+      const subscription = await subscribeToEvents(context, options);
+      consumers.push(subscription);
+      subscriptions.push({ types: options.types, subscription });
+      return subscription;
     },
-    async hearAll(owner) {
-      const those = followers.filter(({ types }) => types.some((type) => type.startsWith(`${owner}.`)));
-      await Promise.all(those.map(({ follower }) => follower.hearAll()));
+    async catchUp(owner) {
+      const those = subscriptions.filter(({ types }) => types.some((type) => type.startsWith(`${owner}.`)));
+      await Promise.all(those.map(({ subscription }) => subscription.catchUp()));
     },
     onRepublish: (owner, pages) => serveRepublishing(nats, { namespace, owner, log }, publish, pages),
-    forget: (owner, number) => forgetNumber(nats, { namespace, owner, number }),
+    purge: (owner, id) => purgeEvents(nats, { namespace, owner, id }),
     sendHint(subject, data) {
-      // A process that ends has nothing more to say.
       if (nats.isClosed() || nats.isDraining()) return;
       nats.publish(`${namespace}.hint.${subject}`, codec.encode(data));
     },
@@ -112,7 +111,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
         },
       });
     },
-    onHearing: (listen) => void followConnection(nats, listen),
+    onConnectionChange: (listen) => void watchConnection(nats, listen),
     async isReady() {
       if (nats.isClosed()) return false;
       await nats.rtt();
@@ -125,7 +124,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
   };
 }
 
-async function followConnection(nats: NatsConnection, listen: (hears: boolean) => void): Promise<void> {
+async function watchConnection(nats: NatsConnection, listen: (isConnected: boolean) => void): Promise<void> {
   // A subscription counts from the server's next answer on.
   const arrived = () => nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
   await arrived();

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
-import { createDelivery, type Place } from './deliver.ts';
+import { createDelivery, type ConsumerContext } from './deliver.ts';
 import { BATCH, openDurable } from './durable.ts';
 import { openPuller } from './pull.ts';
 
@@ -11,7 +11,7 @@ export type ConsumerOptions<Type extends EventType> = {
   /**
    * Must be idempotent, and must not mind the order: events come in the stream's order as a rule, but one that failed
    * comes again after later ones, and several processes handle them side by side. They carry versions for that.
-   * When it rejects, the batch is tried again in halves, and what keeps failing is set aside (`deliver.ts`).
+   * When it rejects, the batch is tried again in halves; an event that keeps failing becomes a dead letter (`deliver.ts`).
    */
   handle(events: DomainEvent<Type>[]): Promise<void>;
 };
@@ -22,12 +22,12 @@ const RETRY_MS = 1_000;
 
 /** Starts a durable consumer: events come in batches and are acknowledged after `handle`. */
 export async function consumeEvents<Type extends EventType>(
-  place: Place,
+  context: ConsumerContext,
   options: ConsumerOptions<Type>,
 ): Promise<Consumer> {
-  const delivery = createDelivery(place, options);
-  const reopen = () => openDurable(place.nats, { namespace: place.namespace, ...options });
-  const puller = openPuller(place.nats, { ...(await reopen()), batch: BATCH });
+  const delivery = createDelivery(context, options);
+  const reopen = () => openDurable(context.nats, { namespace: context.namespace, ...options });
+  const puller = openPuller(context.nats, { ...(await reopen()), batch: BATCH });
   let open = true;
 
   async function loop(): Promise<void> {
@@ -40,8 +40,8 @@ export async function consumeEvents<Type extends EventType>(
       } catch (error) {
         if (!open) return;
         isLost = true;
-        place.log.warn({ err: error, consumer: options.name }, 'consumer will go on');
-        await place.mendStreams();
+        context.log.warn({ err: error, consumer: options.name }, 'consumer will go on');
+        await context.mendStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -52,7 +52,7 @@ export async function consumeEvents<Type extends EventType>(
     async close() {
       open = false;
       delivery.close();
-      // While the server is away nobody waits for its word.
+      // While the server is away nobody waits for its answer.
       await Promise.race([puller.close(), done]);
       await done;
       // What was sent to this process by now is handled, too.

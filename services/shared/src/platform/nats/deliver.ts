@@ -2,14 +2,14 @@ import { JSONCodec, type NatsConnection } from 'nats';
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
 import { parseEvent } from '../../contracts/events/envelope.ts';
-import { setAside, type Reason } from './aside.ts';
+import { storeDeadLetter, type Reason } from './dead-letters.ts';
 import { ACK_WAIT_MS } from './durable.ts';
 import type { EventMetrics } from './event-metrics.ts';
 import type { Pulled } from './pull.ts';
 import { typeOf } from './subjects.ts';
 
 export type Retries = {
-  /** How often an event is tried before it is set aside. */
+  /** How often an event is tried before it becomes a dead letter. */
   tries: number;
   /** The pause after the first failure in ms; it doubles with each further one, up to half a minute. */
   pauseMs: number;
@@ -18,13 +18,13 @@ export type Retries = {
 /** About two minutes in all. */
 export const usualRetries: Retries = { tries: 8, pauseMs: 1_000 };
 
-export type Place = {
+export type ConsumerContext = {
   nats: NatsConnection;
   namespace: string;
   log: Logger;
   metrics: EventMetrics;
-  /** Whether what handlers stand on (the database) can be reached: what fails while it cannot is no event's fault. */
-  canWork(): Promise<boolean>;
+  /** Whether the handlers' database can be reached: failures while it cannot do not count as tries. */
+  isDatabaseReady(): Promise<boolean>;
   retries: Retries;
   /** Makes streams that were lost. */
   mendStreams(): Promise<void>;
@@ -37,39 +37,39 @@ type Handler<Type extends EventType> = {
 };
 
 const PAUSE_MAX_MS = 30_000;
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 const codec = JSONCodec();
 
 export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): void };
 
 /**
- * Hands messages to a handler and answers for each of them: handled; to come again after a pause; or, after so many
- * tries, set aside, so that the others go on. A batch that fails is halved until the bad ones stand alone: the good
- * ones among them are handled at once. While the database is away nothing counts as a try.
+ * Hands messages to a handler and answers each: acknowledged, to be redelivered after a pause, or, after the last try, stored
+ * as a dead letter so that the others go on. A batch that fails is halved until the bad events stand alone: the good ones
+ * among them are handled at once. While the database is away nothing counts as a try.
  */
 export function createDelivery<Type extends EventType>(
-  place: Place,
+  context: ConsumerContext,
   { name, types, handle }: Handler<Type>,
 ): Delivery {
-  const { nats, namespace, log, metrics, canWork, retries, mendStreams } = place;
+  const { nats, namespace, log, metrics, isDatabaseReady, retries, mendStreams } = context;
   type Item = { message: Pulled; event: DomainEvent<Type> };
-  let open = true;
+  let isOpen = true;
 
   async function giveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
     try {
-      await setAside(nats, namespace, { consumer: name, message, reason, error });
+      await storeDeadLetter(nats, namespace, { consumer: name, message, reason, error });
       message.term();
-      metrics.setAside(name, reason);
+      metrics.deadLettered(name, reason);
       const { subject, sequence } = message;
       log.error({ err: error, consumer: name, subject, sequence, reason }, 'event set aside');
     } catch (cause) {
       log.warn({ err: cause, consumer: name }, 'event could not be set aside and comes again');
       await mendStreams();
-      comeAgain(message);
+      redeliver(message);
     }
   }
 
-  function comeAgain(message: Pulled): void {
+  function redeliver(message: Pulled): void {
     const pause = retries.pauseMs * 2 ** (message.deliveries - 1);
     message.nak(Math.min(pause, PAUSE_MAX_MS));
     metrics.retried(name);
@@ -78,7 +78,7 @@ export function createDelivery<Type extends EventType>(
   async function retryOrGiveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
     if (message.deliveries >= retries.tries) return giveUp(message, reason, error);
     log.warn({ err: error, consumer: name, subject: message.subject }, 'event will come again');
-    comeAgain(message);
+    redeliver(message);
   }
 
   async function read(message: Pulled): Promise<Item | null> {
@@ -96,13 +96,13 @@ export function createDelivery<Type extends EventType>(
     }
   }
 
-  /** @returns once the database answers; at once when it does */
-  async function untilAble(): Promise<boolean> {
+  /** @returns whether the database was away, once it answers */
+  async function waitForDatabase(): Promise<boolean> {
     let waited = false;
-    while (open && !(await canWork().catch(() => false))) {
+    while (isOpen && !(await isDatabaseReady().catch(() => false))) {
       if (!waited) log.warn({ consumer: name }, 'events wait for the database');
       waited = true;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     return waited;
   }
@@ -115,9 +115,9 @@ export function createDelivery<Type extends EventType>(
         for (const { message } of items) message.ack();
         return metrics.handled(name, items.length);
       } catch (error) {
-        if ((await untilAble()) && open) continue;
+        if ((await waitForDatabase()) && isOpen) continue;
         const [first] = items as [Item];
-        if (!open) return items.forEach(({ message }) => message.nak());
+        if (!isOpen) return items.forEach(({ message }) => message.nak());
         if (items.length === 1) return retryOrGiveUp(first.message, 'failed', error);
         const middle = items.length >> 1;
         await work(items.slice(0, middle));
@@ -128,8 +128,8 @@ export function createDelivery<Type extends EventType>(
 
   return {
     async deliver(messages) {
-      // Whoever works on a message says so now and then, however long the work takes.
-      const sign = setInterval(() => {
+      // However long the work takes, the server must not redeliver the messages meanwhile.
+      const heartbeat = setInterval(() => {
         for (const message of messages) message.working(); // Does nothing for one that is answered.
       }, ACK_WAIT_MS / 3);
       try {
@@ -140,11 +140,11 @@ export function createDelivery<Type extends EventType>(
         }
         await work(items);
       } finally {
-        clearInterval(sign);
+        clearInterval(heartbeat);
       }
     },
     close() {
-      open = false;
+      isOpen = false;
     },
   };
 }

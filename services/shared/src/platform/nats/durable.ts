@@ -4,15 +4,15 @@ import { subjectsOf } from './subjects.ts';
 
 /** How many messages one process takes at a time. */
 export const BATCH = 500;
-/** A process that says nothing about a message for this long has died: another one gets it. */
+/** A process that does not answer for a message within this time counts as dead: another one gets the message. */
 export const ACK_WAIT_MS = 30_000;
 
 type Options = { namespace: string; name: string; types: readonly string[] };
 
 /**
  * A durable consumer, made or brought up to date. Types are only ever added to it: while a new version is rolled out,
- * a process of the old one that starts must not take the new types away again. What it shall no longer hear needs
- * another name. A type that is added is heard from then on; what was told of it before needs another name, too.
+ * a process of the old one that starts must not take the new types away again. To drop a type, give the consumer another
+ * name. An added type arrives from then on; to get its earlier events, give the consumer another name, too.
  */
 export async function openDurable(
   nats: NatsConnection,

@@ -1,13 +1,13 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Reason } from './aside.ts';
+import type { Reason } from './dead-letters.ts';
 
 export type EventMetrics = {
   handled(consumer: string, count: number): void;
   retried(consumer: string): void;
-  setAside(consumer: string, reason: Reason): void;
+  deadLettered(consumer: string, reason: Reason): void;
 };
 
-/** What consumers count. Worth an alarm: every rise of `events_set_aside_total`. */
+/** Metrics of consumers. Worth an alarm: every rise of `events_set_aside_total`. */
 export function createEventMetrics(registry: Registry): EventMetrics {
   const registers = [registry];
   const handled = new Counter({
@@ -22,7 +22,7 @@ export function createEventMetrics(registry: Registry): EventMetrics {
     labelNames: ['consumer'],
     registers,
   });
-  const aside = new Counter({
+  const deadLetters = new Counter({
     name: 'events_set_aside_total',
     help: 'Events kept for replay because they could not be handled: every rise is a defect',
     labelNames: ['consumer', 'reason'],
@@ -31,6 +31,6 @@ export function createEventMetrics(registry: Registry): EventMetrics {
   return {
     handled: (consumer, count) => handled.inc({ consumer }, count),
     retried: (consumer) => retried.inc({ consumer }),
-    setAside: (consumer, reason) => aside.inc({ consumer, reason }),
+    deadLettered: (consumer, reason) => deadLetters.inc({ consumer, reason }),
   };
 }

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { connect } from 'nats';
 import { z } from 'zod';
 import { namespaceSchema, readEnv } from '../config/env.ts';
-import { openAside, type AsideEvent } from './aside.ts';
-import { askToRepublish, republishingOwners, type RepublishingOwner } from './republish.ts';
+import { openDeadLetters, type DeadLetter } from './dead-letters.ts';
+import { requestRepublish, republishingOwners, type RepublishingOwner } from './republish.ts';
 
 const USAGE = `npm run events -- <list|replay|drop> [consumer] [--sequence <n>]
 npm run events -- republish [user|media|group|tipp|feed]
 
-Events that a consumer could not handle are set aside, so that the others go on. This shows them, tells them once more
-(when the handler is mended), or throws them away: all, those of one consumer, or one.
-republish has every service, or one, tell all anew that its database says, when streams or read models were lost: whoever
-knows it already changes nothing. It may run beside everything, and again. Reads NATS_URL and NATS_NAMESPACE.`;
+Events that a consumer could not handle are set aside, so that the others go on. This lists them, publishes them again
+(when the handler is mended), or deletes them: all, those of one consumer, or one.
+republish has every service, or one, publish its whole state again, when streams or read models were lost. A read model
+that is up to date changes nothing. It may run beside everything, and again. Reads NATS_URL and NATS_NAMESPACE.`;
 
 const env = z.object({ NATS_URL: z.string().min(1), NATS_NAMESPACE: namespaceSchema });
 
@@ -30,37 +30,37 @@ if (!isKnown) {
   process.exit(2);
 }
 const { NATS_URL: url, NATS_NAMESPACE: namespace } = readEnv(env);
-await (command === 'republish' ? republish() : eachAside());
+await (command === 'republish' ? republish() : eachDeadLetter());
 
-async function eachAside(): Promise<void> {
-  const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: AsideEvent) =>
+async function eachDeadLetter(): Promise<void> {
+  const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: DeadLetter) =>
     `${sequence}  ${time.toISOString()}  ${name}  ${reason}  ${subject}\n    ${error}\n    ${payload}`;
-  const aside = await openAside({ url, namespace });
+  const deadLetters = await openDeadLetters({ url, namespace });
   let count = 0;
   try {
-    for await (const event of aside.list(whose)) {
+    for await (const event of deadLetters.list(whose)) {
       if (values.sequence && Number(values.sequence) !== event.sequence) continue;
       count += 1;
-      if (command === 'replay') await aside.replay(event);
-      if (command === 'drop') await aside.drop(event);
+      if (command === 'replay') await deadLetters.replay(event);
+      if (command === 'drop') await deadLetters.drop(event);
       console.log(line(event));
     }
     console.log(`${count} event${count === 1 ? '' : 's'}: ${command}`);
   } finally {
-    await aside.close();
+    await deadLetters.close();
   }
 }
 
-/** Players first: what others tell is about them. One that fails keeps none of the others waiting. */
+/** Players first: other services' events are about them. An owner that fails keeps none of the others waiting. */
 async function republish(): Promise<void> {
   const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
   try {
     for (const owner of republishingOwners.filter((name) => whose === undefined || name === whose)) {
       try {
-        const told = await askToRepublish(nats, namespace, owner, (soFar) =>
+        const published = await requestRepublish(nats, namespace, owner, (soFar) =>
           console.log(`${owner}: ${soFar} …`),
         );
-        console.log(`${owner}: ${told} events told`);
+        console.log(`${owner}: ${published} events published`);
       } catch (error) {
         console.error(String(error));
         process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Hint (core NATS) that open pages may ask again: said by the process that can answer by then, so by every process for what it
- * keeps in memory. It carries nothing but its topic, since every player hears of it.
+ * Hint (core NATS) that open pages may query again: sent by the process that can answer by then, so by every process for what it
+ * keeps in memory. It carries nothing but its topic, since every player receives it.
  */
 export const LIVE_HINT = 'live';
 

@@ -2,15 +2,15 @@ import { ErrorCode, Events, JSONCodec, type NatsConnection, type NatsError } fro
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
 import { subjectOf } from './subjects.ts';
 
-/** How long one event may take before whoever told it tries again later. */
+/** How long one event may take before its outbox tries again later. */
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 50;
 const codec = JSONCodec();
 
 /**
- * Publishes to JetStream. What was under way when the connection broke may be lost, and what arrives while a server is
- * still starting is refused: both are sent again at once after a new connection. A stream that nobody answers for is made, where it
- * is lost. It takes an event id once.
+ * Publishes to JetStream. A message that was under way when the connection broke may be lost, and one that arrives while a
+ * server is still starting is refused: both are sent again at once after a new connection. A lost stream is made again. A
+ * stream stores an event id once.
  */
 export function createPublisher(
   nats: NatsConnection,
@@ -18,7 +18,7 @@ export function createPublisher(
   mendStreams: () => Promise<void>,
 ): (event: DomainEvent) => Promise<void> {
   const stream = nats.jetstream();
-  /** Of the events that are under way now. A promise that all of them shared would keep what waits for it until it comes. */
+  /** One per event under way. A promise that all of them shared would leak its waiters until the next reconnect. */
   const sendAgain = new Set<() => void>();
   void watch();
 
@@ -39,7 +39,7 @@ export function createPublisher(
         msgID: event.id,
         timeout: left,
       });
-      stored.catch(() => undefined); // Of one that was sent again nobody waits for the first answer.
+      stored.catch(() => undefined); // After a resend nobody waits for the first answer.
       try {
         if ((await Promise.race([stored, newConnection.promise])) !== 'again') return;
       } catch (error) {

@@ -1,15 +1,15 @@
 import { createInbox, JSONCodec, nanos, type Msg, type NatsConnection } from 'nats';
-import { placeOf, type MessagePlace } from './place-of.ts';
+import { parseDeliveryInfo, type DeliveryInfo } from './delivery-info.ts';
 
 /** A message of a durable consumer with the four answers to it; only the first answer counts. */
 export type Pulled = Pick<Msg, 'subject' | 'data'> &
-  Pick<MessagePlace, 'stream' | 'sequence' | 'deliveries'> & {
+  Pick<DeliveryInfo, 'stream' | 'sequence' | 'deliveries'> & {
     ack(): void;
-    /** Lets it come again, after a pause. */
+    /** Has it redelivered, after a pause. */
     nak(pauseMs?: number): void;
-    /** Lets it never come again. */
+    /** Ends its redelivery. */
     term(): void;
-    /** No answer yet: somebody works on it. */
+    /** No answer yet: restarts the server's time for one. */
     working(): void;
   };
 
@@ -24,7 +24,7 @@ export type Puller = {
 };
 
 const REQUEST_MS = 1_000;
-/** The server says when a request has ended. So long after that its word counts as lost. */
+/** The server says when a request has ended. So long after that time its answer counts as lost. */
 const LATE_MS = 100;
 const REQUEST_TIMEOUT = 408;
 const codec = JSONCodec();
@@ -55,10 +55,10 @@ export function openPuller(
         if (code !== REQUEST_TIMEOUT) refusal = error ?? new Error(`${consumer}: ${code} ${description}`);
         return wake();
       }
-      const place = placeOf(message);
-      arrived.push(toPulled(message, place));
+      const info = parseDeliveryInfo(message);
+      arrived.push(toPulled(message, info));
       requested = Math.max(0, requested - 1);
-      if (place.pending === 0 || requested === 0) wake();
+      if (info.pending === 0 || requested === 0) wake();
     },
   });
 
@@ -98,7 +98,7 @@ export function openPuller(
   };
 }
 
-function toPulled(message: Msg, { stream, sequence, deliveries }: MessagePlace): Pulled {
+function toPulled(message: Msg, { stream, sequence, deliveries }: DeliveryInfo): Pulled {
   let isAnswered = false;
   const say = (word: string, isAnswer = true) => {
     if (isAnswered) return;

@@ -11,42 +11,42 @@ export const GONE_VERSION = 1_000_000_000;
 export const republishingOwners = ['user', 'media', 'group', 'tipp', 'feed'] as const;
 export type RepublishingOwner = (typeof republishingOwners)[number];
 
-/** All that a service's database says, as events with the versions that stand there; some hundred at a time. */
-export type Pages = () => AsyncIterable<DomainEvent[]>;
+/** A service's whole state as events, with the versions in its database; some hundred at a time. */
+export type EventPages = () => AsyncIterable<DomainEvent[]>;
 
-type Progress = { told: number; isDone: boolean; error?: string };
+type Progress = { published: number; isDone: boolean; error?: string };
 
-/** Between two signs of a process that republishes. */
+/** The longest time between two progress messages. */
 const SILENCE_MS = 30_000;
 const AT_ONCE = 250;
 const codec = JSONCodec<Progress>();
 const subjectOf = (namespace: string, owner: string) => `${namespace}.republish.${owner}`;
 
 /**
- * Lets operators have all told anew that this service's database says, for read models whose stream was lost. One process of
- * the service does it. Whoever knows it already has the same version, and changes nothing; what changes meanwhile is told with
- * a higher one. A crash leaves nothing behind: the operator asks again.
+ * Lets operators publish this service's whole state again, for read models whose stream was lost. One process of the service
+ * does it. A read model that has the same version changes nothing; changes made meanwhile carry a higher one. A crash leaves
+ * nothing behind: the operator asks again.
  */
 export async function serveRepublishing(
   nats: NatsConnection,
   { namespace, owner, log }: { namespace: string; owner: RepublishingOwner; log: Logger },
   publish: (event: DomainEvent) => Promise<void>,
-  pages: Pages,
+  pages: EventPages,
 ): Promise<void> {
   async function republish(answer: (progress: Progress) => void): Promise<void> {
-    let told = 0;
+    let published = 0;
     try {
       for await (const events of pages()) {
         for (let from = 0; from < events.length; from += AT_ONCE)
           await Promise.all(events.slice(from, from + AT_ONCE).map(publish));
-        told += events.length;
-        answer({ told, isDone: false });
+        published += events.length;
+        answer({ published, isDone: false });
       }
-      answer({ told, isDone: true });
-      log.info({ told }, 'all told anew');
+      answer({ published, isDone: true });
+      log.info({ published }, 'all published anew');
     } catch (error) {
-      log.warn({ err: error, told }, 'could not tell all anew');
-      answer({ told, isDone: false, error: String(error) });
+      log.warn({ err: error, published }, 'could not publish all anew');
+      answer({ published, isDone: false, error: String(error) });
     }
   }
 
@@ -57,21 +57,21 @@ export async function serveRepublishing(
         void republish((progress) => void (nats.isClosed() || message.respond(codec.encode(progress))));
     },
   });
-  // Whoever asks from now on is heard.
+  // From now on requests arrive here.
   await nats.flush();
 }
 
 /**
- * Asks one owner to tell all anew.
- * @param report called after each page with how many events were told
- * @returns how many events that were
- * @throws Error when nobody hears it, or whoever did fails or dies: then ask again
+ * Asks one owner to publish its whole state again.
+ * @param report called after each page with the number of events so far
+ * @returns the number of events
+ * @throws Error when no process of the owner answers, or it fails or dies: then ask again
  */
-export async function askToRepublish(
+export async function requestRepublish(
   nats: NatsConnection,
   namespace: string,
   owner: RepublishingOwner,
-  report: (told: number) => void = () => undefined,
+  report: (published: number) => void = () => undefined,
 ): Promise<number> {
   const done = Promise.withResolvers<number>();
   const died = () => done.reject(new Error(`${owner} says nothing any more; ask again`));
@@ -83,11 +83,11 @@ export async function askToRepublish(
       if (error) return done.reject(error);
       // NATS itself answers with nothing but a code.
       if (message.headers?.code === 503) return done.reject(new Error(`no process of ${owner} is there`));
-      const { told, isDone, error: failure } = codec.decode(message.data);
+      const { published, isDone, error: failure } = codec.decode(message.data);
       if (failure) return done.reject(new Error(`${owner}: ${failure}`));
-      if (isDone) return done.resolve(told);
+      if (isDone) return done.resolve(published);
       silence = setTimeout(died, SILENCE_MS);
-      report(told);
+      report(published);
     },
   });
   try {

@@ -11,7 +11,7 @@ import {
 const owners = ['user', 'tipp', 'group', 'feed', 'media'];
 const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
 /**
- * How long events stay: far longer than any consumer is away. Whoever needs more is told all anew (`republish.ts`). Sizes are
+ * How long events stay: far longer than any consumer is away. A read model that needs more has its owner republish. Sizes are
  * for operators to bound: NATS reserves them on its disk, whose size we do not know.
  */
 export const KEPT_MS = 90 * 24 * 3_600_000;
@@ -20,18 +20,19 @@ export const KEPT_MS = 90 * 24 * 3_600_000;
 const STREAM_NOT_FOUND = 10059;
 const CONSUMER_NOT_FOUND = 10014;
 
-/** Where events go that a consumer could not handle. */
-export const asideStream = (namespace: string): string => `${namespace}-aside`;
-export const asideSubject = (namespace: string, consumer: string): string => `${namespace}.aside.${consumer}`;
+/** The stream of events that a consumer could not handle. */
+export const deadLetterStream = (namespace: string): string => `${namespace}-aside`;
+export const deadLetterSubject = (namespace: string, consumer: string): string =>
+  `${namespace}.aside.${consumer}`;
 
 /**
- * Makes the streams that are not there. One that is stays as operators have set it (replicas, limits), but for one without any
- * bound, as releases before made them.
+ * Makes the missing streams. An existing one stays as operators have set it (replicas, limits), except one without any
+ * bound, as earlier releases made them.
  */
 export async function createStreams({ streams }: JetStreamManager, namespace: string): Promise<void> {
   const wanted = [
     ...owners.map((owner) => ({ name: `${namespace}-${owner}`, subject: `${namespace}.${owner}.>` })),
-    { name: asideStream(namespace), subject: asideSubject(namespace, '>') },
+    { name: deadLetterStream(namespace), subject: deadLetterSubject(namespace, '>') },
   ];
   for (const { name, subject } of wanted) {
     const known = await orMissing(streams.info(name));
@@ -52,8 +53,8 @@ const isUnbounded = ({ max_age, max_bytes, max_msgs }: StreamConfig): boolean =>
   max_age === 0 && max_bytes === -1 && max_msgs === -1;
 
 /**
- * Makes streams that were lost while processes run, as they would at their start. Whoever asks while they are being made
- * shares that; a failure is left to whoever asks next.
+ * Makes streams again that were lost while processes run, as at their start. Calls at the same time share one run; a failure
+ * is left to the next call.
  */
 export function createStreamMender(nats: NatsConnection, namespace: string): () => Promise<void> {
   let running: Promise<void> | undefined;

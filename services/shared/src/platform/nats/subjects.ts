@@ -1,17 +1,17 @@
-import { isNumbered, numberOf, type DomainEvent } from '../../contracts/events/catalogue.ts';
+import { isPurgeable, purgeIdOf, type DomainEvent } from '../../contracts/events/catalogue.ts';
 
 /** Words of an event's type: owner, thing, verb, version. */
 const TYPE_WORDS = 4;
 
-/** Where an event goes: its type, and behind it the number of the player or group whose name it tells. */
+/** An event's subject: its type, and for an event with names the id of the player or group, by which it can be purged. */
 export function subjectOf(namespace: string, event: DomainEvent): string {
-  const number = numberOf(event);
-  return `${namespace}.${event.type}${number === undefined ? '' : `.${number}`}`;
+  const id = purgeIdOf(event);
+  return `${namespace}.${event.type}${id === undefined ? '' : `.${id}`}`;
 }
 
-/** Where all events of these types are. */
+/** The subjects of all events of these types. */
 export const subjectsOf = (namespace: string, types: readonly string[]): string[] =>
-  types.map((type) => `${namespace}.${type}${isNumbered(type) ? '.*' : ''}`);
+  types.map((type) => `${namespace}.${type}${isPurgeable(type) ? '.*' : ''}`);
 
 /** The type of the event at a subject. */
 export const typeOf = (namespace: string, subject: string): string =>
@@ -21,6 +21,6 @@ export const typeOf = (namespace: string, subject: string): string =>
     .slice(0, TYPE_WORDS)
     .join('.');
 
-/** Everything with a name that one owner told of one number. */
-export const subjectsOfNumber = (namespace: string, owner: string, number: number): string =>
-  `${namespace}.${owner}.*.*.*.${number}`;
+/** All events with names that one owner published about one id. */
+export const purgeSubject = (namespace: string, owner: string, id: number): string =>
+  `${namespace}.${owner}.*.*.*.${id}`;

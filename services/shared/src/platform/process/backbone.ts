@@ -43,7 +43,7 @@ export async function openBackbone(
     service,
     log,
     metrics,
-    canWork: () => mongoIsReady(mongo),
+    isDatabaseReady: () => mongoIsReady(mongo),
   }).catch(async (error: unknown) => {
     await mongo.close();
     throw error;

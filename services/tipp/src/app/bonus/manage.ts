@@ -132,9 +132,9 @@ async function write(
   return viewQuestion(deps, next, now, (await deps.ownSlip())?.bonus);
 }
 
-/** What the log of changes tells of a question. */
-function audited({ opensAt, deadline, right, ...told }: BonusQuestion) {
-  const { question, description, options, points, place, isRemoved } = told;
+/** A question's fields in the operators' log. */
+function audited({ opensAt, deadline, right, ...rest }: BonusQuestion) {
+  const { question, description, options, points, place, isRemoved } = rest;
   const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
     question,

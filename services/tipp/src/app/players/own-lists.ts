@@ -1,4 +1,4 @@
-import { createNewestInMemory } from '@tippspiel/shared/platform/mongo/newest-in-memory';
+import { createVersionedCache } from '@tippspiel/shared/platform/mongo/versioned-cache';
 import type { FavoriteList, FavoritesStore } from '../../store/players/favorites.ts';
 
 /** Some MB: the lists are short, and who looks at the ranking now is a small part of those who play. */
@@ -7,20 +7,20 @@ const KEPT = 20_000;
 export type OwnLists = {
   /** Whom a player keeps on the own list. */
   of(userId: number): Promise<ReadonlySet<number>>;
-  /** What user tells this process, in whatever order, before or after it is written down. */
-  hear(list: FavoriteList): void;
+  /** Takes a list from an event, in any order. */
+  put(list: FavoriteList): void;
 };
 
 /** The lists of favourites that were asked for or changed lately, in memory, so that a ranking page reads nothing. */
 export function createOwnLists(store: Pick<FavoritesStore, 'find'>): OwnLists {
   const toKeep = ({ version, favorites }: FavoriteList) => ({ version, favorites: new Set(favorites) });
-  const memory = createNewestInMemory({
+  const memory = createVersionedCache({
     max: KEPT,
     read: (ids) => Promise.all(ids.map(async (id) => [id, toKeep(await store.find(id))] as [number, Kept])),
   });
   return {
     of: async (userId) => (memory.known(userId) ?? (await memory.load([userId]))[0])?.favorites ?? new Set(),
-    hear: (list) => memory.hear(list.userId, toKeep(list)),
+    put: (list) => memory.put(list.userId, toKeep(list)),
   };
 }
 

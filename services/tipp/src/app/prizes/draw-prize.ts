@@ -23,8 +23,8 @@ type Deps = ChangeDeps & {
   drawings: DrawingStore;
   candidateLists: CandidateLists;
   counters: ReturnType<typeof createCounters>;
-  /** Resolves when this process has heard all that was told of accounts by now. */
-  hearOfAccounts(): Promise<void>;
+  /** Resolves when this process has handled all events about accounts by now. */
+  catchUpOnAccounts(): Promise<void>;
 };
 
 const PATIENCE_MS = 2_000;
@@ -67,7 +67,7 @@ export const publishWinners = (
 async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
   const { projection, entrants, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
-  await hearOfAccounts(deps);
+  await requireCaughtUp(deps);
   const candidates = await candidatesOf(deps, request, prize);
   const who = { players: projection.current().players, entrants };
   const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
@@ -86,10 +86,10 @@ async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize
   };
 }
 
-/** Who was locked, or has left, must not win because nobody told this process. @throws AppError UNAVAILABLE */
-async function hearOfAccounts({ entrants, hearOfAccounts: hear }: Deps): Promise<void> {
-  await within(PATIENCE_MS, Promise.all([entrants.ready(), hear()])).catch(() => {
-    throw unavailable(RETRY_AFTER_SECONDS, messages.notHeard);
+/** A suspended or departed player must not win because an event is on its way. @throws AppError UNAVAILABLE */
+async function requireCaughtUp({ entrants, catchUpOnAccounts }: Deps): Promise<void> {
+  await within(PATIENCE_MS, Promise.all([entrants.ready(), catchUpOnAccounts()])).catch(() => {
+    throw unavailable(RETRY_AFTER_SECONDS, messages.accountsBehind);
   });
 }
 

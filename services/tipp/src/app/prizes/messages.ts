@@ -35,7 +35,7 @@ export const prizeMessages = {
     'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Anschrift hat eines dieser Spiele getippt.',
   allOut:
     'Für diesen Preis gibt es niemanden, der gezogen werden kann: Alle, die ihn gewinnen könnten, sind gesperrt oder gelöscht, oder ihre Anschrift fehlt. Es ist nichts gezogen.',
-  notHeard:
+  accountsBehind:
     'Gerade ist nicht sicher, wer gesperrt oder gelöscht wurde: Es ist nichts gezogen und nichts veröffentlicht. Bitte versuche es gleich noch einmal.',
   notDrawn: 'Der Preis ist noch nicht gezogen.',
   nobodyLeft:

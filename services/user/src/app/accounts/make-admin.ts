@@ -50,8 +50,8 @@ async function create(deps: Deps, form: z.output<typeof person>, options: Option
   const id = await deps.numbers.next(ACCOUNTS);
   const account = { ...newAccount(id, { ...form, gender: 'm' }, now), isAdmin: true, isConfirmed: true };
   const cause = { now, requestId: options.requestId };
-  const follows = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
-  if (!(await deps.accounts.insert({ account, passwordHash, follows })))
+  const outbox = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
+  if (!(await deps.accounts.insert({ account, passwordHash, outbox })))
     throw conflict(accountMessages.emailTaken, 'email');
   return account;
 }

@@ -52,9 +52,9 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
     ...(provider && { providerKey: provider.key, providerPicture: provider.picture }),
   };
   const cause = { now, requestId: request.requestId };
-  const told = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
-  const follows = [...told, ...(await confirmation(deps, account, cause))];
-  if (!(await deps.accounts.insert({ account, passwordHash, follows }))) throw await refuse();
+  const events = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
+  const outbox = [...events, ...(await confirmation(deps, account, cause))];
+  if (!(await deps.accounts.insert({ account, passwordHash, outbox }))) throw await refuse();
   deps.relay.kick(ACCOUNTS, [id]);
   if (recommendedBy !== null) deps.propagate.recommended(recommendedBy);
   return account;

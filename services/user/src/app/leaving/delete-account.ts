@@ -14,7 +14,7 @@ const deleteInput = z.object({ delete: z.literal('delete', leavingMessages.confi
 
 /**
  * Deletes the viewer's own account; a locked player may leave, too, the last operator may not. From here on there is no
- * such player: all logins are over, and every service that hears of it removes what it holds. Twice is no error.
+ * such player: all logins are over, and by the event every service removes what it holds. Twice is no error.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator)
  */
 export async function deleteAccount(
@@ -25,9 +25,9 @@ export async function deleteAccount(
   const { userId, isAdmin } = requireViewer(identity);
   parseInput(deleteInput, input);
   const now = deps.clock.now();
-  const tell = (version: number) =>
+  const toEvent = (version: number) =>
     createEvent('user.account.deleted.v1', { userId, version }, { now, requestId });
-  const empty = () => deps.departed.empty(userId, tell);
+  const empty = () => deps.departed.empty(userId, toEvent);
   if (isAdmin)
     await deps.asOperator(async () => {
       if (!(await deps.departed.hasOtherAdmin(userId))) throw conflict(leavingMessages.lastAdmin);

@@ -18,7 +18,7 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await takeOffLists(deps, userId);
   await deps.departed.forgetRecommender(userId);
   await deps.departed.remove(userId);
-  await deps.forgetTold(userId);
+  await deps.purgeEvents(userId);
 }
 
 /** Takes a player off the lists of others, who are told as if they had done it themselves. */

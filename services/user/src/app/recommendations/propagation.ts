@@ -4,7 +4,7 @@ import { createChangeCounter } from '@tippspiel/shared/platform/mongo/count-chan
 import type { Stores } from '../../store/stores.ts';
 import type { Deps } from '../deps.ts';
 
-/** What follows from a recommended player's new account: the recommender's count. */
+/** Updates the recommender's count after a recommended player's new account. */
 export function createPropagation(
   { accounts: { model }, departed }: Stores,
   log: Logger,
@@ -13,7 +13,7 @@ export function createPropagation(
   const counts = createPropagator({
     facts: model,
     // Of a recommender who has left nothing counts any more.
-    follow: async (userId) => (await countRecommended(userId)) ?? (() => departed.dropNotes(userId)),
+    update: async (userId) => (await countRecommended(userId)) ?? (() => departed.dropNotes(userId)),
     log,
   });
   return { recommended: counts.propagateLater, all: counts.drain, close: counts.close };

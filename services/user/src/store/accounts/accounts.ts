@@ -46,8 +46,7 @@ export type AccountChange = Partial<
   >
 > & { passwordHash?: string };
 
-/** `follows`: what is to be told of it. */
-export type NewAccount = { account: Account; passwordHash: string; follows: OutboxEntry[] };
+export type NewAccount = { account: Account; passwordHash: string; outbox: OutboxEntry[] };
 
 /** What a list of players is searched and sorted by. */
 export type PlayerName = Pick<Account, 'id' | 'firstname' | 'lastname' | 'city' | 'institution'>;
@@ -62,9 +61,9 @@ const withoutHash = ({ passwordHash, ...visible }: VisibleToLogin): [Account, st
   passwordHash,
 ];
 
-const toStored = ({ account, passwordHash, follows }: NewAccount): StoredAccount => {
+const toStored = ({ account, passwordHash, outbox }: NewAccount): StoredAccount => {
   const { id, fullname: _fullname, recommendedBy, ...rest } = account;
-  return { _id: id, ...rest, ...(recommendedBy && { recommendedBy }), passwordHash, outbox: follows };
+  return { _id: id, ...rest, ...(recommendedBy && { recommendedBy }), passwordHash, outbox };
 };
 
 export function createAccounts(connection: Connection) {
@@ -99,7 +98,7 @@ export function createAccounts(connection: Connection) {
 
     find,
 
-    /** All accounts by number, some hundred at a time; those whose players have left, too, as long as that is not told. */
+    /** All accounts by number, some hundred at a time; those whose players have left, too, as long as that is not published. */
     async *pages(): AsyncGenerator<{ account: Account; isGone: boolean }[]> {
       const { isGone: _shown, ...hidden } = VISIBLE;
       for await (const found of pagesOf(model, 0, hidden))
@@ -190,16 +189,16 @@ export function createAccounts(connection: Connection) {
     },
 
     /**
-     * Changes an account and puts what follows from it, events and mails, into its outbox, in one write that takes effect only on the very
-     * version that `decide` saw; someone else's change in between has it decide again.
-     * @param decide what to change, or null for nothing; is told the password's hash, too, empty for none
+     * Changes an account and puts its events and mails into its outbox, in one write that takes effect only on the very version
+     * that `decide` saw; someone else's change in between has it decide again.
+     * @param decide what to change, or null for nothing; gets the password's hash, too, empty for none
      * @returns the account afterwards and whether it changed, or null when there is none
      * @throws AppError CONFLICT when others were always faster; the database's error 11000 when an address is taken
      */
     async change(
       id: number,
       decide: (account: Account, passwordHash: string) => AccountChange | null,
-      follows: (after: Account) => OutboxEntry[],
+      outbox: (after: Account) => OutboxEntry[],
     ): Promise<{ account: Account; changed: boolean } | null> {
       const { before, after } = await changeVersioned({
         read: () => model.findOne({ _id: id, ...THERE }, VISIBLE_TO_LOGIN).lean<VisibleToLogin>(),
@@ -215,7 +214,7 @@ export function createAccounts(connection: Connection) {
         async write({ change, next }) {
           const { matchedCount } = await model.updateOne(
             { _id: id, version: next.version - 1 },
-            { $set: { ...change, version: next.version }, $push: { outbox: { $each: follows(next) } } },
+            { $set: { ...change, version: next.version }, $push: { outbox: { $each: outbox(next) } } },
           );
           return matchedCount === 1;
         },

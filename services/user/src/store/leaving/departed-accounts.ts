@@ -11,17 +11,17 @@ const addressOfNobody = (userId: number) => `gone:${userId}`;
 export function createDepartedAccounts(model: Model<StoredAccount>) {
   return {
     /**
-     * Empties an account and puts into its outbox what is to be told of that, in one write: from then on there is no such
-     * player. What the outbox still held goes, mails included. The recommender's count goes down with it.
+     * Empties an account and puts the event of that into its outbox, in one write: from then on there is no such player. The
+     * outbox's earlier entries go, mails included. The recommender's count goes down with it.
      * @returns false when there is no such account any more
      * @throws AppError CONFLICT when others were always faster
      */
-    async empty(userId: number, tell: (version: number) => OutboxEntry): Promise<boolean> {
+    async empty(userId: number, toEvent: (version: number) => OutboxEntry): Promise<boolean> {
       const { after } = await changeVersioned({
         read: () => model.findOne({ _id: userId, ...THERE }).lean<StoredAccount>(),
         decide: (stored) => stored && { version: stored.version + 1, recommendedBy: stored.recommendedBy },
         async write({ version, recommendedBy }) {
-          const empty = { version, isGone: true, email: addressOfNobody(userId), outbox: [tell(version)] };
+          const empty = { version, isGone: true, email: addressOfNobody(userId), outbox: [toEvent(version)] };
           const { $set = empty, ...counted } = recommendedBy ? changeBy(recommendedBy, -1, empty) : {};
           const { matchedCount } = await model.updateOne({ _id: userId, version: version - 1 }, {
             $set,
@@ -34,7 +34,7 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
       return after !== null;
     },
 
-    /** Removes what is left of it, once its events are told and its recommender's count has followed. */
+    /** Removes what is left of it, once its events are published and its recommender's count is updated. */
     async remove(userId: number): Promise<void> {
       const isDone = { outbox: { $size: 0 }, pendingTarget: { $exists: false } };
       await model.deleteOne({ _id: userId, isGone: true, ...isDone } as never);

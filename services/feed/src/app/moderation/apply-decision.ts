@@ -13,10 +13,10 @@ type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
 type Decision = { isHidden: boolean; version: number };
 
 /**
- * Lets a text follow what operators decided about it: out of sight, back, or gone. A text takes over no decision that is
- * older than the one it has followed; counts and last comments follow it in turn.
+ * Applies the operators' decision about a text to it: hidden, shown again, or deleted. A text takes over no decision that is
+ * older than its last one; counts and last comments are updated after it.
  */
-export async function followDecision(means: Means, id: number): Promise<Finish | void> {
+export async function applyDecision(means: Means, id: number): Promise<Finish | void> {
   const { store, propagate } = means;
   const { posts, comments, reportedTexts } = store;
   const decided = await reportedTexts.find(id);
@@ -35,8 +35,8 @@ export async function followDecision(means: Means, id: number): Promise<Finish |
 }
 
 /**
- * An operators' post takes its picture out of sight, and back, and announces no prize meanwhile: media and tipp are told by its
- * next version, so that an operator who saves it at the same moment does not tell the contrary.
+ * An operators' post takes its picture out of sight, and back, and announces no prize meanwhile: media and tipp learn it by an
+ * event with the post's next version, so that a save at the same moment cannot contradict it.
  */
 async function hidePost(
   { store: { hiddenPosts }, clock, relay }: Means,
@@ -44,14 +44,14 @@ async function hidePost(
   { isHidden, version: decision }: Decision,
 ): Promise<void> {
   const cause = { now: clock.now(), requestId: 'moderation' };
-  const tellOf = (before: Post, after: Post) =>
+  const eventsOf = (before: Post, after: Post) =>
     before.isOperator
       ? [...pictureClaims(before, after, cause), ...announcedPrize(before, after, cause)]
       : [];
   const { after } = await changeVersioned({
-    read: () => hiddenPosts.thatFollows(id, decision),
+    read: () => hiddenPosts.findBehind(id, decision),
     decide: (post) => post && { ...post, isHidden, version: post.version + (post.isOperator ? 1 : 0) },
-    write: (after, before) => hiddenPosts.follow(before!, after, decision, tellOf(before!, after)),
+    write: (after, before) => hiddenPosts.applyDecision(before!, after, decision, eventsOf(before!, after)),
   });
   if (after?.isOperator) relay.kick(POSTS, [id]);
 }

@@ -35,7 +35,7 @@ const tell = (version: number, bus = teller) =>
 async function follower(behind?: string, namespace = 'follow') {
   const bus = await open(namespace);
   const heard: number[] = [];
-  const following = await bus.follow({
+  const following = await bus.subscribe({
     types: ['media.picture.changed.v1'],
     behind,
     handle: ({ data }) => void heard.push(data.version),
@@ -100,17 +100,17 @@ test('a server that is away leaves no gap: all that was told meanwhile comes soo
 
 test('hearing all waits for what was told before, and is refused while nobody can tell', async () => {
   const { bus, heard } = await follower();
-  const hears = () => bus.hearAll('media').then(() => true, () => false); // prettier-ignore
+  const hears = () => bus.catchUp('media').then(() => true, () => false); // prettier-ignore
   await Promise.all(upTo(1, 50).map((version) => tell(version)));
   await until('all is heard', hears);
   expect(heard).toHaveLength(50);
-  await bus.hearAll('user'); // Whom nobody here follows.
+  await bus.catchUp('user'); // Whom nobody here follows.
   await nats.stop();
-  await expect(within(500, bus.hearAll('media'))).rejects.toThrow();
+  await expect(within(500, bus.catchUp('media'))).rejects.toThrow();
   await nats.start();
   await until('all is heard again', hears);
   await tell(51);
-  await bus.hearAll('media');
+  await bus.catchUp('media');
   expect(heard.at(-1)).toBe(51);
   await bus.close();
 });

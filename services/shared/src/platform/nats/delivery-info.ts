@@ -1,7 +1,7 @@
 import type { Msg } from 'nats';
 
-/** Where a message of a consumer stands. */
-export type MessagePlace = {
+/** What JetStream says about a delivered message. */
+export type DeliveryInfo = {
   stream: string;
   /** How often it was delivered, with this time. */
   deliveries: number;
@@ -14,7 +14,7 @@ export type MessagePlace = {
 };
 
 /** Reads a message's reply subject, which ends with stream, consumer, deliveries, sequence, delivered, time, pending. */
-export function placeOf({ reply = '' }: Pick<Msg, 'reply'>): MessagePlace {
+export function parseDeliveryInfo({ reply = '' }: Pick<Msg, 'reply'>): DeliveryInfo {
   const words = reply.split('.');
   const first = words.length === 9 ? 2 : 4; // The longer form names domain and account.
   const numberAt = (index: number) => Number(words[first + index]);

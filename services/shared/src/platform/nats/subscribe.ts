@@ -14,52 +14,52 @@ import {
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
 import { parseEvent } from '../../contracts/events/envelope.ts';
-import { placeOf } from './place-of.ts';
+import { parseDeliveryInfo } from './delivery-info.ts';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
-export type FollowOptions<Type extends EventType> = {
+export type SubscriptionOptions<Type extends EventType> = {
   /** All of one owner. */
   types: readonly Type[];
   /**
    * Begin after what this durable consumer has acknowledged, the one that writes what a process then reads; without
-   * it, after what the stream holds now: for facts that stood in a database before they were told.
+   * it, after what the stream holds now: for facts that stood in a database before they were published.
    */
   behind?: string;
-  /** Hears one event after the other, at least once; after a repair some may come again. */
+  /** Gets one event after the other, at least once; after a repair some come again. */
   handle(event: DomainEvent<Type>): void;
 };
 
-export type Follower = {
-  /** Resolves when all that stood in the stream at the beginning was handed over. */
+export type Subscription = {
+  /** Resolves when all events that stood in the stream at the beginning are handled. */
   caughtUp: Promise<void>;
-  /** Resolves when all that stands in the stream now was handed over. Rejects when nobody can tell, as while it is away. */
-  hearAll(): Promise<void>;
+  /** Resolves when all events that stand in the stream now are handled. Rejects where that cannot be found out. */
+  catchUp(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Place = { nats: NatsConnection; namespace: string; log: Logger; mendStreams(): Promise<void> };
+type Context = { nats: NatsConnection; namespace: string; log: Logger; mendStreams(): Promise<void> };
 
-/** How far one has heard, and of which stream: one of the same name may be made later. */
+/** The last handled event, and of which stream: one of the same name may be made later. */
 type Position = { created: string; last: number };
 
 const HEARTBEAT_MS = 1_000;
-/** Without any sign for this long the server has lost the consumer, or the line is dead. */
+/** Without any message for this long the server has lost the consumer, or the connection is dead. */
 const SILENCE_MS = 3 * HEARTBEAT_MS;
 const RETRY_MS = 100;
-const LOOK_AGAIN_MS = 10;
+const POLL_MS = 10;
 const codec = JSONCodec();
 
 /**
- * Every event of a stream from a position on, for this process alone: an ephemeral consumer without acknowledgements.
- * Each delivery and each heartbeat is counted; a gap, silence or a new connection opens it again after the last event
- * that was handed over. (`nats`' own ordered consumer waits up to thirty seconds before it tries again.)
+ * Gets every event of a stream from a position on, for this process alone, by an ephemeral consumer without acknowledgements.
+ * Each delivery and each heartbeat is counted; after a gap, silence or a new connection it is opened again behind the last
+ * handled event. (`nats`' own ordered consumer waits up to thirty seconds before it tries again.)
  */
-export async function followEvents<Type extends EventType>(
-  place: Place,
-  options: FollowOptions<Type>,
-): Promise<Follower> {
-  const { nats, namespace, log } = place;
+export async function subscribeToEvents<Type extends EventType>(
+  context: Context,
+  options: SubscriptionOptions<Type>,
+): Promise<Subscription> {
+  const { nats, namespace, log } = context;
   const stream = streamOf(namespace, options.types);
   const manager = await nats.jetstreamManager();
   const caughtUp = Promise.withResolvers<void>();
@@ -68,45 +68,45 @@ export async function followEvents<Type extends EventType>(
     last: await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`),
   };
   let closed = false;
-  /** What the stream's server calls it, and how much of it has arrived here; undefined while it is opened. */
-  let listening: { name: string; delivered: number } | undefined;
+  /** The consumer's name at the server, and how much of it has arrived here; undefined while it is opened. */
+  let consuming: { name: string; delivered: number } | undefined;
   let lose = () => {};
 
-  function take(message: Msg): void {
+  function handle(message: Msg): void {
     try {
       options.handle(parseEvent(codec.decode(message.data)) as DomainEvent<Type>);
     } catch (error) {
-      log.error({ err: error, subject: message.subject }, 'event could not be followed and is left out');
+      log.error({ err: error, subject: message.subject }, 'event could not be handled and is left out');
     }
   }
 
-  /** Listens until the consumer is lost. */
-  async function listen(): Promise<void> {
+  /** Consumes until the consumer is lost. */
+  async function consume(): Promise<void> {
     const lost = Promise.withResolvers<void>();
     lose = lost.resolve;
     const inbox = createInbox();
     const own = { name: '', delivered: 0 };
-    let heardAt = performance.now();
+    let receivedAt = performance.now();
     const callback = (error: Error | null, message: Msg) => {
-      heardAt = performance.now();
+      receivedAt = performance.now();
       if (error) return lost.resolve();
       if (isFlowControlMsg(message) || isHeartbeatMsg(message)) {
         if (!answer(nats, message, own.delivered)) lost.resolve();
         return;
       }
-      const at = placeOf(message);
+      const at = parseDeliveryInfo(message);
       if (at.delivered !== own.delivered + 1) return lost.resolve();
-      take(message);
+      handle(message);
       own.delivered = at.delivered;
       position.last = at.sequence;
       if (at.pending === 0) caughtUp.resolve();
     };
     const subscription = nats.subscribe(inbox, { callback });
     const watch = setInterval(() => {
-      if (performance.now() - heardAt > SILENCE_MS) lost.resolve();
+      if (performance.now() - receivedAt > SILENCE_MS) lost.resolve();
     }, HEARTBEAT_MS);
     try {
-      position = await stillThere(manager, stream, position);
+      position = await positionNow(manager, stream, position);
       const consumer = await manager.consumers.add(stream, {
         deliver_subject: inbox,
         filter_subjects: subjectsOf(namespace, options.types),
@@ -120,37 +120,37 @@ export async function followEvents<Type extends EventType>(
       });
       if (consumer.num_pending === 0 && consumer.delivered.consumer_seq === 0) caughtUp.resolve();
       own.name = consumer.name;
-      listening = own;
+      consuming = own;
       await lost.promise;
       manager.consumers.delete(stream, consumer.name).catch(() => undefined);
     } finally {
-      listening = undefined;
+      consuming = undefined;
       clearInterval(watch);
       subscription.unsubscribe();
     }
   }
 
-  async function hearAll(): Promise<void> {
-    const own = listening;
-    if (!own) throw new Error(`${stream} is not followed just now`);
+  async function catchUp(): Promise<void> {
+    const own = consuming;
+    if (!own) throw new Error(`${stream} is not subscribed to just now`);
     const info = await manager.consumers.info(stream, own.name);
     const wanted = info.delivered.consumer_seq + info.num_pending;
-    // What was to come may have been taken out of the stream meanwhile: nobody looks for it for ever.
+    // Events may be purged from the stream meanwhile: they are not waited for.
     const end = performance.now() + SILENCE_MS;
     while (own.delivered < wanted) {
-      if (listening !== own || performance.now() > end) throw new Error(`${stream} was not heard to its end`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      if (consuming !== own || performance.now() > end) throw new Error(`${stream} was not read to its end`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
   async function loop(): Promise<void> {
     while (!closed) {
       try {
-        await listen();
+        await consume();
       } catch (error) {
         if (closed) return;
-        log.warn({ err: error, stream }, 'could not follow; will try again');
-        await place.mendStreams();
+        log.warn({ err: error, stream }, 'could not subscribe; will try again');
+        await context.mendStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -160,7 +160,7 @@ export async function followEvents<Type extends EventType>(
   const done = loop();
   return {
     caughtUp: caughtUp.promise,
-    hearAll,
+    catchUp,
     async close() {
       closed = true;
       lose();
@@ -175,8 +175,8 @@ async function startOf(manager: JetStreamManager, stream: string, behind?: strin
   return (await orMissing(manager.consumers.info(stream, behind)))?.ack_floor.stream_seq ?? 0;
 }
 
-/** A stream that was made anew, or lost its end, as NATS may in a crash, gives the same numbers again: then all of it is read. */
-async function stillThere(manager: JetStreamManager, stream: string, before: Position): Promise<Position> {
+/** A stream that was made anew, or lost its end, as NATS may in a crash, gives the same sequences again: then all of it is read. */
+async function positionNow(manager: JetStreamManager, stream: string, before: Position): Promise<Position> {
   const { created, state } = await manager.streams.info(stream);
   const isSame = created === before.created && state.last_seq >= before.last;
   return { created, last: isSame ? before.last : 0 };

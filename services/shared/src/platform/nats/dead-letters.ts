@@ -1,13 +1,13 @@
 import { connect, headers, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
 import type { Pulled } from './pull.ts';
-import { asideStream, asideSubject, orMissing } from './streams.ts';
+import { deadLetterStream, deadLetterSubject, orMissing } from './streams.ts';
 
 export type Reason =
-  /** It does not fit the catalogue: a defect of whoever told it. */
+  /** It does not fit the catalogue: a defect of its publisher. */
   | 'malformed'
   /** Its handler failed every time: a defect of the handler. */
   | 'failed'
-  /** No process that was asked handles its type. */
+  /** No process that received it handles its type. */
   | 'unknown';
 
 const SUBJECT = 'Tippspiel-Subject';
@@ -15,8 +15,8 @@ const REASON = 'Tippspiel-Reason';
 const ERROR = 'Tippspiel-Error';
 const ERROR_MAX = 500;
 
-/** Keeps a message as it came, for replay; the same message of the same consumer once. */
-export async function setAside(
+/** Stores a message as it came, for replay; the same message of the same consumer once. */
+export async function storeDeadLetter(
   nats: NatsConnection,
   namespace: string,
   { consumer, message, reason, error }: { consumer: string; message: Pulled; reason: Reason; error: unknown },
@@ -25,7 +25,7 @@ export async function setAside(
   about.set(SUBJECT, message.subject);
   about.set(REASON, reason);
   about.set(ERROR, oneLine(error));
-  await nats.jetstream().publish(asideSubject(namespace, consumer), message.data, {
+  await nats.jetstream().publish(deadLetterSubject(namespace, consumer), message.data, {
     msgID: `${consumer}-${message.stream}-${message.sequence}`,
     headers: about,
   });
@@ -37,8 +37,8 @@ const oneLine = (error: unknown): string =>
     .replace(/[^\x20-\x7e]+/g, ' ')
     .slice(0, ERROR_MAX);
 
-export type AsideEvent = {
-  /** Its place in the stream of events that were set aside. */
+export type DeadLetter = {
+  /** Its place in the stream of dead letters. */
   sequence: number;
   consumer: string;
   subject: string;
@@ -48,24 +48,30 @@ export type AsideEvent = {
   payload: string;
 };
 
-export type Aside = {
+export type DeadLetters = {
   /** Oldest first; without a consumer, those of all. */
-  list(consumer?: string): AsyncIterable<AsideEvent>;
-  /** Tells an event once more to all who hear its type (consumers are idempotent), then takes it off the list. */
-  replay(event: AsideEvent): Promise<void>;
-  /** Takes an event off the list for good. */
-  drop(event: AsideEvent): Promise<void>;
+  list(consumer?: string): AsyncIterable<DeadLetter>;
+  /** Publishes an event again, to all consumers of its type (they are idempotent), then removes it from the list. */
+  replay(event: DeadLetter): Promise<void>;
+  /** Removes an event for good. */
+  drop(event: DeadLetter): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What was set aside in an installation, for whoever runs it. */
-export async function openAside({ url, namespace }: { url: string; namespace: string }): Promise<Aside> {
+/** Events that a consumer could not handle, for whoever runs the installation. */
+export async function openDeadLetters({
+  url,
+  namespace,
+}: {
+  url: string;
+  namespace: string;
+}): Promise<DeadLetters> {
   const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
-  const stream = asideStream(namespace);
+  const stream = deadLetterStream(namespace);
   const { streams } = await nats.jetstreamManager();
-  const drop = async ({ sequence }: AsideEvent) => void (await streams.deleteMessage(stream, sequence));
+  const drop = async ({ sequence }: DeadLetter) => void (await streams.deleteMessage(stream, sequence));
   return {
-    list: (consumer) => listAside(streams, namespace, consumer),
+    list: (consumer) => listDeadLetters(streams, namespace, consumer),
     async replay(event) {
       // Another message id: within ten minutes the stream takes the event's own for the same message.
       const msgID = `replay-${event.sequence}`;
@@ -77,30 +83,30 @@ export async function openAside({ url, namespace }: { url: string; namespace: st
   };
 }
 
-/** What stands there when the reading begins, oldest first. */
-export async function* listAside(
+/** Those that are there when the reading begins, oldest first. */
+export async function* listDeadLetters(
   streams: StreamAPI,
   namespace: string,
   consumer = '>',
-): AsyncGenerator<AsideEvent, void> {
-  const stream = asideStream(namespace);
+): AsyncGenerator<DeadLetter, void> {
+  const stream = deadLetterStream(namespace);
   const info = await orMissing(streams.info(stream));
   if (!info) return;
   const { state } = info;
   for (let from = state.first_seq; from <= state.last_seq;) {
     // The next one from here on: the server knows this, the types of the client do not.
-    const next = { seq: from, next_by_subj: asideSubject(namespace, consumer) } as { seq: number };
+    const next = { seq: from, next_by_subj: deadLetterSubject(namespace, consumer) } as { seq: number };
     const found = await streams.getMessage(stream, next).catch(orNone);
     if (!found || found.seq > state.last_seq) return;
-    yield toEvent(namespace, found);
+    yield toDeadLetter(namespace, found);
     from = found.seq + 1;
   }
 }
 
-function toEvent(namespace: string, { seq, subject, header, data, time }: StoredMsg): AsideEvent {
+function toDeadLetter(namespace: string, { seq, subject, header, data, time }: StoredMsg): DeadLetter {
   return {
     sequence: seq,
-    consumer: subject.slice(asideSubject(namespace, '').length),
+    consumer: subject.slice(deadLetterSubject(namespace, '').length),
     subject: header.get(SUBJECT),
     reason: header.get(REASON),
     error: header.get(ERROR),
@@ -109,7 +115,7 @@ function toEvent(namespace: string, { seq, subject, header, data, time }: Stored
   };
 }
 
-/** JetStream's answer that no further message is there. */
+/** JetStream answers 404 when no further message is there. */
 function orNone(error: { api_error?: { code: number } }): null {
   if (error.api_error?.code === 404) return null;
   throw error;

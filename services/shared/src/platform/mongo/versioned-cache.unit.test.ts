@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { createNewestInMemory } from './newest-in-memory.ts';
+import { createVersionedCache } from './versioned-cache.ts';
 
 type Value = { version: number; name: string };
 
 function open(stored: Map<number, Value>, max = 10) {
   const reads: number[][] = [];
   const gate = { open: Promise.resolve() };
-  const memory = createNewestInMemory<Value>({
+  const memory = createVersionedCache<Value>({
     max,
     async read(ids) {
       reads.push(ids);
@@ -30,8 +30,8 @@ test('reads what is missing once and together, in the order asked for', async ()
 
 test('only a higher version counts, in whatever order it comes', async () => {
   const { memory } = open(new Map([[1, named('stored', 2)]]));
-  memory.hear(1, named('newer', 3));
-  memory.hear(1, named('late', 1));
+  memory.put(1, named('newer', 3));
+  memory.put(1, named('late', 1));
   expect(await memory.load([1])).toEqual([named('newer', 3)]);
 });
 
@@ -40,7 +40,7 @@ test('what is told while the older is being read stays', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate.open = promise;
   const loading = memory.load([1]);
-  memory.hear(1, named('told', 2));
+  memory.put(1, named('told', 2));
   resolve();
   expect(await loading).toEqual([named('told', 2)]);
 });

@@ -46,7 +46,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   }
   const lease = await leases.acquire('bench');
   if (!lease) throw new Error('somebody else measures on this database');
-  await columns.claim('m1', lease);
+  await columns.fence('m1', lease);
   await columns.put('m1', syntheticColumn(players), lease, new Date());
   await leases.release(lease, { kind: 'done' });
   const result = { isRunning: false, goalsTeam1: 2, goalsTeam2: 1, penalties1: null, penalties2: null };

@@ -51,7 +51,7 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: 'an operator makes up a winner',
-    file: 'services/feed/src/app/operator-posts/read-wish.ts',
+    file: 'services/feed/src/app/operator-posts/read-content.ts',
     from: 'if (hasToken(text)) throw',
     to: 'if (hasToken(field)) throw',
     tests: announcements,
@@ -72,7 +72,7 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: 'HTML of operators is stored as it came',
-    file: 'services/feed/src/app/operator-posts/read-wish.ts',
+    file: 'services/feed/src/app/operator-posts/read-content.ts',
     from: "const html = safeHtml(given.normalize('NFC').trim());",
     to: 'const html = given.trim();',
     tests: posts,

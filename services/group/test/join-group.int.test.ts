@@ -62,8 +62,8 @@ describe('joining and leaving', () => {
   test('one player joining and leaving at once ends in one of both, counted right and told in order', async () => {
     const own = await startGroups();
     const { id } = await own.change(1, 'saveGroup', { name: 'Hin und her' });
-    const wishes = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'leaveGroup' : 'joinGroup'));
-    await Promise.all(wishes.map((wish) => own.change(2, wish, { groupId: id })));
+    const changes = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'leaveGroup' : 'joinGroup'));
+    await Promise.all(changes.map((change) => own.change(2, change, { groupId: id })));
     const group = await own.group(2, id);
     expect(group?.memberCount).toBe(group?.member ? 2 : 1);
     await own.drain();

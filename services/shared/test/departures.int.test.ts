@@ -9,10 +9,10 @@ import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
 import { until } from '../src/platform/testing/until.ts';
 import { openTestMongo } from './test-mongo.ts';
 
-const CLAIM_MS = 400;
+const LEASE_MS = 400;
 const log = createLogger('test', 'silent');
 const mongo = await openTestMongo();
-const departures = createDepartures(mongo.connection, { claimMs: CLAIM_MS });
+const departures = createDepartures(mongo.connection, { leaseMs: LEASE_MS });
 const passes = mongo.connection.collection<{ _id: number; passes: number }>('departures');
 const closing: (() => Promise<unknown>)[] = [];
 let bus: Bus;
@@ -42,11 +42,11 @@ const leave = (userId: number) =>
   );
 const passesOf = async (userId: number) => (await passes.findOne({ _id: userId }))?.passes;
 
-test('a removal that takes longer than its claim is done by one process alone', async () => {
+test('a removal that takes longer than its lease is done by one process alone', async () => {
   const begun: number[] = [];
   const removal = async (userId: number) => {
     begun.push(userId);
-    await new Promise((resolve) => setTimeout(resolve, 2.2 * CLAIM_MS));
+    await new Promise((resolve) => setTimeout(resolve, 2.2 * LEASE_MS));
   };
   await open(departures, removal);
   await open(departures, removal);

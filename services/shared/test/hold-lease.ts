@@ -4,7 +4,7 @@ import { createLeases, leaseModel } from '../src/platform/jobs/leases.ts';
 import { runJob } from '../src/platform/jobs/run-job.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo } from '../src/platform/mongo/connect.ts';
-import { claimThing, thingModel, writeThing } from './thing.ts';
+import { fenceThing, thingModel, writeThing } from './thing.ts';
 
 const [url, database, termMs] = process.argv.slice(2) as [string, string, string];
 const log = createLogger('holder', 'silent');
@@ -15,7 +15,7 @@ await runJob({
   log,
   name: 'test',
   async work({ lease }) {
-    await claimThing(things, lease);
+    await fenceThing(things, lease);
     console.log('holding');
     await once(process.stdin, 'data');
     await writeThing(things, lease, 'holder').catch((error: Error) => console.log(error.name));

@@ -16,7 +16,7 @@ import {
 import { joinJob, runJob, type Run } from '../src/platform/jobs/run-job.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/platform/mongo/connect.ts';
-import { claimThing, thingModel, writeThing, type Thing } from './thing.ts';
+import { fenceThing, thingModel, writeThing, type Thing } from './thing.ts';
 
 const TERM_MS = 1_200;
 const script = new URL('hold-lease.ts', import.meta.url).pathname;
@@ -96,7 +96,7 @@ test('a run longer than the term keeps its lease by renewing it', async () => {
   let others = 0;
   await runJob(
     job(async ({ lease, signal }) => {
-      await claimThing(things, lease);
+      await fenceThing(things, lease);
       while (performance.now() - started < 2.5 * TERM_MS) {
         if (await leases.acquire('test')) others++;
       }
@@ -134,7 +134,7 @@ test('a holder that pauses and wakes up after a takeover cannot write, even befo
   holder.child.kill('SIGSTOP');
   const tookOver = await joinJob({
     ...job(async ({ lease }) => {
-      await claimThing(things, lease);
+      await fenceThing(things, lease);
       holder.child.kill('SIGCONT');
       expect(await holder.write()).toBe('LeaseLostError');
       expect((await things.findById('thing'))?.writer).toBeUndefined();

@@ -1,5 +1,5 @@
 import { Schema, type Connection, type Model } from 'mongoose';
-import { claim, writeFenced, type Fenced } from '../src/platform/jobs/fence.ts';
+import { setFence, writeFenced, type Fenced } from '../src/platform/jobs/fence.ts';
 import type { Lease } from '../src/platform/jobs/leases.ts';
 
 /** What the test's job writes. */
@@ -10,6 +10,6 @@ export function thingModel(connection: Connection): Model<Thing> {
   return connection.model<Thing>('things', schema, 'things');
 }
 
-export const claimThing = (things: Model<Thing>, lease: Lease) => claim(things, 'thing', lease);
+export const fenceThing = (things: Model<Thing>, lease: Lease) => setFence(things, 'thing', lease);
 export const writeThing = (things: Model<Thing>, lease: Lease, writer: string) =>
   writeFenced(things, 'thing', lease, { $set: { writer } });

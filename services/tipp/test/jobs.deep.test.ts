@@ -258,14 +258,14 @@ describe('freezing', () => {
   test('a pass that lost its lease changes nothing, and a frozen column stays as it is', async () => {
     const { leases, columns } = tipp.service.deps;
     const early = (await leases.acquire('late')) as Lease;
-    await columns.claim('m7', early);
+    await columns.fence('m7', early);
     await leases.release(early, { kind: 'done' });
     const late = (await leases.acquire('late')) as Lease;
-    await columns.claim('m7', late);
+    await columns.fence('m7', late);
     await expect(columns.put('m7', Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
     expect(await columns.get('m7')).toBeNull();
     await columns.put('m7', Uint8Array.of(2, 2), late, BEFORE);
-    await expect(columns.claim('m7', early)).rejects.toThrow(LeaseLostError);
+    await expect(columns.fence('m7', early)).rejects.toThrow(LeaseLostError);
     await expect(columns.put('m7', Uint8Array.of(1, 1), early, BEFORE)).rejects.toThrow(LeaseLostError);
     expect(await columns.get('m7')).toEqual(Uint8Array.of(2, 2));
   });

@@ -524,10 +524,10 @@ describe('a drawing', () => {
     expect(await seen(tipp.admin, id)).toEqual(before);
     expect(before.state).toBe('DUE');
 
-    const wish = { id: old.id, version: old.version + 1 };
-    expect(refusal(await remove({ ...wish, version: old.version }))).toMatch(/^CONFLICT/);
+    const input = { id: old.id, version: old.version + 1 };
+    expect(refusal(await remove({ ...input, version: old.version }))).toMatch(/^CONFLICT/);
     expect(priceOf(await act('drawPrice', { id: old.id }))).toMatchObject({ state: 'DRAWN', winners: [] });
-    expect((await remove(wish)).errors).toBeUndefined();
+    expect((await remove(input)).errors).toBeUndefined();
     expect(await seen(tipp.admin, old.id)).toBeNull();
     await withAddress(true, 51);
     expect(priceOf(await act('drawPrice', { id })).winners).toHaveLength(2);

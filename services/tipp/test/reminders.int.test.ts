@@ -29,11 +29,13 @@ afterEach(async () => {
   await Promise.all([tipp.service.close(), second.close()]);
 });
 
-async function wish(userId: number, hours: number, version = 2): Promise<void> {
+async function setReminder(userId: number, hours: number, version = 2): Promise<void> {
   const data = { userId, version, hours };
   const cause = { now: EARLY, requestId: 'test' };
   await tipp.service.backbone.bus.publish(createEvent('user.reminder.changed.v1', data, cause));
-  await until(async () => (await tipp.service.deps.wishes.after(hours, userId - 1, 1))[0] === userId);
+  await until(
+    async () => (await tipp.service.deps.reminderSettings.after(hours, userId - 1, 1))[0] === userId,
+  );
 }
 /** Of the first match. */
 const toldOf = (hours: number) =>
@@ -43,7 +45,7 @@ const toldOf = (hours: number) =>
 
 test('who lacks a tipp is told of at the wanted time, once, by whichever of two processes', async () => {
   await tipp.register(2, 3, 4, 5);
-  for (const [userId, hours] of [[2, 12], [3, 12], [4, 8], [5, 12]] as const) await wish(userId, hours); // prettier-ignore
+  for (const [userId, hours] of [[2, 12], [3, 12], [4, 8], [5, 12]] as const) await setReminder(userId, hours); // prettier-ignore
   await tipp.saveTipp(player(3), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
   await tipp.saveTipp(player(5), { matchId: 1, goalsTeam1: 2 }); // Half a tipp is none.
   tipp.clock.set(before(12.1));
@@ -64,7 +66,7 @@ test('who lacks a tipp is told of at the wanted time, once, by whichever of two 
 
 test('hundreds are told of in parts, each once; a start after a crash goes on behind the last part', async () => {
   const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
-  await tipp.service.deps.wishes.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
+  await tipp.service.deps.reminderSettings.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
   const id = `${FIRST_KICKOFF.toISOString()}/24`;
   // As a process leaves it that died after the first part, whose event is on its way.
   const start = await tipp.service.deps.remindings.progress(id);
@@ -80,7 +82,7 @@ test.each(['reminder', 'second part'] as const)(
   'kill -9 of the process that is at it (%s): another one goes on, and nobody is left out or told of twice',
   async (job) => {
     const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
-    await tipp.service.deps.wishes.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
+    await tipp.service.deps.reminderSettings.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
     // The clocks of these two still stand before it is due.
     await dieAtWork(tipp, job, before(23));
     tipp.clock.set(before(23));
@@ -91,12 +93,12 @@ test.each(['reminder', 'second part'] as const)(
   },
 );
 
-test('who changed the time is told of by the newest wish alone, and nobody after the kick-off', async () => {
+test('who changed the time is told of by the newest setting alone, and nobody after the kick-off', async () => {
   await tipp.register(2);
-  await wish(2, 8, 4);
-  await wish(2, 12, 5);
+  await setReminder(2, 8, 4);
+  await setReminder(2, 12, 5);
   tipp.clock.set(before(-0.01));
   await tipp.service.reminder.remind();
   expect(toldOf(12)).toEqual([]);
-  expect(await tipp.service.deps.wishes.after(8, 0, 10)).toEqual([]);
+  expect(await tipp.service.deps.reminderSettings.after(8, 0, 10)).toEqual([]);
 });

@@ -107,16 +107,16 @@ describe('a mail', () => {
       env: { ...env, SMTP_URL: catcher.smtpUrl, PATH: process.env['PATH'] },
       stdio: 'ignore',
     });
-    await until('the claim', async () => ((await stored(key))?.attempts ?? 0) > 0);
+    await until('the lease', async () => ((await stored(key))?.attempts ?? 0) > 0);
     child.kill('SIGKILL');
     await once(child, 'exit');
     catcher.line.release();
-    const claimed = (await stored(key))!;
-    expect(claimed.due!.getTime()).toBeGreaterThan(Date.now());
+    const leased = (await stored(key))!;
+    expect(leased.due!.getTime()).toBeGreaterThan(Date.now());
     const sender = await openSender();
     await sender.drain();
     expect(await catcher.caught('abbruch@example.org')).toEqual([]);
-    // What two minutes would do: the claim runs out.
+    // What two minutes would do: the lease runs out.
     const mails = user.service.backbone.mongo.collection('mails');
     await mails.updateOne({ _id: key as never }, { $set: { due: new Date() } });
     await catcher.of('abbruch@example.org');

@@ -3,18 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 import { changeMembership, type Membership } from './membership.ts';
 
 describe('changeMembership', () => {
-  test('after any row of joining and leaving, the last wish holds and the version counts real changes only', () => {
+  test('after any row of joining and leaving, the last step holds and the version counts real changes only', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean()), (wishes) => {
+      fc.property(fc.array(fc.boolean()), (steps) => {
         let membership: Membership | null = null;
         let changes = 0;
         let before = false;
-        for (const isMember of wishes) {
+        for (const isMember of steps) {
           membership = changeMembership(membership, { groupId: 1, userId: 2, isMember }) ?? membership;
           if (isMember !== before) changes += 1;
           before = isMember;
         }
-        expect(membership?.isMember ?? false).toBe(wishes.at(-1) ?? false);
+        expect(membership?.isMember ?? false).toBe(steps.at(-1) ?? false);
         expect(membership?.version ?? 0).toBe(changes);
       }),
     );

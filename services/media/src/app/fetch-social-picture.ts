@@ -20,7 +20,7 @@ const RETRY_SECONDS = 5;
 let underWay = 0;
 
 /**
- * Fetches the picture that the provider told of, once, at the player's wish; from here on it is an upload as any other.
+ * Fetches the picture that the provider told of, once, at the player’s request; from here on it is an upload as any other.
  * @param signed what user handed to this very player
  * @returns the upload's name
  * @throws AppError NOT_FOUND when there is no picture to be had, UNAVAILABLE when too many are on their way

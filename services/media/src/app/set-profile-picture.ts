@@ -16,7 +16,7 @@ const NONE = new Set(['', 'NO']);
 /** The picture of the social network (specification, chapter 3): there is one only for who came by such a login. */
 const SOCIAL = 'FB';
 
-type Wish = {
+type Input = {
   /** An upload's name, FB for the provider's picture, or NO or empty for none. */
   code: string;
   /** Its part that is wanted; else the one noted before, else what draws the eye. */
@@ -32,7 +32,7 @@ const gone = () => notFound(messages.noSuchUpload, 'code');
 export async function setProfilePicture(
   deps: Deps,
   { identity, requestId }: Request,
-  { code: given, crop, social }: Wish,
+  { code: given, crop, social }: Input,
 ): Promise<Picked> {
   const viewer = requireWriter(identity);
   const { userId } = viewer;

@@ -1,11 +1,14 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
-import type { ReminderWishes } from '../store/reminders/reminder-wishes.ts';
+import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 
 /** Learns from the user service who wants to be reminded when. */
-export async function consumeReminders(bus: Bus, { wishes }: { wishes: ReminderWishes }): Promise<void> {
+export async function consumeReminders(
+  bus: Bus,
+  { reminderSettings }: { reminderSettings: ReminderSettings },
+): Promise<void> {
   await bus.consume({
     name: 'tipp-reminders',
     types: ['user.reminder.changed.v1'],
-    handle: (events) => wishes.save(events.map(({ data }) => data)),
+    handle: (events) => reminderSettings.save(events.map(({ data }) => data)),
   });
 }

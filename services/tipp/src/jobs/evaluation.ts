@@ -110,7 +110,7 @@ async function isDue(deps: EvaluationDeps): Promise<boolean> {
 async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, requestId: string): Promise<void> {
   const { clock, log, tournament, blobs, evaluations } = deps;
   const started = performance.now();
-  await evaluations.claim(lease);
+  await evaluations.fence(lease);
   const board = createBoard(tournament, await readEntered(deps));
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);

@@ -53,7 +53,7 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   const due = await dueColumns(deps);
   if (!due.length) return [];
   const started = performance.now();
-  for (const { key } of due) await columns.claim(key, lease);
+  for (const { key } of due) await columns.fence(key, lease);
   const players = await slips.highestId();
   const paths = due.map(({ path }) => path);
   const frozen = [];

@@ -11,7 +11,7 @@ import { matchKey } from '../domain/columns/column-key.ts';
 import { dueRemindings, type Reminding } from '../domain/reminders/due-reminders.ts';
 import { isValid } from '../domain/tipps/scoring.ts';
 import type { Board } from '../projection/board.ts';
-import type { ReminderWishes } from '../store/reminders/reminder-wishes.ts';
+import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 import type { Remindings } from '../store/reminders/remindings.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
 
@@ -27,7 +27,7 @@ type Deps = {
   log: Logger;
   leases: Leases;
   board(): Board;
-  wishes: ReminderWishes;
+  reminderSettings: ReminderSettings;
   remindings: Remindings;
   slips: Pick<SlipStore, 'many'>;
   /** The document of these ids has events in its outbox. */
@@ -47,7 +47,7 @@ const REST = 1;
  * neither leaves anybody out nor reminds anybody twice; a player gets one mail in any case (user knows the key).
  */
 export function createReminder(deps: Deps): Reminder {
-  const { clock, log, leases, wishes, remindings, slips } = deps;
+  const { clock, log, leases, reminderSettings, remindings, slips } = deps;
   const stopping = new AbortController();
   let rounds: ReturnType<typeof repeat> | undefined;
 
@@ -62,7 +62,7 @@ export function createReminder(deps: Deps): Reminder {
     const { id, hours } = reminding;
     const before = await remindings.progress(id);
     if (before.isDone) return 'done';
-    const userIds = await wishes.after(hours, before.after, BATCH);
+    const userIds = await reminderSettings.after(hours, before.after, BATCH);
     const players = await lacking(reminding, userIds);
     const isDone = userIds.length < BATCH;
     const next = { after: userIds.at(-1) ?? before.after, isDone };

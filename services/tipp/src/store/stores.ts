@@ -29,7 +29,11 @@ import {
   rankingSwitchModel,
   type RankingSwitchStore,
 } from './ranking/ranking-switch.ts';
-import { createReminderWishes, wishModel, type ReminderWishes } from './reminders/reminder-wishes.ts';
+import {
+  createReminderSettings,
+  reminderSettingModel,
+  type ReminderSettings,
+} from './reminders/reminder-settings.ts';
 import { createRemindings, remindingModel, type Remindings } from './reminders/remindings.ts';
 import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
@@ -64,7 +68,7 @@ export type Stores = {
   leases: Leases;
   counters: ReturnType<typeof createCounters>;
   /** Who wants to be reminded when. */
-  wishes: ReminderWishes;
+  reminderSettings: ReminderSettings;
   /** How far each reminding has come. */
   remindings: Remindings;
   prizes: PrizeStore;
@@ -103,7 +107,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     evaluations: createEvaluationStore(evaluationModel(mongo)),
     leases: createLeases(leaseModel(mongo)),
     counters: createCounters(mongo),
-    wishes: createReminderWishes(wishModel(mongo)),
+    reminderSettings: createReminderSettings(reminderSettingModel(mongo)),
     remindings: createRemindings(remindingModel(mongo)),
     prizes: createPrizeStore(prizeModel(mongo)),
     announcements: createAnnouncementStore(announcementModel(mongo)),

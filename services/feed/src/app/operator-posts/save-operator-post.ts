@@ -8,7 +8,7 @@ import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-version
 import {
   changedPost,
   newOperatorPost,
-  type OperatorWish,
+  type OperatorPostContent,
 } from '../../domain/operator-posts/operator-post.ts';
 import type { Post } from '../../domain/post.ts';
 import { POSTS } from '../../store/post-model.ts';
@@ -17,7 +17,7 @@ import { announcedPrize } from './announced-prize.ts';
 import { checkDrawing, withWinners } from './check-drawing.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
-import { readWish, type OperatorPostInput } from './read-wish.ts';
+import { readContent, type OperatorPostInput } from './read-content.ts';
 
 /** With the picture as it was sent. */
 type Act = { userId: number; requestId: string; pictureUrl: string };
@@ -35,17 +35,18 @@ export async function saveOperatorPost(
   input: OperatorPostInput,
 ): Promise<Post> {
   const { userId } = requireAdmin(request.identity);
-  const wish = readWish(input);
+  const content = readContent(input);
   const key = input.key ?? '';
   if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
   const act = { userId, requestId: request.requestId, pictureUrl: input.pictureUrl ?? '' };
-  if (input.postId) return changePost(deps, act, wish, { id: input.postId, version: input.version ?? null });
+  if (input.postId)
+    return changePost(deps, act, content, { id: input.postId, version: input.version ?? null });
   const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
-  const { texts, prize } = await withWinners(deps, wish);
+  const { texts, prize } = await withWinners(deps, content);
   const post = newOperatorPost(texts, { id, userId, now: deps.clock.now() });
   await checkDrawing(deps, prize, null, post);
   if (!(await deps.store.operatorPosts.insert(post, eventsOf(deps, act, null, post))))
-    return changePost(deps, act, wish, { id, version: 1 });
+    return changePost(deps, act, content, { id, version: 1 });
   notify(deps, null, post);
   return post;
 }
@@ -53,7 +54,7 @@ export async function saveOperatorPost(
 async function changePost(
   deps: Deps,
   act: Act,
-  wish: OperatorWish,
+  content: OperatorPostContent,
   { id, version }: { id: number; version: number | null },
 ): Promise<Post> {
   const { operatorPosts } = deps.store;
@@ -62,9 +63,9 @@ async function changePost(
     read: () => operatorPosts.find(id),
     async decide(before) {
       if (!before) throw notFound(messages.noSuchPost, 'postId');
-      const publishes = wish.isPublished && !before.isPublished;
-      const isPublished = wish.isPublished || before.isPublished;
-      const { texts, prize } = await withWinners(deps, { ...wish, isPublished });
+      const publishes = content.isPublished && !before.isPublished;
+      const isPublished = content.isPublished || before.isPublished;
+      const { texts, prize } = await withWinners(deps, { ...content, isPublished });
       const same = changedPost(before, texts, { now, newPlace: null });
       if (isDeepStrictEqual(same, before)) return null;
       if (version !== null && before.version !== version) throw conflict(messages.changedMeanwhile);

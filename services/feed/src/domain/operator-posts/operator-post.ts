@@ -1,7 +1,7 @@
 import { newPost, type Drawing, type Post } from '../post.ts';
 
 /** What an operator's form says of a post, checked. */
-export type OperatorWish = {
+export type OperatorPostContent = {
   subject: string;
   /** HTML, cleaned. */
   text: string;
@@ -25,11 +25,14 @@ export const pictureUrl = ({ id, pictureStamp, dateImageChanged }: Post): string
 type At = { id: number; userId: number; now: Date };
 
 /** An operator's post as it begins: a draft, or published at once. */
-export function newOperatorPost({ pictureStamp, ...wish }: OperatorWish, { id, userId, now }: At): Post {
+export function newOperatorPost(
+  { pictureStamp, ...content }: OperatorPostContent,
+  { id, userId, now }: At,
+): Post {
   const stamp = pictureStamp ?? '';
   return {
-    ...newPost({ id, userId, groupId: null, text: wish.text, dateCreated: now }),
-    ...wish,
+    ...newPost({ id, userId, groupId: null, text: content.text, dateCreated: now }),
+    ...content,
     isOperator: true,
     pictureStamp: stamp,
     dateImageChanged: stamp ? now : null,
@@ -43,16 +46,16 @@ export function newOperatorPost({ pictureStamp, ...wish }: OperatorWish, { id, u
  */
 export function changedPost(
   before: Post,
-  { pictureStamp: wanted, ...wish }: OperatorWish,
+  { pictureStamp: wanted, ...content }: OperatorPostContent,
   { now, newPlace }: { now: Date; newPlace: number | null },
 ): Post {
   const pictureStamp = wanted ?? before.pictureStamp;
   const isNewPicture = pictureStamp !== before.pictureStamp;
   const dateOfPicture = isNewPicture ? now : before.dateImageChanged;
-  const isPublished = before.isPublished || wish.isPublished;
+  const isPublished = before.isPublished || content.isPublished;
   return {
     ...before,
-    ...wish,
+    ...content,
     isPublished,
     pictureStamp,
     dateImageChanged: pictureStamp ? dateOfPicture : null,

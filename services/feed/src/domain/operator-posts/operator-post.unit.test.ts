@@ -4,7 +4,7 @@ import {
   isOwnPicture,
   newOperatorPost,
   pictureUrl,
-  type OperatorWish,
+  type OperatorPostContent,
 } from './operator-post.ts';
 import { placeOf } from '../post.ts';
 
@@ -12,7 +12,7 @@ const at = (minute: number) => new Date(Date.parse('2024-06-14T12:00:00Z') + min
 const STAMP = `o${'a'.repeat(32)}`;
 const OTHER = `o${'b'.repeat(32)}`;
 
-const wish: OperatorWish = {
+const content: OperatorPostContent = {
   subject: 'Los geht’s',
   text: '<p>Heute</p>',
   pictureStamp: STAMP,
@@ -20,9 +20,9 @@ const wish: OperatorWish = {
   isPublished: false,
   drawing: null,
 };
-const draft = newOperatorPost(wish, { id: 7, userId: 1, now: at(0) });
-const change = (more: Partial<OperatorWish>, before = draft, newPlace: number | null = 12) =>
-  changedPost(before, { ...wish, pictureStamp: null, ...more }, { now: at(5), newPlace });
+const draft = newOperatorPost(content, { id: 7, userId: 1, now: at(0) });
+const change = (more: Partial<OperatorPostContent>, before = draft, newPlace: number | null = 12) =>
+  changedPost(before, { ...content, pictureStamp: null, ...more }, { now: at(5), newPlace });
 
 describe('an operator’s post', () => {
   test('begins as a draft with its picture', () => {
@@ -47,7 +47,7 @@ describe('an operator’s post', () => {
 
   test('stays published, and where it is', () => {
     const published = change({ isPublished: true });
-    expect(changedPost(published, wish, { now: at(9), newPlace: null })).toMatchObject({
+    expect(changedPost(published, content, { now: at(9), newPlace: null })).toMatchObject({
       ...{ isPublished: true, place: 12, dateCreated: at(5) },
     });
   });

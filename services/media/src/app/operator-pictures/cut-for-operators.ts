@@ -17,7 +17,7 @@ import { messages } from '../messages.ts';
 import { randomDigits } from '../random-digits.ts';
 import { readCrop } from '../read-crop.ts';
 
-type Wish = { code: string; crop: Crop; directory: string };
+type Input = { code: string; crop: Crop; directory: string };
 export type CutPicture = {
   /** Its name, which a post, sponsor or prize takes. */
   code: string;
@@ -34,7 +34,7 @@ const gone = () => notFound(messages.noSuchUpload, 'code');
 export async function cutForOperators(
   deps: Deps,
   { identity }: ReadRequest,
-  { code, crop, directory }: Wish,
+  { code, crop, directory }: Input,
 ): Promise<CutPicture> {
   const { userId } = requireAdmin(identity);
   if (!isDirectory(directory)) throw badInput(messages.noSuchDirectory, 'directory');

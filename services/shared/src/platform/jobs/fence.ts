@@ -10,15 +10,15 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** A document that jobs write carries the fence of the last run that claimed it. */
+/** A document that jobs write carries the fence of the last run that wrote to it. */
 export type Fenced = { fence: number };
 
 /**
- * Marks a document as this run's, before it reads what it will write; makes it where it is missing. From then on no
+ * Writes this run's fence into a document, before the run reads what it will write; makes a missing document. From then on no
  * earlier run can write it, however late it wakes up.
- * @throws LeaseLostError when a later run has claimed it
+ * @throws LeaseLostError when a later run's fence stands there
  */
-export async function claim<Doc extends Fenced>(
+export async function setFence<Doc extends Fenced>(
   model: Model<Doc>,
   _id: unknown,
   lease: Lease,
@@ -33,7 +33,7 @@ export async function claim<Doc extends Fenced>(
   }
 }
 
-/** Changes a document that this run has claimed. @throws LeaseLostError when a later run has claimed it since */
+/** Changes a document that carries this run's fence. @throws LeaseLostError when a later run's fence stands there */
 export async function writeFenced<Doc extends Fenced>(
   model: Model<Doc>,
   _id: unknown,

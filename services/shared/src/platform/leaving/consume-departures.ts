@@ -35,12 +35,12 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
   let closed = false;
 
   /** However long a removal takes, no other process begins with it. */
-  function keepClaim(claimed: Departure): { end(): Promise<Departure | null> } {
-    let kept: Departure | null = claimed;
+  function keepLease(leased: Departure): { end(): Promise<Departure | null> } {
+    let kept: Departure | null = leased;
     const renewing = repeat({
-      name: 'claim of a departure',
-      everyMs: departures.claimMs / 3,
-      work: async () => void (kept &&= await departures.claim(kept)),
+      name: 'lease of a departure',
+      everyMs: departures.leaseMs / 3,
+      work: async () => void (kept &&= await departures.lease(kept)),
       log,
     });
     return {
@@ -51,14 +51,14 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
     };
   }
 
-  async function pass(claimed: Departure): Promise<void> {
-    const keeping = keepClaim(claimed);
+  async function pass(leased: Departure): Promise<void> {
+    const keeping = keepLease(leased);
     try {
-      await remove(claimed.userId);
+      await remove(leased.userId);
       const kept = await keeping.end();
       if (kept) await departures.passed(kept);
     } catch (error) {
-      log.warn({ err: error, userId: claimed.userId }, 'leaving: will try again');
+      log.warn({ err: error, userId: leased.userId }, 'leaving: will try again');
     } finally {
       await keeping.end();
     }
@@ -72,9 +72,9 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
       const due = await departures.due(BATCH);
       for (const departure of due) {
         while (running.size >= AT_ONCE) await Promise.race(running);
-        const claimed = closed ? null : await departures.claim(departure);
-        if (!claimed) continue;
-        const passing = pass(claimed).finally(() => running.delete(passing));
+        const leased = closed ? null : await departures.lease(departure);
+        if (!leased) continue;
+        const passing = pass(leased).finally(() => running.delete(passing));
         running.add(passing);
       }
       if (closed || due.length < BATCH) return;

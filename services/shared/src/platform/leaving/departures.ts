@@ -18,7 +18,7 @@ type StoredDeparture = {
 export type Departure = { userId: number; passes: number; due: Date };
 
 /** A process that removes moves the time on by this much, again and again; only if it dies another one takes over. */
-const CLAIM_MS = 30_000;
+const LEASE_MS = 30_000;
 /**
  * The pauses between the passes. The second and third catch what was under way when the player left, a save or an event
  * that an outbox still held, within a minute; the last one what a gateway let through that had not heard it (ADR 0004).
@@ -31,18 +31,18 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 export type Departures = ReturnType<typeof createDepartures>;
 
 /** Who has left, as one service knows it. */
-export function createDepartures(connection: Connection, { claimMs = CLAIM_MS } = {}) {
+export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } = {}) {
   const model = connection.model<StoredDeparture>('departures', schema, 'departures');
   const later = (milliseconds: number) => new Date(realNow().getTime() + milliseconds);
 
-  async function claim({ userId, passes, due }: Departure): Promise<Departure | null> {
-    const claimed = later(claimMs);
-    const { matchedCount } = await model.updateOne({ _id: userId, due }, { $set: { due: claimed } });
-    return matchedCount ? { userId, passes, due: claimed } : null;
+  async function lease({ userId, passes, due }: Departure): Promise<Departure | null> {
+    const leased = later(leaseMs);
+    const { matchedCount } = await model.updateOne({ _id: userId, due }, { $set: { due: leased } });
+    return matchedCount ? { userId, passes, due: leased } : null;
   }
 
   return {
-    claimMs,
+    leaseMs,
 
     /** Notes that a player has left, to be seen to at once; who is known already stays as noted. */
     async note(userId: number): Promise<void> {
@@ -68,9 +68,9 @@ export function createDepartures(connection: Connection, { claimMs = CLAIM_MS } 
     },
 
     /** Makes the next pass this process's, or keeps one that is longer so. @returns null when another process has it */
-    claim,
+    lease,
 
-    /** One pass more is done. Does nothing for one whose claim ran out meanwhile: another process has that pass. */
+    /** One pass more is done. Does nothing for one whose lease ran out meanwhile: another process has that pass. */
     async passed({ userId, passes, due }: Departure): Promise<void> {
       const pause = PAUSES_MS[passes];
       const next = pause === undefined ? { $unset: { due: 1 } } : { $set: { due: later(pause) } };

@@ -1,6 +1,6 @@
 import type { Stores } from '../../store/stores.ts';
 
-type Deps = Pick<Stores, 'slips' | 'favorites' | 'wishes' | 'entrantStore' | 'memberships'>;
+type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'entrantStore' | 'memberships'>;
 
 /**
  * Removes what tipp holds of a player who has left: tipps, winner tipps and answers, the own list, memberships. The name goes
@@ -8,12 +8,12 @@ type Deps = Pick<Stores, 'slips' | 'favorites' | 'wishes' | 'entrantStore' | 'me
  * (docs/adr/0046-leaving.md). May be done again at any time.
  */
 export async function removePlayer(
-  { slips, favorites, wishes, entrantStore, memberships }: Deps,
+  { slips, favorites, reminderSettings, entrantStore, memberships }: Deps,
   userId: number,
 ): Promise<void> {
   await slips.remove(userId);
   await favorites.remove(userId);
-  await wishes.remove(userId);
+  await reminderSettings.remove(userId);
   await entrantStore.remove(userId);
   await memberships.removeOf(userId);
 }

@@ -66,9 +66,9 @@ function newId({ counters }: Deps, key: string | null | undefined): Promise<numb
 
 /** A form sends back the picture that its prize has; any other has to be one that this operator has just cut. */
 function wanted({ picture, isCut, ...draft }: Draft, before: string) {
-  const wish = picture ?? before;
-  if (wish !== '' && wish !== before && !isCut) throw notFound(messages.badPicture, 'picture');
-  return { ...draft, picture: wish };
+  const chosen = picture ?? before;
+  if (chosen !== '' && chosen !== before && !isCut) throw notFound(messages.badPicture, 'picture');
+  return { ...draft, picture: chosen };
 }
 
 /** What decides a drawing: nobody sees the seed before it, everybody its hash. */

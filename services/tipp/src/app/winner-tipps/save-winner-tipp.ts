@@ -26,9 +26,9 @@ import { deadlineOf } from '../deadline.ts';
 import { winnerTippMessages as messages } from './messages.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 
-type Wish = { mark: string; teamKZ?: string | null };
+type MarkInput = { mark: string; teamKZ?: string | null };
 /** `others` are marks of the same family that change with it: all or none. */
-export type SaveWinnerTippInput = Wish & BasisInput & { others?: readonly Wish[] | null };
+export type SaveWinnerTippInput = MarkInput & BasisInput & { others?: readonly MarkInput[] | null };
 type Deps = { clock: Clock; projection: Projection; winnerTipps: WinnerTippStore };
 
 export type SavedWinnerTipps = {
@@ -55,10 +55,10 @@ export async function saveWinnerTipp(
   const { userId } = requireWriter(identity);
   const { board } = projection.current();
   const { tournament } = board;
-  const wishes = [input, ...(input.others ?? [])];
+  const inputs = [input, ...(input.others ?? [])];
   const mark = findMark(tournament, input.mark);
   const family = [mark, ...rivalsOf(tournament, mark)];
-  const teams = readTeams(tournament, family, wishes);
+  const teams = readTeams(tournament, family, inputs);
   const basis = readBasis(input);
 
   const locksAt = markLocksAt(tournament, mark);
@@ -93,7 +93,7 @@ export async function saveWinnerTipp(
     const refused = [...teams].find(
       ([, team]) => team !== null && rivals.some((rival) => winners[rival] === team),
     );
-    if (refused) throw taken(refused[0], wishes.length > 1);
+    if (refused) throw taken(refused[0], inputs.length > 1);
   }
 }
 
@@ -109,12 +109,12 @@ function findMark(tournament: Tournament, text: string): Mark {
 function readTeams(
   tournament: Tournament,
   family: readonly Mark[],
-  wishes: readonly Wish[],
+  inputs: readonly MarkInput[],
 ): Map<Mark, string | null> {
   const teams = new Map<Mark, string | null>();
-  for (const wish of wishes) {
-    const mark = findMark(tournament, wish.mark);
-    const team = readTeam(tournament, mark, wish.teamKZ);
+  for (const each of inputs) {
+    const mark = findMark(tournament, each.mark);
+    const team = readTeam(tournament, mark, each.teamKZ);
     if (!family.includes(mark) || teams.has(mark)) throw badInput(messages.notTogether, 'others');
     if (team !== null && [...teams.values()].includes(team)) throw taken(mark, true);
     teams.set(mark, team);

@@ -1,11 +1,11 @@
-import { claim, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
+import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';
 
 /**
- * A column: claimed while it is being frozen, complete with `frozenAt`. Its bytes stand in the blobs under `key`, which
+ * A column: it has a fence alone while it is being frozen, complete with `frozenAt`. Its bytes stand in the blobs under `key`, which
  * no other run writes. Shard key: none.
  */
 type Stored = Fenced & { _id: ColumnKey; bytes?: number; key?: string; frozenAt?: Date };
@@ -22,8 +22,8 @@ export type ColumnStore = {
   /** Those that are complete. */
   frozen(): Promise<Set<ColumnKey>>;
   /** Marks a column as this run's, before anything is read for it. @throws LeaseLostError */
-  claim(column: ColumnKey, lease: Lease): Promise<void>;
-  /** Stores a claimed column, complete. @throws LeaseLostError: then nothing is stored */
+  fence(column: ColumnKey, lease: Lease): Promise<void>;
+  /** Stores a fenced column, complete. @throws LeaseLostError: then nothing is stored */
   put(column: ColumnKey, bytes: Uint8Array, lease: Lease, frozenAt: Date): Promise<void>;
   /** @returns null while it is not complete. */
   get(column: ColumnKey): Promise<Uint8Array | null>;
@@ -36,7 +36,7 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
       const columns = await model.find({ frozenAt: { $ne: null } }, { _id: 1 }).lean<{ _id: ColumnKey }[]>();
       return new Set(columns.map(({ _id }) => _id));
     },
-    claim: (column, lease) => claim(model, column, lease),
+    fence: (column, lease) => setFence(model, column, lease),
     async put(column, bytes, lease, frozenAt) {
       const key = `${prefix(column)}/${lease.fence}`;
       await blobs.put(key, bytes, lease);

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { claim, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
+import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -58,8 +58,8 @@ export type EvaluationStore = {
   prepare(): Promise<void>;
   state(): Promise<EvaluationState>;
   /** Marks the evaluation as this run's. @throws LeaseLostError */
-  claim(lease: Lease): Promise<void>;
-  /** Publishes a snapshot under a claimed lease. @throws LeaseLostError: then nothing changes */
+  fence(lease: Lease): Promise<void>;
+  /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: then nothing changes */
   publish(lease: Lease, result: Finished, event: DomainEvent): Promise<void>;
 };
 
@@ -80,7 +80,7 @@ export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
     },
     state: () =>
       model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,
-    claim: (lease) => claim(model, _id, lease),
+    fence: (lease) => setFence(model, _id, lease),
     publish: (lease, result, event) =>
       writeFenced(model, _id, lease, {
         $set: { ...result, version: lease.fence },

@@ -6,7 +6,7 @@ import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { nextTry } from '../../domain/mail/retries.ts';
-import type { ClaimedMail } from '../../store/mail/claims.ts';
+import type { LeasedMail } from '../../store/mail/leases.ts';
 import type { Mails } from '../../store/mail/mails.ts';
 import { MailRefusedError, SEND_WITHIN_MS, type Smtp } from '../../store/mail/smtp.ts';
 import type { Letter } from './letter.ts';
@@ -34,8 +34,8 @@ type Options = {
 
 /** So many that taking them and noting that they are sent does not count beside sending them. */
 const BATCH = 500;
-/** A batch that a process took which then died waits so long for another. */
-const CLAIM_MS = 3 * SEND_WITHIN_MS;
+/** The batch of a process that died waits so long for another one. */
+const LEASE_MS = 3 * SEND_WITHIN_MS;
 
 /** The same for the same mail, in whatever process and attempt, and tells nothing about whom it concerns. */
 export const messageIdOf = (key: string, domain: string): string =>
@@ -55,42 +55,42 @@ export function createMailSender(options: Options): MailSender {
   let isReachable = true;
 
   /** Few while the server cannot be reached. */
-  const claim = () => (closed ? Promise.resolve([]) : mails.claim(isReachable ? BATCH : atOnce, CLAIM_MS));
+  const lease = () => (closed ? Promise.resolve([]) : mails.lease(isReachable ? BATCH : atOnce, LEASE_MS));
 
   /** @returns whether it was sent, or null when there was no time or no way to try */
-  async function attempt(claimed: ClaimedMail): Promise<boolean | null> {
-    if (closed || !isReachable || claimed.due.getTime() - realNow().getTime() <= SEND_WITHIN_MS) return null;
-    if (note.has(claimed)) return true;
-    const { key, to } = claimed.mail;
+  async function attempt(leased: LeasedMail): Promise<boolean | null> {
+    if (closed || !isReachable || leased.due.getTime() - realNow().getTime() <= SEND_WITHIN_MS) return null;
+    if (note.has(leased)) return true;
+    const { key, to } = leased.mail;
     try {
-      await smtp.send({ messageId: messageIdOf(key, domain), to, ...write(claimed.mail) });
+      await smtp.send({ messageId: messageIdOf(key, domain), to, ...write(leased.mail) });
       return true;
     } catch (error) {
-      await fail(claimed, error);
+      await fail(leased, error);
       return false;
     }
   }
 
-  async function fail(claimed: ClaimedMail, error: unknown): Promise<void> {
+  async function fail(leased: LeasedMail, error: unknown): Promise<void> {
     const reason = error instanceof MailRefusedError ? error.reason : 'never';
     if (reason === 'unreachable') isReachable = false;
-    const next = reason === 'never' ? null : nextTry(claimed, realNow());
-    const { mail: { key, kind }, attempts } = claimed; // prettier-ignore
-    if (next) await mails.tryAgain(claimed, next);
-    else await mails.giveUp(claimed);
+    const next = reason === 'never' ? null : nextTry(leased, realNow());
+    const { mail: { key, kind }, attempts } = leased; // prettier-ignore
+    if (next) await mails.tryAgain(leased, next);
+    else await mails.giveUp(leased);
     const details = { err: error, key, kind, attempts, next };
     if (next) log.warn(details, 'mail not sent, will try again');
     else log.error(details, 'mail given up');
   }
 
-  async function sendBatch(batch: ClaimedMail[]): Promise<void> {
+  async function sendBatch(batch: LeasedMail[]): Promise<void> {
     isReachable = true;
-    const untried: ClaimedMail[] = [];
+    const untried: LeasedMail[] = [];
     const results = await Promise.allSettled(
-      batch.map(async (claimed) => {
-        const isSent = await inTurn.run(() => attempt(claimed));
-        if (isSent) await note.add(claimed);
-        if (isSent === null) untried.push(claimed);
+      batch.map(async (leased) => {
+        const isSent = await inTurn.run(() => attempt(leased));
+        if (isSent) await note.add(leased);
+        if (isSent === null) untried.push(leased);
       }),
     );
     await mails.release(untried);
@@ -100,10 +100,10 @@ export function createMailSender(options: Options): MailSender {
 
   const send = coalesce(async () => {
     await note.again();
-    let batch = await claim();
+    let batch = await lease();
     while (batch.length) {
       // The next is taken while this one goes out.
-      const [next] = await Promise.all([batch.length < BATCH ? [] : claim(), sendBatch(batch)]);
+      const [next] = await Promise.all([batch.length < BATCH ? [] : lease(), sendBatch(batch)]);
       if (!isReachable) return mails.release(next);
       batch = next;
     }
@@ -127,20 +127,21 @@ export function createMailSender(options: Options): MailSender {
 
 type Note = {
   /** Notes that a mail is sent: one update at a time, for all that were sent while the last one was under way. */
-  add(sent: ClaimedMail): Promise<void>;
+  add(sent: LeasedMail): Promise<void>;
   /** Whether it was sent and that is not noted yet: it is not sent again. */
-  has(claimed: ClaimedMail): boolean;
+  has(leased: LeasedMail): boolean;
   /** Notes what could not be noted when it was sent. */
   again(): Promise<void>;
 };
 
 function createNote(mails: Mails, log: Logger): Note {
-  const waiting = new Map<string, ClaimedMail>();
+  const waiting = new Map<string, LeasedMail>();
   const write = coalesce(async () => {
     const all = [...waiting.values()];
     const late = all.length - (await mails.sent(all));
-    for (const { mail, claim } of all) if (waiting.get(mail.key)?.claim === claim) waiting.delete(mail.key);
-    if (late) log.warn({ count: late }, 'mails sent after their claim ran out');
+    for (const { mail, leaseId } of all)
+      if (waiting.get(mail.key)?.leaseId === leaseId) waiting.delete(mail.key);
+    if (late) log.warn({ count: late }, 'mails sent after their lease ran out');
   });
   return {
     add(sent) {

@@ -3,16 +3,16 @@ import { bulkInsert } from '@tippspiel/shared/platform/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
-import { createClaims } from './claims.ts';
+import { createMailLeases } from './leases.ts';
 
 const MAILS = 'mails';
 
 const DAY_MS = 24 * 3_600 * 1_000;
-/** So long it is known that a mail was sent, and the same wish sends it no second time. */
+/** So long it is known that a mail was sent, and the same request sends it no second time. */
 const KEEP_MS = 30 * DAY_MS;
 
 /**
- * A mail from the wish until 30 days later. Address and content go once it is sent or given up. All times are real
+ * A mail from its request until 30 days later. Address and content go once it is sent or given up. All times are real
  * time. Shard key: `_id`, what the mail is for.
  */
 export type StoredMail = {
@@ -26,7 +26,7 @@ export type StoredMail = {
   attempts: number;
   /** When it is to be sent next; a process that sends it moves this on, so that another takes it only if that one dies. */
   due?: Date;
-  /** Names the batch that the process took it with that sends it. */
+  /** The id of the lease under which a process sends it. */
   claim?: string;
   sentAt?: Date;
   givenUpAt?: Date;
@@ -72,7 +72,7 @@ function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
 
 export function createMails(model: Model<StoredMail>) {
   return {
-    ...createClaims(model),
+    ...createMailLeases(model),
 
     /** Takes a mail in, to be sent at once. One that is known already, sent or not, stays as it is. */
     async take(mail: Mail): Promise<void> {

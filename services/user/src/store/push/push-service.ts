@@ -13,7 +13,7 @@ const GONE = [404, 410];
 const LATER = [401, 403, 408, 425, 429];
 
 /**
- * Sends notifications to browsers as mails are sent to mail servers, so that claims, retries and 'once' are the same. `to` is
+ * Sends notifications to browsers as mails are sent to mail servers, so that leases, retries and 'once' are the same. `to` is
  * a subscription; one that its push service does not know any more is removed.
  */
 export function createPushService({ keys, subscriptions, clock }: Options): Smtp {

@@ -9,7 +9,7 @@ import { Schema, type Connection } from 'mongoose';
 
 export const RECOMMENDATIONS = 'recommendations';
 
-/** A player's wish that somebody gets an invitation: there is one for each player, address and group. */
+/** A player's request for an invitation to somebody: one for each player, address and group. */
 export type Recommendation = {
   userId: number;
   /** Hash of whom it goes to: the address itself stands in the mail alone, while that waits. */

@@ -3,7 +3,7 @@ import { readableText, safeHtml, spokenText } from '@tippspiel/shared/platform/t
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { hasToken } from '../../domain/operator-posts/announcement.ts';
-import { isOwnPicture, type OperatorWish } from '../../domain/operator-posts/operator-post.ts';
+import { isOwnPicture, type OperatorPostContent } from '../../domain/operator-posts/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
 import { textProblems } from '../messages.ts';
 import { MAX_TEXT } from '../read-text.ts';
@@ -33,7 +33,11 @@ const MAX_KIND = 50;
 const MAX_WINNERS = 6_000;
 
 /** @throws AppError BAD_USER_INPUT with the field */
-export function readWish({ isCommentAble, isPublished, ...given }: OperatorPostInput): OperatorWish {
+export function readContent({
+  isCommentAble,
+  isPublished,
+  ...given
+}: OperatorPostInput): OperatorPostContent {
   return {
     subject: readSubject(given.subject),
     text: readHtml(given.text),

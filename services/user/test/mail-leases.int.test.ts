@@ -1,7 +1,7 @@
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Mail } from '../src/domain/mail/mail.ts';
-import type { ClaimedMail } from '../src/store/mail/claims.ts';
+import type { LeasedMail } from '../src/store/mail/leases.ts';
 import { openUser, type UserFixture } from './user-fixture.ts';
 
 /** How processes share the mails that wait. */
@@ -17,7 +17,7 @@ afterAll(() => user.stop());
 
 const mails = () => user.service.deps.mails;
 const collection = () => user.service.backbone.mongo.collection('mails');
-const keysOf = (claimed: ClaimedMail[]) => claimed.map(({ mail }) => mail.key);
+const keysOf = (leased: LeasedMail[]) => leased.map(({ mail }) => mail.key);
 const stored = (key: string) => collection().findOne({ _id: key as never });
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ test('many who take at once share all mails: none is left, none is taken twice',
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (;;) {
-        const batch = await mails().claim(50, MINUTE_MS);
+        const batch = await mails().lease(50, MINUTE_MS);
         if (!batch.length) return;
         taken.push(...keysOf(batch));
       }
@@ -51,7 +51,7 @@ test('many who take at once share all mails: none is left, none is taken twice',
 
 test('what is noted as sent, of several batches at once, keeps neither address nor content, and is not due again', async () => {
   await take(5);
-  const both = [...(await mails().claim(3, MINUTE_MS)), ...(await mails().claim(3, MINUTE_MS))];
+  const both = [...(await mails().lease(3, MINUTE_MS)), ...(await mails().lease(3, MINUTE_MS))];
   expect(both).toHaveLength(5);
   expect(await mails().sent(both)).toBe(5);
   for (const key of keysOf(both)) {
@@ -59,13 +59,13 @@ test('what is noted as sent, of several batches at once, keeps neither address n
     expect(kept).toMatchObject({ attempts: 1, sentAt: expect.any(Date) });
     for (const field of ['to', 'data', 'due', 'claim']) expect(kept).not.toHaveProperty(field);
   }
-  expect(await mails().claim(3, MINUTE_MS)).toEqual([]);
+  expect(await mails().lease(3, MINUTE_MS)).toEqual([]);
 });
 
 test('who is too slow changes nothing of what another does with the mail by now', async () => {
   const [key = ''] = await take(1);
-  const [slow] = (await mails().claim(1, -1)) as [ClaimedMail];
-  const [other] = (await mails().claim(1, MINUTE_MS)) as [ClaimedMail];
+  const [slow] = (await mails().lease(1, -1)) as [LeasedMail];
+  const [other] = (await mails().lease(1, MINUTE_MS)) as [LeasedMail];
   const before = await stored(key);
   expect(await mails().sent([slow])).toBe(0);
   await mails().tryAgain(slow, realNow());
@@ -77,8 +77,8 @@ test('who is too slow changes nothing of what another does with the mail by now'
 
 test('what was not tried is another’s at once, as if it had not been taken', async () => {
   const keys = await take(3);
-  await mails().release(await mails().claim(3, MINUTE_MS));
-  const again = await mails().claim(3, MINUTE_MS);
+  await mails().release(await mails().lease(3, MINUTE_MS));
+  const again = await mails().lease(3, MINUTE_MS);
   expect(keysOf(again).toSorted()).toEqual(keys.toSorted());
   expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
 });

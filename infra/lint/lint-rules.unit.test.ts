@@ -21,7 +21,7 @@ const refused: { rule: string; at: string; text: string }[] = [
     text: "import { connect } from 'nats';",
   },
   { rule: 'places/s3-in-media', at: 'services/feed/src/server.ts', text: "import { Client } from 'minio';" },
-  { rule: 'places/mail-in-its-room', at: 'services/user/src/app/mail/sender.ts', text: "import { createTransport } from 'nodemailer';" }, // prettier-ignore
+  { rule: 'places/effects-in-their-room', at: 'services/user/src/app/mail/sender.ts', text: "import { createTransport } from 'nodemailer';" }, // prettier-ignore
   { rule: 'places/database-in-stores', at: 'services/user/src/app/sessions/login.ts', text: "import { connect } from 'mongoose';" }, // prettier-ignore
   { rule: 'places/database-in-stores', at: 'gateway/src/server.ts', text: "import { MongoClient } from 'mongodb';" }, // prettier-ignore
   { rule: 'places/http-at-the-edge', at: 'services/user/src/app/sessions/login.ts', text: "import { fastify } from 'fastify';" }, // prettier-ignore

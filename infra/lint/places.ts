@@ -8,6 +8,7 @@ export const places = [
   { type: 'domain', pattern: 'services/*/src/domain', capture: ['service'] },
   { type: 'app', pattern: 'services/*/src/app', capture: ['service'] },
   { type: 'store', pattern: 'services/*/src/store', capture: ['service'] },
+  { type: 'effects', pattern: 'services/*/src/effects', capture: ['service'] },
   { type: 'projection', pattern: 'services/*/src/projection', capture: ['service'] },
   { type: 'jobs', pattern: 'services/*/src/jobs', capture: ['service'] },
   { type: 'resolvers', pattern: 'services/*/src/resolvers', capture: ['service'] },
@@ -53,6 +54,10 @@ const policies: Policy[] = [
   { from: 'domain', allow: [['domain', own]] },
   { from: 'store', allow: [['store', own], ['domain', own], 'platform', 'contracts', 'events'] },
   {
+    from: 'effects',
+    allow: [['effects', own], ['domain', own], ['store', own], 'platform', 'contracts', 'events'],
+  },
+  {
     from: 'projection',
     allow: [['projection', own], ['domain', own], ['store', own], 'platform', 'contracts', 'events'],
   },
@@ -61,6 +66,7 @@ const policies: Policy[] = [
     allow: [
       ['app', own],
       ['projection', own],
+      ['effects', own],
       ['domain', own],
       ['store', own],
       'platform',
@@ -124,9 +130,18 @@ const policies: Policy[] = [
   {
     from: 'wiring',
     allow: [
-      ...['wiring', 'app', 'projection', 'jobs', 'domain', 'store', 'resolvers', 'consumers', 'http'].map(
-        (type): Target => [type, own],
-      ),
+      ...[
+        'wiring',
+        'app',
+        'projection',
+        'effects',
+        'jobs',
+        'domain',
+        'store',
+        'resolvers',
+        'consumers',
+        'http',
+      ].map((type): Target => [type, own]),
       'platform',
       'contracts',
       'events',
@@ -140,6 +155,7 @@ const policies: Policy[] = [
         'wiring',
         'app',
         'projection',
+        'effects',
         'jobs',
         'domain',
         'store',

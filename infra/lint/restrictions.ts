@@ -41,12 +41,12 @@ export const restrictions: Restriction[] = [
     ...packages(['minio'], 'Only media talks to S3.'),
   },
   {
-    name: 'mail-in-its-room',
+    name: 'effects-in-their-room',
     files: [typescript],
-    ignores: ['services/user/src/store/{mail,push}/**', 'infra/**', ...tests],
+    ignores: ['services/*/src/effects/**', 'infra/**', ...tests],
     ...packages(
-      ['nodemailer', 'web-push'],
-      "Only user's mail room sends mails and notifications: hand them in.",
+      ['nodemailer', 'web-push', 'openid-client', '@node-rs/argon2'],
+      'Only effects send mails and notifications, ask a provider or hash: hand them in.',
     ),
   },
   {
@@ -66,7 +66,7 @@ export const restrictions: Restriction[] = [
   },
   {
     name: 'http-at-the-edge',
-    files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events}/**/*.ts'],
+    files: ['services/*/src/{domain,app,store,effects,projection,jobs,resolvers,events}/**/*.ts'],
     ignores: ['services/shared/**'],
     ...packages(
       ['fastify', '@fastify', 'undici', '@apollo'],
@@ -75,7 +75,7 @@ export const restrictions: Restriction[] = [
   },
   {
     name: 'rights-in-use-cases',
-    files: ['services/*/src/{domain,store,projection,jobs,resolvers,events}/**/*.ts'],
+    files: ['services/*/src/{domain,store,effects,projection,jobs,resolvers,events}/**/*.ts'],
     ignores: tests,
     ...packages(['@tippspiel/shared/contracts/auth/require'], 'Who may do what is decided in the use case.'),
   },
@@ -95,7 +95,7 @@ export const restrictions: Restriction[] = [
   },
   {
     name: 'time-is-handed-in',
-    files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events,http}/**/*.ts'],
+    files: ['services/*/src/{domain,app,store,effects,projection,jobs,resolvers,events,http}/**/*.ts'],
     ignores: ['services/shared/**', ...tests],
     ...syntax(
       'The time comes from the clock that is handed in; what the database compares with its own, from realNow().',
@@ -105,7 +105,7 @@ export const restrictions: Restriction[] = [
   },
   {
     name: 'chance-is-handed-in',
-    files: ['services/*/src/{domain,app,store,projection,jobs,resolvers,events,http}/**/*.ts'],
+    files: ['services/*/src/{domain,app,store,effects,projection,jobs,resolvers,events,http}/**/*.ts'],
     ignores: tests,
     ...syntax('Chance is handed in.', member('Math', 'random')),
   },

@@ -96,7 +96,7 @@ export const playerRules: Mutation[] = [
   },
   {
     what: 'a browser that is gone stays',
-    file: 'services/user/src/store/push/push-service.ts',
+    file: 'services/user/src/effects/push-service.ts',
     from: 'if (GONE.includes(answer.status))',
     to: 'if (GONE.includes(0))',
     tests: 'integration services/user/test/push',
@@ -152,14 +152,14 @@ export const playerRules: Mutation[] = [
   },
   {
     what: 'the state of a login elsewhere is not looked at',
-    file: 'services/user/src/store/providers/open-id.ts',
+    file: 'services/user/src/effects/open-id.ts',
     from: 'expectedState: state,',
     to: "expectedState: new URLSearchParams(query).get('state') ?? state,",
     tests: provider,
   },
   {
     what: 'the nonce of a login elsewhere is not looked at',
-    file: 'services/user/src/store/providers/open-id.ts',
+    file: 'services/user/src/effects/open-id.ts',
     from: 'expectedNonce: nonce, ',
     to: '',
     tests: provider,

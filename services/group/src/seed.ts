@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './app/deps.ts';
 import { membershipEvent } from './app/put-membership.ts';
-import { hashPassword } from './app/passwords.ts';
+import { hashPassword } from './effects/argon2.ts';
 import { list, readName, readPassword, savedEvent } from './app/save-group.ts';
 import type { Group } from './domain/group.ts';
 

@@ -17,6 +17,7 @@ import { createTickets } from './app/providers/tickets.ts';
 import { createReminderLinks } from './app/reminders/reminder-links.ts';
 import { openPushQueue } from './app/push/push-queue.ts';
 import { createPropagation } from './app/recommendations/propagation.ts';
+import { createArgon2 } from './effects/argon2.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
@@ -47,8 +48,7 @@ const settingsOf = (env: UserEnv): Settings => ({
 
 const passwordsOf = (env: UserEnv) =>
   createPasswords({
-    memoryKib: env.PASSWORD_HASH_MEMORY_KIB,
-    passes: env.PASSWORD_HASH_PASSES,
+    argon2: createArgon2({ memoryKib: env.PASSWORD_HASH_MEMORY_KIB, passes: env.PASSWORD_HASH_PASSES }),
     parallel: env.PASSWORD_HASH_PARALLEL,
     queue: env.PASSWORD_HASH_QUEUE,
   });

@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { hashPassword, verifyPassword } from '../effects/argon2.ts';
 import { messages } from './messages.ts';
 
 export type Passwords = {
@@ -19,9 +19,6 @@ const OF_ONE = { concurrency: 3, maxQueued: 0 };
 const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** argon2id with the library's parameters, which are those OWASP recommends (19 MiB, two passes). */
-export const hashPassword = (password: string): Promise<string> => hash(password);
-
 /** A few at a time, so that other requests find a free core. */
 export function createPasswords({ parallel, queue }: Options): Passwords {
   const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: OF_ONE });
@@ -35,6 +32,6 @@ export function createPasswords({ parallel, queue }: Options): Passwords {
   return {
     share: (who, work) => perPlayer.run(work, { key: who }),
     hash: (password) => hashing.run(() => hashPassword(password)),
-    verify: (passwordHash, password) => hashing.run(() => verify(passwordHash, password)),
+    verify: (passwordHash, password) => hashing.run(() => verifyPassword(passwordHash, password)),
   };
 }

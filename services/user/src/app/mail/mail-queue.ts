@@ -1,7 +1,7 @@
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { Mails } from '../../store/mail/mails.ts';
-import { createSmtp } from '../../store/mail/smtp.ts';
+import { createSmtp } from '../../effects/smtp.ts';
 import { createMailSender, type MailSender } from './sender.ts';
 import { writeMail } from './write-mail.ts';
 

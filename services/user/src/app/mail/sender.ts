@@ -8,7 +8,7 @@ import type { Mail } from '../../domain/mail/mail.ts';
 import { nextTry } from '../../domain/mail/retries.ts';
 import type { LeasedMail } from '../../store/mail/leases.ts';
 import type { Mails } from '../../store/mail/mails.ts';
-import { MailRefusedError, SEND_WITHIN_MS, type Smtp } from '../../store/mail/smtp.ts';
+import { MailRefusedError, SEND_WITHIN_MS, type Smtp } from '../../effects/smtp.ts';
 import type { Letter } from './letter.ts';
 
 export type MailSender = {

@@ -1,6 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { foldPassword } from '../../domain/passwords/fold-password.ts';
+import type { Argon2 } from '../../effects/argon2.ts';
 import { passwordMessages } from './messages.ts';
 
 /** Each hashes when its turn comes: a few at a time, so that other requests find a free core. */
@@ -17,14 +17,12 @@ export type Passwords = {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 };
 
-type Options = { memoryKib: number; passes: number; parallel: number; queue: number };
+type Options = { argon2: Argon2; parallel: number; queue: number };
 
 const OF_ONE = { concurrency: 3, maxQueued: 0 };
 const RETRY_AFTER_SECONDS = 5;
 
-/** argon2id with the given cost; old hashes carry their own. */
-export async function createPasswords({ memoryKib, passes, parallel, queue }: Options): Promise<Passwords> {
-  const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
+export async function createPasswords({ argon2, parallel, queue }: Options): Promise<Passwords> {
   const hashing = createBoundedQueue({ concurrency: parallel });
   /** New passwords that may wait for `hashing`. */
   const admission = createBoundedQueue({
@@ -34,12 +32,12 @@ export async function createPasswords({ memoryKib, passes, parallel, queue }: Op
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: passwordMessages.busy,
   });
-  const nobody = await hash('nobody has this password', cost);
+  const nobody = await argon2.hash('nobody has this password');
   return {
     hash: (password, who) =>
-      admission.run(() => hashing.run(() => hash(foldPassword(password), cost)), { key: who }),
+      admission.run(() => hashing.run(() => argon2.hash(foldPassword(password))), { key: who }),
     async verify(passwordHash, password) {
-      const isRight = await hashing.run(() => verify(passwordHash ?? nobody, foldPassword(password)));
+      const isRight = await hashing.run(() => argon2.verify(passwordHash ?? nobody, foldPassword(password)));
       return isRight && passwordHash !== null;
     },
   };

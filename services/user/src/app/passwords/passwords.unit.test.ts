@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { createArgon2 } from '../../effects/argon2.ts';
 import { createPasswords } from './passwords.ts';
 
-const open = () => createPasswords({ memoryKib: 4_096, passes: 2, parallel: 1, queue: 20 });
+const open = () =>
+  createPasswords({ argon2: createArgon2({ memoryKib: 4_096, passes: 2 }), parallel: 1, queue: 20 });
 const outcomes = async (hashes: Promise<string>[]) =>
   (await Promise.allSettled(hashes)).map(({ status }) => status === 'fulfilled');
 

@@ -6,7 +6,7 @@ import {
   ProviderAwayError,
   ProviderCancelledError,
   type OpenIdSettings,
-} from '../../store/providers/open-id.ts';
+} from '../../effects/open-id.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
 
 /** All requests of one step together: less than the gateway waits. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Mail } from '../../domain/mail/mail.ts';
-import { createPushService, type PushKeys } from '../../store/push/push-service.ts';
+import { createPushService, type PushKeys } from '../../effects/push-service.ts';
 import type { Stores } from '../../store/stores.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { writeNotification } from './write-notification.ts';

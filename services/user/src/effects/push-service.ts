@@ -1,7 +1,7 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import webPush from 'web-push';
-import { MailRefusedError, type Message, type Smtp } from '../mail/smtp.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import { MailRefusedError, type Message, type Smtp } from './smtp.ts';
+import type { Subscriptions } from '../store/push/subscriptions.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 

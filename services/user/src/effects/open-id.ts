@@ -14,7 +14,7 @@ import {
   type CustomFetch,
 } from 'openid-client';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
-import { mergeClaims, personOf, type ProviderPerson } from '../../domain/providers/person.ts';
+import { mergeClaims, personOf, type ProviderPerson } from '../domain/providers/person.ts';
 
 export type OpenIdSettings = {
   issuer: string;

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
-import { buildGraph, openCallers } from './graph/build-graph.ts';
+import { buildGraph, openCallers, type PlainGraph } from './graph/build-graph.ts';
 import { readManifest } from './graph/manifest.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes } from './http/api.ts';
@@ -42,8 +42,8 @@ import { createVisitors } from './session/visitor.ts';
 
 type Options = {
   clock?: Clock;
-  /** `stock` is what @apollo/gateway brings, for comparisons. */
-  dataSource?: 'pool' | 'stock';
+  /** For comparisons: a graph without this gateway's own way to the subgraphs. */
+  plainGraph?: PlainGraph;
   /** Plans the known operations at the start, which costs seconds of processor; without, each when it is first asked. */
   plansAtStart?: boolean;
 };
@@ -59,7 +59,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
   const sign = identitySigner(env.IDENTITY_SECRET);
   const callers = openCallers(env);
-  const graph = await buildGraph({ env, callers, sign, log, dataSource: options.dataSource });
+  const graph = await buildGraph({ env, callers, sign, log, plain: options.plainGraph });
   const userSessions = createHttpClient({ url: env.USER_URL, ...LOOK_UPS });
   const sessions = createSessions({
     lookUp: createLookUp({ user: userSessions, sign, timeoutMs: SESSION_TIMEOUT_MS }),

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts';
 import { registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { gatewayEnv } from '../src/env.ts';
+import type { PlainGraph } from '../src/graph/build-graph.ts';
 import { dummyVariables } from '../src/graph/dummy-variables.ts';
 import { readManifest, type KnownOperation } from '../src/graph/manifest.ts';
 import { buildService } from '../src/server.ts';
+import { stockGraph } from './stock-graph.ts';
 
 const page = { pageNumber: 1, pageSize: 10 };
 /** Calls that fail or change nothing new, so that they may be made twice. */
@@ -82,17 +84,17 @@ describe('an operation of one subgraph, the short and the long way', () => {
     });
     ends.push(() => stack.end());
     player = await registerPlayer(stack.baseUrl);
-    short = await start('pool');
-    long = await start('stock');
+    short = await start();
+    long = await start(stockGraph);
     operations = [...(await readsOfTheManifest()), ...more];
   });
   afterAll(async () => {
     for (const end of ends.reverse()) await end();
   });
 
-  async function start(dataSource: 'pool' | 'stock'): Promise<FastifyInstance> {
+  async function start(plainGraph?: PlainGraph): Promise<FastifyInstance> {
     const env = gatewayEnv.parse({ ...stack.env('gateway'), LOG_LEVEL: 'silent' });
-    const service = await buildService(env, { dataSource });
+    const service = await buildService(env, { plainGraph });
     ends.push(() => service.close());
     await service.app.ready();
     return service.app;

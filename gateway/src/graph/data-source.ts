@@ -26,8 +26,8 @@ type Options = {
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
 
 /**
- * Sends the parts of an operation to one subgraph over a pool of connections, without the layers of the stock data
- * source (design, 'The hot paths'). A subgraph that is down, slow or talks nonsense gives UNAVAILABLE for its part, and
+ * Sends the parts of an operation to one subgraph over a pool of connections, without the layers of @apollo/gateway's data
+ * source (docs/adr/0018-lean-gateway.md). A subgraph that is down, slow or talks nonsense gives UNAVAILABLE for its part, and
  * UNKNOWN once a write of the same operation was sent: it may have taken effect, or may still do so.
  */
 export function createPoolDataSource(options: Options): GraphQLDataSource<GraphContext> {

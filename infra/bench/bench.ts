@@ -10,7 +10,7 @@ import { compareGateways, tippSave, type Gateways } from './gateways.ts';
 import { proportionalBytes } from './memory.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { report, type Row } from './report.ts';
-import { logIn, type Visitor } from './visitor.ts';
+import { logIn, type Visitor } from '../local/visitor.ts';
 
 // npm run bench: our chain beside the same chain with the stock gateway, and the product with many players.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 10_000);

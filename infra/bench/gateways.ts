@@ -1,6 +1,6 @@
 import { measureRate, median, type Load, type Rate } from './measure.ts';
 import type { Row } from './report.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../local/visitor.ts';
 
 /**
  * Addresses: our gateway with rest-compat mounted, our gateway with rest-compat as a process, and the stock one with a process

@@ -12,7 +12,7 @@ import { openPages, type LivePages } from './live-pages.ts';
 import { measureRate, median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
 import { report, ms, type Row } from './report.ts';
-import { logIn, type Visitor } from './visitor.ts';
+import { logIn, type Visitor } from '../local/visitor.ts';
 
 // npm run bench -- live: thousands of open pages at one gateway, and operators who enter goals.
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);

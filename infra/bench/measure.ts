@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../local/visitor.ts';
 
 export type Rate = { perSecond: number; p50: number; p95: number; failed: number };
 type Body = (count: number) => object;

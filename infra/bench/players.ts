@@ -9,7 +9,7 @@ import { cpuMeter } from './cpu.ts';
 import { measureRate, percentile } from './measure.ts';
 import { measureStatusPolls } from './status-polls.ts';
 import { report, ms, type Row } from './report.ts';
-import { logIn, openAnonymous, type Visitor } from './visitor.ts';
+import { logIn, openAnonymous, type Visitor } from '../local/visitor.ts';
 
 // npm run bench -- players: logins and registrations at a steady pace beside saves, and status polls.
 const NOW = '2024-06-19T17:30:00+02:00';

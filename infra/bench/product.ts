@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 import { measureOneByOne, percentile } from './measure.ts';
 import { ms, type Row } from './report.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../local/visitor.ts';
 
 const SAVES = 1_000;
 const PAGES = 500;

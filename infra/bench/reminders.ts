@@ -10,7 +10,7 @@ import { cpuMeter } from './cpu.ts';
 import { measureRate, type Rate } from './measure.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { report, ms, type Row } from './report.ts';
-import { logIn, type Visitor } from './visitor.ts';
+import { logIn, type Visitor } from '../local/visitor.ts';
 
 // npm run bench -- reminders: 100,000 players are reminded while others save.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);

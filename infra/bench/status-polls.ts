@@ -5,7 +5,7 @@ import type { Stack } from '../local/stack.ts';
 import { cpuMeter } from './cpu.ts';
 import { measureOneByOne, measureRate, type Load } from './measure.ts';
 import { ms, type Row } from './report.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../local/visitor.ts';
 
 const POLLS = 2_000;
 const WARM_UP_SECONDS = 2;

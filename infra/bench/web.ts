@@ -8,7 +8,7 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { report, type Row } from './report.ts';
-import { logIn } from './visitor.ts';
+import { logIn } from '../local/visitor.ts';
 import { measureLighthouse } from './web-lighthouse.ts';
 import { measureStarts } from './web-page.ts';
 import { CPU_SLOWDOWN, type PhoneOptions } from './web-phone.ts';

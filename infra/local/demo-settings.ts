@@ -15,6 +15,8 @@ export type DemoSettings = {
   now: Date;
   /** Whether one can log in by the demo's own provider, which only browsers on this machine reach. */
   hasProvider: boolean;
+  /** Whether its matches play themselves. */
+  playsMatches: boolean;
   /** Where this demo's data lies: another demo has another folder, so that neither spoils the other. */
   dataDir: string;
 };
@@ -52,8 +54,9 @@ export function readDemoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const standard = !env.TIPPSPIEL_NOW && tournament === defaultTournament && players === defaultPlayers;
   const own = `demo-${tournament}-${now.toISOString().replace(/[:.]/g, '').slice(0, 15)}-${players}`;
   const dataDir = join(dataRoot, standard ? 'demo' : own);
+  const playsMatches = !['off', 'aus', '0'].includes((env.DEMO_GOALS ?? '').toLowerCase());
   const hasProvider = loopback.includes(host) && isHere(env.PUBLIC_URL || 'http://localhost');
-  return { port, host, password, players, tournament, processes, now, dataDir, hasProvider };
+  return { port, host, password, players, tournament, processes, now, dataDir, hasProvider, playsMatches };
 }
 
 const isHere = (url: string): boolean =>

@@ -1,6 +1,8 @@
+import { systemClock } from '@tippspiel/shared/platform/clock/clock';
 import { readDemoSettings } from './demo-settings.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { DEMO_PROVIDER } from './demo-provider.ts';
+import { playMatchDay } from './demo-match-day.ts';
 import { startDemo } from './demo.ts';
 import { occupy } from './data-folder.ts';
 import { consoleLog, formatDuration } from './log.ts';
@@ -14,11 +16,13 @@ import { ensureWebBuilt } from './web-build.ts';
 const asked = untilAskedToStop();
 const started = performance.now();
 let stack: Stack | undefined;
+let matchDay: ReturnType<typeof playMatchDay> | undefined;
 let ending = false;
 
 void asked.then(async () => {
   ending = true;
   console.log('\nBeende das Tippspiel …');
+  await matchDay?.stop();
   await stack?.stop();
   process.exit(0);
 });
@@ -30,13 +34,21 @@ try {
   console.log('Starte das Tippspiel …');
   await ensureWebBuilt(consoleLog);
   stack = await startDemo(settings, { log: consoleLog, mail: true });
-  if (!ending) console.log(summary(settings, stack));
+  if (!ending) {
+    console.log(summary(settings, stack));
+    if (settings.playsMatches)
+      matchDay = playMatchDay({ ...settings, ...stack, clock: clockOf(stack), log: consoleLog });
+  }
 } catch (error) {
   if (!ending) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     await stack?.stop();
     process.exit(1);
   }
+}
+
+function clockOf({ env }: Stack) {
+  return systemClock(Number(env('tipp')['TIPPSPIEL_CLOCK_OFFSET_MS']));
 }
 
 async function requirePort({ port, host }: DemoSettings): Promise<void> {
@@ -63,6 +75,9 @@ function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
     account('admin@example.org', 'Administrator'),
     hasProvider ? `  ohne Kennwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
     '',
+    settings.playsMatches
+      ? 'Während ein Spiel läuft, fällt etwa jede Minute ein Tor (DEMO_GOALS=off lässt es).'
+      : '',
     'Strg+C beendet alles, „npm run reset“ verwirft die Daten.',
   ]
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { Log } from './log.ts';
+import { logIn, type Visitor } from './visitor.ts';
+
+/** A match as `GET /api/match/admin` has it. */
+export type DemoMatch = {
+  id: number;
+  /** Kick-off. */
+  date: string;
+  group: string;
+  team1: { teamKZ: string };
+  team2: { teamKZ: string };
+  isRunning: boolean;
+  isPlayed: boolean;
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+  needsPenalties: boolean;
+  version: number;
+};
+
+/** What an operator would enter next. */
+export type Entry = {
+  isRunning?: boolean;
+  goalsTeam1?: number;
+  goalsTeam2?: number;
+  penaltiesTeam1?: number;
+  penaltiesTeam2?: number;
+};
+
+const MATCH_MS = 105 * 60_000;
+/** With more goals than that one is taken back. */
+const MOST_GOALS = 6;
+const SHARE_TAKEN_BACK = 0.3;
+
+/**
+ * How a match goes on: its kick-off, a goal or one that is taken back, the final whistle, the shoot-out.
+ * @param chance from 0 to 1, without it
+ * @returns null where nothing is to be entered
+ */
+export function nextEntry(match: DemoMatch, now: number, chance: () => number): Entry | null {
+  const since = now - Date.parse(match.date);
+  const isOpen = since < 0 || !match.team1.teamKZ || !match.team2.teamKZ;
+  if (isOpen) return null;
+  if (match.needsPenalties) return chance() < 0.5 ? penalties(5, 4) : penalties(3, 4);
+  if (match.isPlayed) return null;
+  const goals = [match.goalsTeam1 ?? 0, match.goalsTeam2 ?? 0] as [number, number];
+  if (since >= MATCH_MS) {
+    const isKnown = match.goalsTeam1 !== null;
+    const result = isKnown ? goals : [Math.floor(chance() * 4), Math.floor(chance() * 3)];
+    return { isRunning: false, goalsTeam1: result[0], goalsTeam2: result[1] };
+  }
+  if (!match.isRunning) return { isRunning: true, goalsTeam1: 0, goalsTeam2: 0 };
+  const all = goals[0] + goals[1];
+  const isTakenBack = all >= MOST_GOALS || (all > 0 && chance() < SHARE_TAKEN_BACK);
+  const isFirst = isTakenBack ? chance() < goals[0] / all : chance() < 0.5;
+  goals[isFirst ? 0 : 1] += isTakenBack ? -1 : 1;
+  return { goalsTeam1: goals[0], goalsTeam2: goals[1] };
+}
+
+const penalties = (penaltiesTeam1: number, penaltiesTeam2: number): Entry => ({
+  penaltiesTeam1,
+  penaltiesTeam2,
+});
+
+const FIRST_MS = 30_000;
+const PAUSE_MS = 75_000;
+
+type Options = { baseUrl: string; password: string; clock: Clock; log: Log };
+
+/**
+ * Plays the demo's matches as its clock passes them: something happens about every minute while one runs, and what is over is evaluated.
+ * A match in which somebody else enters something is theirs from then on.
+ */
+export function playMatchDay({ baseUrl, password, clock, log }: Options): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+  /** By match: the version that was entered last from here. */
+  const versions = new Map<number, number>();
+  let operator: Visitor | undefined;
+
+  async function enter(match: DemoMatch): Promise<boolean> {
+    const entry = nextEntry(match, clock.now().getTime(), Math.random);
+    if (!entry || !operator || match.version !== (versions.get(match.id) ?? match.version)) return false;
+    const body = { ...entry, version: match.version };
+    const { data } = (await operator.post(`/api/match/admin/${match.id}`, body)) as { data: DemoMatch };
+    versions.set(match.id, data.version);
+    return data.isPlayed;
+  }
+
+  async function goOn(): Promise<void> {
+    operator ??= await logIn(baseUrl, 'admin@example.org', password);
+    const { data } = (await operator.get('/api/match/admin')) as { data: DemoMatch[] };
+    let isOver = false;
+    for (const match of data) isOver = (await enter(match)) || isOver;
+    if (isOver) await operator.post('/api/match/admin/auswertung', {});
+  }
+
+  async function run(): Promise<void> {
+    for (let pause = FIRST_MS; !stopped.signal.aborted; pause = PAUSE_MS) {
+      await sleep(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      await goOn().catch((error: unknown) => {
+        // The login has ended, or somebody entered something at this very moment.
+        operator = undefined;
+        log(
+          `Demo: Der Spieltag geht gleich weiter (${error instanceof Error ? error.message : String(error)}).`,
+        );
+      });
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+}

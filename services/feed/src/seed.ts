@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { Deps } from './app/deps.ts';
 import { moderateText } from './app/moderation/moderate-text.ts';
 import { reportText } from './app/moderation/report-text.ts';
@@ -49,19 +49,20 @@ const identityOf = (userId: number, isAdmin: boolean) => ({
 
 const SECOND_MS = 1_000;
 const ARRIVAL_TIMEOUT_MS = 60_000;
-const LOOK_MS = 50;
 
 /** Resolves when the feed knows as many authors and published prizes as were announced by event. @throws Error after a minute */
 export async function eventsArrived({ store }: Deps, players: number, published: number): Promise<void> {
-  const deadline = performance.now() + ARRIVAL_TIMEOUT_MS;
-  for (;;) {
-    const known = await store.authors.count();
-    const prizes = await store.prizes.model.countDocuments({ isPublished: true });
-    if (known >= players && prizes >= published) return;
-    if (performance.now() > deadline)
-      throw new Error(`only ${known} of ${players} authors and ${prizes} of ${published} prizes arrived`);
-    await pause(LOOK_MS);
-  }
+  const read = async () => ({
+    known: await store.authors.count(),
+    prizes: await store.prizes.model.countDocuments({ isPublished: true }),
+  });
+  type Arrived = Awaited<ReturnType<typeof read>>;
+  const isDone = ({ known, prizes }: Arrived) => known >= players && prizes >= published;
+  const arrived = await waitFor(read, { isDone, timeoutMs: ARRIVAL_TIMEOUT_MS, everyMs: 50 });
+  if (!isDone(arrived))
+    throw new Error(
+      `only ${arrived.known} of ${players} authors and ${arrived.prizes} of ${published} prizes arrived`,
+    );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { manualClock, systemClock } from '@tippspiel/shared/platform/clock/clock';
+import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { openBackbone } from '@tippspiel/shared/platform/process/backbone';
@@ -132,11 +133,8 @@ async function waitForAnnouncements(
 }
 
 async function until(isThere: () => boolean | Promise<boolean>, problem: () => string): Promise<void> {
-  const deadline = Date.now() + ARRIVAL_TIMEOUT_MS;
-  while (!(await isThere())) {
-    if (Date.now() > deadline) throw new Error(problem());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const options = { isDone: Boolean, timeoutMs: ARRIVAL_TIMEOUT_MS, everyMs: 50 };
+  if (!(await waitFor(isThere, options))) throw new Error(problem());
 }
 
 const operator = (userId: number): Identity => ({

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { Leases } from '@tippspiel/shared/platform/jobs/leases';
 import { joinJob, runJob, type Run } from '@tippspiel/shared/platform/jobs/run-job';
 import type { ColumnKey } from '../domain/columns/column-key.ts';
@@ -81,7 +82,11 @@ export function createFreezer(deps: Deps): Freezer {
     const giveUp = performance.now() + MAX_WAIT_MS;
     const wanted = (await columnsToFreeze()).filter(({ key }) => keys.includes(key));
     const freezable = Math.max(...wanted.map(freezableAt));
-    while (clock.now().getTime() < freezable && performance.now() < giveUp) await sleep(CLOCK_POLL_MS);
+    await waitFor(() => clock.now().getTime(), {
+      isDone: (now) => now >= freezable,
+      timeoutMs: MAX_WAIT_MS,
+      everyMs: CLOCK_POLL_MS,
+    });
     const done = await joinJob({
       ...job(pass),
       isDone: () => isFrozen(keys),

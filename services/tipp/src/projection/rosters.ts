@@ -1,4 +1,5 @@
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
+import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
 import { emptyRoster, isIn, membersOf, note, workIn, type Members, type Roster } from './roster.ts';
@@ -26,6 +27,7 @@ type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster
 const NOBODY: Members = new Uint32Array();
 /** Each holds one of the gateway's ways to this service, by which tipps are saved, too: who comes beyond is answered at once. */
 const MAX_WAITING = 20;
+const POLL_MS = 10;
 /** Versions kept of members who left, or came again: an event may be late by seconds. */
 const MAX_VERSIONS = 50_000;
 
@@ -34,8 +36,8 @@ export function createRosters(): Rosters {
   /** By membership, those that are not the first, in the order in which they came. */
   const versions = new Map<string, number>();
   let isSettled = false;
-  const waiting = new Map<number, Set<() => void>>();
-  const patient = new Set<number>();
+  /** Players whose requests wait for an event. */
+  const waiting = new Set<number>();
 
   function entryOf(groupId: number): Entry {
     const known = groups.get(groupId);
@@ -45,7 +47,6 @@ export function createRosters(): Rosters {
     return entry;
   }
 
-  const heard = (groupId: number) => waiting.get(groupId)?.forEach((look) => look());
   const ownerOf = (groupId: number) => groups.get(groupId)?.ownerId || null;
   function has(groupId: number, userId: number): boolean {
     const entry = groups.get(groupId);
@@ -66,26 +67,21 @@ export function createRosters(): Rosters {
     }
   }
 
-  /** Looks now, and after whatever is told of the group; for one player at one thing at a time. */
+  /** The value now, or once the events have brought it; for one player at one thing at a time. */
   async function when<Value>(
     { groupId, userId }: { groupId: number; userId: number },
-    look: () => Value,
+    read: () => Value,
     patienceMs: number,
   ): Promise<Value> {
-    const isBusy = patient.has(userId) || patient.size >= MAX_WAITING;
-    if (look() || isBusy || groups.get(groupId)?.isGone) return look();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const lookAgain = () => void (look() && resolve());
-    const all = waiting.get(groupId) ?? new Set();
-    waiting.set(groupId, all.add(lookAgain));
-    patient.add(userId);
-    const timer = setTimeout(resolve, patienceMs);
-    await promise;
-    clearTimeout(timer);
-    patient.delete(userId);
-    all.delete(lookAgain);
-    if (!all.size) waiting.delete(groupId);
-    return look();
+    const isDone = (value: Value) => Boolean(value) || groups.get(groupId)?.isGone === true;
+    const value = read();
+    if (isDone(value) || waiting.has(userId) || waiting.size >= MAX_WAITING) return value;
+    waiting.add(userId);
+    try {
+      return await waitFor(read, { isDone, timeoutMs: patienceMs, everyMs: POLL_MS });
+    } finally {
+      waiting.delete(userId);
+    }
   }
 
   return {
@@ -96,7 +92,6 @@ export function createRosters(): Rosters {
       if (version <= entry.version) return;
       Object.assign(entry, { version, isGone, ownerId: isGone ? 0 : ownerId });
       if (isGone) entry.roster = emptyRoster();
-      heard(_id);
     },
     put({ groupId, userId, isMember, version }) {
       const { isGone, roster } = entryOf(groupId);
@@ -110,7 +105,6 @@ export function createRosters(): Rosters {
       // While a process starts, its events are newer than what it reads, however many they are.
       if (isSettled) forgetOldest();
       if (isMember !== isThere) note(roster, userId, isMember);
-      heard(groupId);
     },
     async settle() {
       await inSlices(workAllIn());

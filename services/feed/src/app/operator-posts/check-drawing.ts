@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import { spokenText } from '@tippspiel/shared/platform/text/operator-html';
 import { isKnown, type Author } from '../../domain/author.ts';
 import { containsName, withTokens, type KnownPrize } from '../../domain/operator-posts/announcement.ts';
@@ -8,9 +8,9 @@ import type { Drawing, Post } from '../../domain/post.ts';
 import type { Deps } from '../deps.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 
-/** tipp tells of a prize some milliseconds after an operator has saved or published it. */
+/** tipp's event comes some milliseconds after an operator has saved or published a prize. */
 const PATIENCE_MS = 800;
-const LOOK_MS = 40;
+const POLL_MS = 40;
 
 type Means = Pick<Deps, 'authors'> & { store: Pick<Deps['store'], 'prizes'> };
 type Texts = Pick<Post, 'subject' | 'text' | 'drawing' | 'isPublished'>;
@@ -54,18 +54,18 @@ function stands(before: Post, post: Post): boolean {
   return isDeepStrictEqual(texts(before), texts(post));
 }
 
-/** As it is told of by now: what does not fit may only not have been told yet. */
-async function knownPrize(
+/** What does not fit may be older than an event on its way. */
+function knownPrize(
   { prizes }: Means['store'],
   { priceId, priceKind }: Drawing,
   asPublished: boolean,
 ): Promise<KnownPrize | null> {
   const fits = ({ kind, isPublished }: KnownPrize) => kind === priceKind && (isPublished || !asPublished);
-  for (const end = performance.now() + PATIENCE_MS; ;) {
-    const prize = await prizes.find(priceId);
-    if (prize?.isRemoved || (prize && fits(prize)) || performance.now() > end) return prize;
-    await pause(LOOK_MS);
-  }
+  return waitFor(() => prizes.find(priceId), {
+    isDone: (prize) => prize !== null && (prize.isRemoved || fits(prize)),
+    timeoutMs: PATIENCE_MS,
+    everyMs: POLL_MS,
+  });
 }
 
 /** Of those who are still there. */

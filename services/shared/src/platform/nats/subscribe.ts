@@ -14,6 +14,7 @@ import {
 import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
 import { parseEvent } from '../../contracts/events/envelope.ts';
+import { waitFor } from '../clock/wait-for.ts';
 import { parseDeliveryInfo } from './delivery-info.ts';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
@@ -136,11 +137,12 @@ export async function subscribeToEvents<Type extends EventType>(
     const info = await manager.consumers.info(stream, own.name);
     const wanted = info.delivered.consumer_seq + info.num_pending;
     // Events may be purged from the stream meanwhile: they are not waited for.
-    const end = performance.now() + SILENCE_MS;
-    while (own.delivered < wanted) {
-      if (consuming !== own || performance.now() > end) throw new Error(`${stream} was not read to its end`);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
+    await waitFor(() => own.delivered, {
+      isDone: (delivered) => delivered >= wanted || consuming !== own,
+      timeoutMs: SILENCE_MS,
+      everyMs: POLL_MS,
+    });
+    if (own.delivered < wanted) throw new Error(`${stream} was not read to its end`);
   }
 
   async function loop(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { setTimeout as pause } from 'node:timers/promises';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { AnnouncementStore } from '../../store/prizes/announcements.ts';
 import { changePrize, type ChangeDeps } from './change-prize.ts';
@@ -10,9 +10,9 @@ import { prizeMessages as messages } from './messages.ts';
 type Deps = ChangeDeps & { announcements: AnnouncementStore };
 type Link = { winnerId: number; postId?: number | null; seenPostId?: number | null };
 
-/** What was written a moment ago is heard of within some hundred milliseconds. */
-const TRIES = 10;
-const PAUSE_MS = 200;
+/** The event about a post that was just written comes within some hundred milliseconds. */
+const PATIENCE_MS = 1_800;
+const POLL_MS = 200;
 
 /**
  * Links a winner with the post that tells of it, or takes that back. It is a post of operators that announces the very prize;
@@ -25,8 +25,11 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
   requireAdmin(request.identity);
   const found = await deps.prizes.ofWinner(winnerId);
   if (!found) throw notFound(messages.noSuchWinner, 'winnerId');
-  if (postId !== null && !(await willAnnounce(deps, postId, found.id)))
-    throw badInput(messages.noSuchPost, 'postId');
+  if (postId !== null) {
+    const find = () => announced(deps, postId, found.id);
+    const isKnown = await waitFor(find, { isDone: Boolean, timeoutMs: PATIENCE_MS, everyMs: POLL_MS });
+    if (!isKnown) throw badInput(messages.noSuchPost, 'postId');
+  }
   return changePrize(deps, request, found.id, async (prize) => {
     const winner = winnersOf(prize).find((turn) => turn.winnerId === winnerId);
     if (!winner || prize.isRemoved) throw notFound(messages.noSuchWinner, 'winnerId');
@@ -44,12 +47,4 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
 async function announced({ announcements }: Deps, postId: number, prizeId: number) {
   const known = await announcements.find(postId);
   return known?.priceId === prizeId ? known : null;
-}
-
-async function willAnnounce(deps: Deps, postId: number, prizeId: number): Promise<boolean> {
-  for (let tries = 1; !(await announced(deps, postId, prizeId)); tries += 1) {
-    if (tries === TRIES) return false;
-    await pause(PAUSE_MS);
-  }
-  return true;
 }

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+type Options<Value> = { isDone(value: Value): boolean; timeoutMs: number; everyMs: number };
+
+/** Reads a value again and again until it is as wanted, or the time is over. @returns the last value */
+export async function waitFor<Value>(
+  read: () => Value | Promise<Value>,
+  { isDone, timeoutMs, everyMs }: Options<Value>,
+): Promise<Value> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    const value = await read();
+    if (isDone(value) || performance.now() >= end) return value;
+    await pause(everyMs);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { waitFor } from './wait-for.ts';
+
+const countUpTo = () => {
+  let count = 0;
+  return () => ++count;
+};
+
+test('reads until the value is as wanted', async () => {
+  const isDone = (count: number) => count === 3;
+  expect(await waitFor(countUpTo(), { isDone, timeoutMs: 10_000, everyMs: 1 })).toBe(3);
+});
+
+test('reads once, and does not wait, where the value is as wanted at once', async () => {
+  const read = countUpTo();
+  await waitFor(read, { isDone: () => true, timeoutMs: 10_000, everyMs: 10_000 });
+  expect(read()).toBe(2);
+});
+
+test('returns the last value when the time is over', async () => {
+  expect(await waitFor(countUpTo(), { isDone: () => false, timeoutMs: 20, everyMs: 1 })).toBeGreaterThan(1);
+  expect(await waitFor(countUpTo(), { isDone: () => false, timeoutMs: 0, everyMs: 10_000 })).toBe(1);
+});

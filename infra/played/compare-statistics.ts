@@ -4,7 +4,7 @@ import { opponentsOf, presentIn } from '../reference/duels.ts';
 import { resultOf, type Goals } from '../reference/entries.ts';
 import { marksOf } from '../reference/plan.ts';
 import { isComplete, type Tipp } from '../reference/players.ts';
-import { pointsOf } from '../reference/points.ts';
+import { pointsOf, sourcesOf } from '../reference/points.ts';
 import { reached, teamsOf } from '../reference/rounds.ts';
 import { dayLists, dayPlaces } from '../reference/days.ts';
 import { choiceCounts, hitCounts, tippCounts, type Hits } from '../reference/statistics.ts';
@@ -97,6 +97,29 @@ export async function compareCourses(fans: Fan[], known: Known): Promise<void> {
         allHits,
       },
     });
+}
+
+const POINTS = `query ($userId: Int!) {
+  playerPoints(userId: $userId) { total tipps { points } winnerTipps { points } bonus { points } }
+}`;
+type Points = { points: number }[];
+type PlayerPoints = { total: number; tipps: Points; winnerTipps: Points; bonus: Points };
+
+/** What everybody's points are made of, as one player sees it. */
+export async function comparePoints(visitor: TestVisitor, known: Known): Promise<void> {
+  const sources = sourcesOf(known.league.plan, known.sheet, known.questions);
+  for (const player of known.players) {
+    const variables = { userId: player.id };
+    const { playerPoints } = await ask<{ playerPoints: PlayerPoints }>(visitor, POINTS, variables);
+    const { total, tipps, winnerTipps, bonus } = playerPoints;
+    const parts = [tipps, winnerTipps, bonus].flat().map(({ points }) => points);
+    const given = sources.map(({ points }) => points(player));
+    const earned = (all: number[]) => all.filter((points) => points > 0).sort((a, b) => a - b);
+    expect({ total, parts: earned(parts) }).toEqual({
+      total: given.reduce((sum, points) => sum + points, 0),
+      parts: earned(given),
+    });
+  }
 }
 
 const DAY = `query ($day: Int!, $page: PageInput) {

@@ -12,6 +12,7 @@ import {
   compareDuels,
   compareLastDay,
   compareMarks,
+  comparePoints,
   compareMatch,
 } from './compare-statistics.ts';
 import { compareTipps } from './compare-tipps.ts';
@@ -130,6 +131,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
       const [observer] = fans as [Fan];
       for (const { id } of plan.matches) await compareMatch(observer.visitor, known(), id);
       await compareCourses(fans, known());
+      await comparePoints(observer.visitor, known());
       await compareDuels(fans, known(), chance.pick(plan.matches).id);
       await atOnce(fans, (fan) => compareTipps(fan, known()));
     },

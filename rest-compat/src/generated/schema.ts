@@ -167,6 +167,15 @@ export const BonusPlace = {
 } as const;
 
 export type BonusPlace = typeof BonusPlace[keyof typeof BonusPlace];
+export type BonusPoints = {
+  __typename?: 'BonusPoints';
+  /** Of the question. */
+  id: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** HTML of operators, made safe. */
+  question: Scalars['String']['output'];
+};
+
 /** A question beside the matches, hidden behind a playing card on one of the pages. */
 export type BonusQuestion = {
   __typename?: 'BonusQuestion';
@@ -1462,6 +1471,22 @@ export type PlayerPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The parts add up to the total. */
+export type PlayerPoints = {
+  __typename?: 'PlayerPoints';
+  /** As the ranking's: then nothing is told. */
+  blocked: Scalars['Boolean']['output'];
+  /** The right answers. */
+  bonus: Array<BonusPoints>;
+  /** Complete tipps on matches that count, by number of the match, with the points that were given for them. */
+  tipps: Array<Tipp>;
+  /** As in the ranking. */
+  total: Scalars['Int']['output'];
+  user: User;
+  /** The right ones, places first. */
+  winnerTipps: Array<WinnerTipp>;
+};
+
 export type PlayerStatistic = {
   __typename?: 'PlayerStatistic';
   /** The same of all players together. */
@@ -1777,6 +1802,11 @@ export type Query = {
   /** How many of them wait for an operator. Operators only; null for anybody else. */
   openReportCount?: Maybe<Scalars['Int']['output']>;
   /**
+   * What a player's points are made of by the last evaluation; without userId, or with 0, one's own. Players only. Codes:
+   * UNAUTHENTICATED, NOT_FOUND.
+   */
+  playerPoints: PlayerPoints;
+  /**
    * The way of one player through the match days, as the last evaluation counts them; without userId, or with 0, one's own.
    * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
@@ -2006,6 +2036,11 @@ export type QueryNewPostCountArgs = {
   groupId?: InputMaybe<Scalars['Int']['input']>;
   onlyOperatorPosts?: InputMaybe<Scalars['Boolean']['input']>;
   sinceId: Scalars['Int']['input'];
+};
+
+
+export type QueryPlayerPointsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -127,6 +127,15 @@ export const BonusPlace = {
 } as const;
 
 export type BonusPlace = typeof BonusPlace[keyof typeof BonusPlace];
+export type BonusPoints = {
+  __typename?: 'BonusPoints';
+  /** Of the question. */
+  id: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  /** HTML of operators, made safe. */
+  question: Scalars['String']['output'];
+};
+
 /** A question beside the matches, hidden behind a playing card on one of the pages. */
 export type BonusQuestion = {
   __typename?: 'BonusQuestion';
@@ -817,6 +826,22 @@ export type PlayerDay = {
   ranking: Scalars['Int']['output'];
 };
 
+/** The parts add up to the total. */
+export type PlayerPoints = {
+  __typename?: 'PlayerPoints';
+  /** As the ranking's: then nothing is told. */
+  blocked: Scalars['Boolean']['output'];
+  /** The right answers. */
+  bonus: Array<BonusPoints>;
+  /** Complete tipps on matches that count, by number of the match, with the points that were given for them. */
+  tipps: Array<Tipp>;
+  /** As in the ranking. */
+  total: Scalars['Int']['output'];
+  user: User;
+  /** The right ones, places first. */
+  winnerTipps: Array<WinnerTipp>;
+};
+
 export type PlayerStatistic = {
   __typename?: 'PlayerStatistic';
   /** The same of all players together. */
@@ -988,6 +1013,11 @@ export type Query = {
   /** What can still be won, for everybody: the prizes that are not drawn yet, by the last match of their range. */
   openPrices: Array<Price>;
   /**
+   * What a player's points are made of by the last evaluation; without userId, or with 0, one's own. Players only. Codes:
+   * UNAUTHENTICATED, NOT_FOUND.
+   */
+  playerPoints: PlayerPoints;
+  /**
    * The way of one player through the match days, as the last evaluation counts them; without userId, or with 0, one's own.
    * Players only. Codes: UNAUTHENTICATED, NOT_FOUND.
    */
@@ -1155,6 +1185,11 @@ export type QueryMatchStatisticPlayersArgs = {
   matchId?: InputMaybe<Scalars['Int']['input']>;
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPlayerPointsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1890,6 +1925,7 @@ export type ResolversTypes = {
   BlockRankingPayload: ResolverTypeWrapper<BlockRankingPayload>;
   BonusAnswer: ResolverTypeWrapper<Omit<BonusAnswer, 'user'> & { user: ResolversTypes['User'] }>;
   BonusPlace: BonusPlace;
+  BonusPoints: ResolverTypeWrapper<BonusPoints>;
   BonusQuestion: ResolverTypeWrapper<BonusQuestion>;
   BonusQuestionInput: BonusQuestionInput;
   BonusQuestionPayload: ResolverTypeWrapper<BonusQuestionPayload>;
@@ -1933,6 +1969,7 @@ export type ResolversTypes = {
   NextGoal: ResolverTypeWrapper<NextGoal>;
   PageInput: PageInput;
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
+  PlayerPoints: ResolverTypeWrapper<Omit<PlayerPoints, 'tipps' | 'user' | 'winnerTipps'> & { tipps: Array<ResolversTypes['Tipp']>, user: ResolversTypes['User'], winnerTipps: Array<ResolversTypes['WinnerTipp']> }>;
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
   Post: ResolverTypeWrapper<Post>;
   Price: ResolverTypeWrapper<PriceView>;
@@ -1995,6 +2032,7 @@ export type ResolversParentTypes = {
   BlockRankingInput: BlockRankingInput;
   BlockRankingPayload: BlockRankingPayload;
   BonusAnswer: Omit<BonusAnswer, 'user'> & { user: ResolversParentTypes['User'] };
+  BonusPoints: BonusPoints;
   BonusQuestion: BonusQuestion;
   BonusQuestionInput: BonusQuestionInput;
   BonusQuestionPayload: BonusQuestionPayload;
@@ -2033,6 +2071,7 @@ export type ResolversParentTypes = {
   NextGoal: NextGoal;
   PageInput: PageInput;
   PlayerDay: PlayerDay;
+  PlayerPoints: Omit<PlayerPoints, 'tipps' | 'user' | 'winnerTipps'> & { tipps: Array<ResolversParentTypes['Tipp']>, user: ResolversParentTypes['User'], winnerTipps: Array<ResolversParentTypes['WinnerTipp']> };
   PlayerStatistic: PlayerStatistic;
   Post: Post;
   Price: PriceView;
@@ -2132,6 +2171,12 @@ export type BonusAnswerResolvers<ContextType = Context, ParentType extends Resol
   selection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type BonusPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusPoints'] = ResolversParentTypes['BonusPoints']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BonusQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusQuestion'] = ResolversParentTypes['BonusQuestion']> = {
@@ -2434,6 +2479,15 @@ export type PlayerDayResolvers<ContextType = Context, ParentType extends Resolve
   ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlayerPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerPoints'] = ResolversParentTypes['PlayerPoints']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bonus?: Resolver<Array<ResolversTypes['BonusPoints']>, ParentType, ContextType>;
+  tipps?: Resolver<Array<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  winnerTipps?: Resolver<Array<ResolversTypes['WinnerTipp']>, ParentType, ContextType>;
+};
+
 export type PlayerStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerStatistic'] = ResolversParentTypes['PlayerStatistic']> = {
   allHits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2502,6 +2556,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   matchStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryMatchStatisticPlayersArgs, 'filterOption' | 'matchId' | 'onlyFavorites'>>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   openPrices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  playerPoints?: Resolver<ResolversTypes['PlayerPoints'], ParentType, ContextType, RequireFields<QueryPlayerPointsArgs, 'userId'>>;
   playerStatistic?: Resolver<ResolversTypes['PlayerStatistic'], ParentType, ContextType, RequireFields<QueryPlayerStatisticArgs, 'userId'>>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType, RequireFields<QueryPriceArgs, 'id'>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
@@ -2785,6 +2840,7 @@ export type Resolvers<ContextType = Context> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   BlockRankingPayload?: BlockRankingPayloadResolvers<ContextType>;
   BonusAnswer?: BonusAnswerResolvers<ContextType>;
+  BonusPoints?: BonusPointsResolvers<ContextType>;
   BonusQuestion?: BonusQuestionResolvers<ContextType>;
   BonusQuestionPayload?: BonusQuestionPayloadResolvers<ContextType>;
   BonusResultPage?: BonusResultPageResolvers<ContextType>;
@@ -2819,6 +2875,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextGoal?: NextGoalResolvers<ContextType>;
   PlayerDay?: PlayerDayResolvers<ContextType>;
+  PlayerPoints?: PlayerPointsResolvers<ContextType>;
   PlayerStatistic?: PlayerStatisticResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { blockRanking } from '../app/ranking/block-ranking.ts';
 import { liveRanking } from '../app/live/live-ranking.ts';
 import { matchDayRanking, viewMatchDays } from '../app/ranking/match-days.ts';
 import { rankingMessages as messages } from '../app/ranking/messages.ts';
+import { playerPoints } from '../app/ranking/player-points.ts';
 import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
@@ -28,6 +29,8 @@ export const rankingResolvers = {
     },
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
+    playerPoints: (_parent, { userId }, { deps, identity, view }) =>
+      playerPoints({ ...deps, view: view.current() }, { identity }, userId ?? 0),
     matchDays: (_parent, _args, { deps, view }) => viewMatchDays({ ...deps, view: view.current() }),
     matchDayRanking: (
       _parent,

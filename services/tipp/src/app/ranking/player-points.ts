@@ -1,0 +1,114 @@
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
+import { bonusKey } from '../../domain/columns/column-key.ts';
+import { explain, isValid } from '../../domain/tipps/scoring.ts';
+import { matchById } from '../../domain/tournament/tournament.ts';
+import { marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Projection, View } from '../../projection/projection.ts';
+import type { Counted, CountedChoice } from '../../store/evaluation/evaluations.ts';
+import { viewMatch } from '../matches/match-view.ts';
+import { messages } from '../messages.ts';
+import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { viewWinnerTipp, type WinnerTippView } from '../winner-tipps/winner-tipp-view.ts';
+import { isBlocked, type SlowEvaluation } from './blocked.ts';
+import { placeOf } from './ranking.ts';
+
+type Deps = {
+  clock: Clock;
+  view: View;
+  projection: Pick<Projection, 'columns'>;
+  slowEvaluation: SlowEvaluation;
+};
+
+export type PlayerPointsView = {
+  user: { id: number };
+  total: number;
+  tipps: TippView[];
+  winnerTipps: WinnerTippView[];
+  bonus: { id: number; question: string; points: number }[];
+  blocked: boolean;
+};
+
+/**
+ * What a player's points are made of, as the last evaluation counts them: the parts add up to the total. Only what is decided counts,
+ * so it is for every player to see; kept back with the ranking.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND
+ */
+export async function playerPoints(
+  deps: Deps,
+  { identity }: ReadRequest,
+  wanted: number,
+): Promise<PlayerPointsView> {
+  const viewer = requireViewer(identity);
+  const userId = wanted || viewer.userId;
+  const { players, ranks } = deps.view;
+  if (!players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+  const user = { id: userId };
+  if (await isBlocked(deps.view, deps.slowEvaluation))
+    return { user, total: 0, tipps: [], winnerTipps: [], bonus: [], blocked: true };
+  const { counted } = ranks;
+  return {
+    user,
+    total: placeOf(deps.view, userId).points,
+    tipps: counted ? await tippsOf(deps, counted, userId) : [],
+    winnerTipps: counted ? await winnerTippsOf(deps, counted, userId) : [],
+    bonus: counted ? await bonusOf(deps, counted, userId) : [],
+    blocked: false,
+  };
+}
+
+/** Complete tipps, by number of the match, with the points of the evaluation: a correction since may have changed the result. */
+async function tippsOf(
+  { clock, view: { board }, projection }: Deps,
+  { matches, scoring }: Counted,
+  userId: number,
+): Promise<TippView[]> {
+  const views = matches.map(async ({ matchId, goals1, goals2, isPatriot }) => {
+    const [match, tipp] = [
+      matchById(board.tournament, matchId),
+      await projection.columns.tippOf(matchId, userId),
+    ];
+    if (!match || !tipp || !isValid(tipp)) return [];
+    const { points, pointsInternal } = explain(tipp, { goals1, goals2 }, { isPatriot, scoring });
+    const view = viewTipp(board, viewMatch(board, match, clock.now()), userId, tipp, false);
+    return [{ ...view, points, pointsInternal }];
+  });
+  return (await Promise.all(views)).flat().sort((one, other) => one.match.id - other.match.id);
+}
+
+/** The right ones. */
+async function winnerTippsOf(deps: Deps, { choices }: Counted, userId: number): Promise<WinnerTippView[]> {
+  const { board } = deps.view;
+  const views = marksOf(board.tournament).map(async (mark) => {
+    const right = await rightChoice(deps, choices, mark, userId);
+    const team = right && board.tournament.teams[right.choice];
+    if (!team) return [];
+    const shown = { userId, tipped: team.code, isOwn: false, isVisible: true };
+    return [{ ...viewWinnerTipp(board, mark, deps.clock.now(), shown), points: right.points }];
+  });
+  return (await Promise.all(views)).flat();
+}
+
+/** The right answers. */
+async function bonusOf(deps: Deps, { choices }: Counted, userId: number): Promise<PlayerPointsView['bonus']> {
+  const views = [...deps.view.board.questions.values()].map(async ({ id, question }) => {
+    const right = await rightChoice(deps, choices, bonusKey(id), userId);
+    return right ? [{ id, question: safeHtml(question), points: right.points }] : [];
+  });
+  return (await Promise.all(views)).flat();
+}
+
+async function rightChoice(
+  { projection }: Deps,
+  choices: readonly CountedChoice[],
+  key: string,
+  userId: number,
+): Promise<{ choice: number; points: number } | null> {
+  const counted = choices.find(({ column }) => column === key);
+  const choice = counted && (await projection.columns.choiceOf(counted.column, userId))?.choice;
+  if (!counted || choice === null || choice === undefined || !counted.right.includes(choice)) return null;
+  return { choice, points: counted.points };
+}

@@ -93,9 +93,9 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: 'a text that is sent twice stands there twice',
-    file: 'services/feed/src/app/made-once.ts',
-    from: 'return `${userId}/${key}`;',
-    to: 'return userId ? null : key;',
+    file: 'services/shared/src/platform/mongo/made-once.ts',
+    from: 'return own && `${userId}/${own}`;',
+    to: 'return userId ? null : own;',
     tests: 'integration services/feed/test/posts',
   },
   {

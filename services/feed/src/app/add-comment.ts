@@ -1,9 +1,9 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
-import { forbidden } from '@tippspiel/shared/contracts/errors/app-error';
+import { conflict, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { madeOnce, readOwnKey } from '@tippspiel/shared/platform/mongo/made-once';
 import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
-import { madeByOf, madeOnce } from './made-once.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy } from './moderation/seen-by.ts';
 import { readText } from './read-text.ts';
@@ -23,10 +23,10 @@ export async function addComment(
 ): Promise<{ comment: Comment; post: Post }> {
   const { userId } = requireWriter(identity);
   const text = readText(input.text);
-  const madeBy = madeByOf(userId, input.key);
+  const madeBy = readOwnKey(userId, input.key, messages.badKey);
   const { id: postId, isCommentAble } = await requirePost(deps, userId, input.postId);
   const { comments } = deps.store;
-  const comment = await madeOnce<Comment>({
+  const once = await madeOnce<Comment>({
     find: async () => (madeBy === null ? null : comments.findMade(postId, madeBy)),
     async make() {
       if (!isCommentAble) throw forbidden(messages.notCommentAble);
@@ -36,9 +36,11 @@ export async function addComment(
       const written = { ...{ id, postId, userId, text, dateCreated }, likeCount: 0, isHidden: false };
       return (await comments.insert(written, madeBy)) ? written : null;
     },
-    isSame: (made) => made.text === text,
-    gone: messages.unknownComment,
   });
+  if (!once) throw notFound(messages.unknownComment);
+  const { made: comment } = once;
+  // As of posts: no words are lost unsaid.
+  if (comment.text !== text) throw conflict(messages.otherText);
   await deps.propagate.comments(postId);
   return { comment: commentSeenBy(userId, comment)!, post: await requirePost(deps, userId, postId) };
 }

@@ -1,9 +1,10 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { madeOnce, readOwnKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { newPost, type Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
-import { madeByOf, madeOnce } from './made-once.ts';
 import { messages } from './messages.ts';
 import { postSeenBy } from './moderation/seen-by.ts';
 import { readText } from './read-text.ts';
@@ -17,10 +18,10 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
   const { userId } = requireWriter(identity);
   const text = readText(input.text);
   const groupId = readGroupId(input.groupId);
-  const madeBy = madeByOf(userId, input.key);
+  const madeBy = readOwnKey(userId, input.key, messages.badKey);
   if (groupId !== null) await requireMember(deps, userId, groupId);
   const { posts } = deps.store;
-  const post = await madeOnce({
+  const once = await madeOnce<Post>({
     find: async () => (madeBy === null ? null : posts.findMade(madeBy)),
     async make() {
       await countWriting(deps, 'post', userId);
@@ -31,9 +32,11 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
       if (groupId === null) deps.announcePost();
       return written;
     },
-    isSame: (made) => made.text === text && made.groupId === groupId,
-    gone: messages.unknownPost,
   });
+  if (!once) throw notFound(messages.unknownPost);
+  const { made: post } = once;
+  // Players cannot change their texts: other words under the same key are refused, so that none are lost unsaid.
+  if (post.text !== text || post.groupId !== groupId) throw conflict(messages.otherText);
   if (groupId !== null) await staysIn(deps, groupId, post.id);
   return postSeenBy(userId, post)!;
 }

@@ -26,8 +26,8 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
   return {
     /** Posts and comments are counted together. @returns the first of `count` new ids */
     nextId: (count = 1) => counters.next('post', count),
-    /** The number that a key stands for, the same however often it is asked. */
-    idOfKey: (key: string) => counters.numberOf('post', key),
+    /** The number of a post's key, the same however often it is asked; without a key a new number. */
+    idFor: (key: string | null) => counters.idFor('post', key),
     posts,
     feed: createFeed(posts.model, settings),
     hiddenPosts: createHiddenPosts(posts.model),

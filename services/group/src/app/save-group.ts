@@ -4,6 +4,7 @@ import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { CHANGED_MEANWHILE, changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { madeOnce, readOwnKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { foldText } from '@tippspiel/shared/platform/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
 import { checkName, isPasswordPlain, isPasswordShort, trimPassword } from './group-input.ts';
@@ -21,8 +22,6 @@ type By = { viewerId: number; requestId: string };
 /** `password`: undefined to leave it as it is, null for none. */
 type Wanted = { name: string; password: string | null | undefined };
 
-const MAX_KEY = 100;
-
 /**
  * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own. Both may be sent again: under
  * one key one group is made; with other words it goes onto that, unless it was changed since.
@@ -39,48 +38,40 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
     return viewGroup(
       deps,
       { identity },
-      groupId || (await makeGroup(deps, by, readKey(by, input.key), change)),
+      groupId || (await makeGroup(deps, by, readOwnKey(by.viewerId, input.key, messages.badKey), change)),
     );
   };
   return input.password ? deps.passwords.share(by.viewerId, saving) : saving();
 }
 
-/** Every player's keys are the own. */
-function readKey({ viewerId }: By, key: string | null | undefined): string | null {
-  if (!key) return null;
-  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  return `${viewerId}/${key}`;
-}
-
 /** @returns its id, or that of the one that was made under the same key before */
 async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Wanted): Promise<number> {
-  const find = async () => (madeBy === null ? null : deps.store.groups.findMade(madeBy));
-  const known = await find();
-  if (known) return changeMade(deps, by, known, change);
-  const id = await createGroup(deps, by, madeBy, change);
-  if (id !== null) return id;
-  const faster = await find();
-  if (!faster) throw conflict(CHANGED_MEANWHILE);
-  return changeMade(deps, by, faster, change);
+  const once = await madeOnce({
+    find: async () => (madeBy === null ? null : deps.store.groups.findMade(madeBy)),
+    make: () => createGroup(deps, by, madeBy, change),
+  });
+  if (!once) throw conflict(CHANGED_MEANWHILE);
+  const { made, isNew } = once;
+  if (!isNew) await changeMade(deps, by, made, change);
+  return made.id;
 }
 
 /** The group of a first try whose answer was lost: what the form says by now, unless somebody has changed it since. */
-async function changeMade(deps: Deps, by: By, group: Group, change: Wanted): Promise<number> {
+async function changeMade(deps: Deps, by: By, group: Group, change: Wanted): Promise<void> {
   const isOther = change.name !== group.name || change.password !== undefined;
   if (group.version === 1 && group.ownerId === by.viewerId && isOther)
     await changeGroup(deps, by, group.id, change);
   // The first try may have died before its owner was in it.
   await deps.propagate.owner(group.id);
-  return group.id;
 }
 
-/** @returns its id; null when one was made under the same key at the same moment */
+/** @returns null when one was made under the same key at the same moment */
 async function createGroup(
   deps: Deps,
   by: By,
   madeBy: string | null,
   { name, password }: Wanted,
-): Promise<number | null> {
+): Promise<Group | null> {
   const max = deps.settings.GROUPS_PER_HOUR;
   await requireRoom(deps, by.viewerId);
   const founded = perHour(deps, { kind: 'group', max, message: messages.tooManyGroups }, by.viewerId);
@@ -104,7 +95,7 @@ async function createGroup(
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);
   await deps.propagate.owner(group.id);
-  return group.id;
+  return group;
 }
 
 /** Costs: whoever asks for it has been held against the limits by then. */

@@ -1,10 +1,11 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import {
   changedPost,
   newOperatorPost,
@@ -22,8 +23,6 @@ import { readContent, type OperatorPostInput } from './read-content.ts';
 /** With the picture as it was sent. */
 type Act = { userId: number; requestId: string; pictureUrl: string };
 
-const MAX_KEY = 100;
-
 /**
  * Writes, changes or publishes an operator's post. The same may be sent again: a new post's key stands for one post, and what
  * stands there already is no change. Sent again with other words it goes onto the first, unless somebody has changed that.
@@ -36,12 +35,11 @@ export async function saveOperatorPost(
 ): Promise<Post> {
   const { userId } = requireAdmin(request.identity);
   const content = readContent(input);
-  const key = input.key ?? '';
-  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
+  const key = readKey(input.key, messages.badKey);
   const act = { userId, requestId: request.requestId, pictureUrl: input.pictureUrl ?? '' };
   if (input.postId)
     return changePost(deps, act, content, { id: input.postId, version: input.version ?? null });
-  const id = key ? await deps.store.idOfKey(key) : await deps.store.nextId();
+  const id = await deps.store.idFor(key);
   const { texts, prize } = await withWinners(deps, content);
   const post = newOperatorPost(texts, { id, userId, now: deps.clock.now() });
   await checkDrawing(deps, prize, null, post);

@@ -11,20 +11,20 @@ export function createCounters(connection: Connection): {
   next(kind: string, count?: number): Promise<number>;
   /** @returns the number of a key that its caller made: a new one at first, the same one whenever it is asked for again. */
   numberOf(kind: string, key: string): Promise<number>;
+  /** @returns the number of a key; without one a new number */
+  idFor(kind: string, key: string | null): Promise<number>;
 } {
   const schema = new Schema<Counter>({ _id: String, value: Number }, { versionKey: false });
   const model = connection.model<Counter>('counters', schema, 'counters');
   const next = async (kind: string, count = 1) =>
     (await addTo(model, { _id: kind, value: count }, 'value')) - count + 1;
-  return {
-    next,
-    async numberOf(kind, key) {
-      const _id = `${kind}/${key}`;
-      const find = () => model.findById(_id).lean<Counter>();
-      const known = await find();
-      if (known) return known.value;
-      const value = await next(kind);
-      return (await insertOnce(model, { _id, value })) ? value : ((await find()) as Counter).value;
-    },
-  };
+  async function numberOf(kind: string, key: string): Promise<number> {
+    const _id = `${kind}/${key}`;
+    const find = () => model.findById(_id).lean<Counter>();
+    const known = await find();
+    if (known) return known.value;
+    const value = await next(kind);
+    return (await insertOnce(model, { _id, value })) ? value : ((await find()) as Counter).value;
+  }
+  return { next, numberOf, idFor: (kind, key) => (key ? numberOf(kind, key) : next(kind)) };
 }

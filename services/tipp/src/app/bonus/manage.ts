@@ -6,6 +6,7 @@ import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/con
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
+import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/bonus/change-question.ts';
@@ -49,18 +50,10 @@ export async function saveQuestion(
   if (meant.id) return changeQuestion(deps, request, meant, change);
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
-  const id = await newId(deps, key);
+  const id = await deps.counters.idFor('bonusQuestion', readKey(key, messages.badKey));
   // Sent again, it stands there already; what the form says by now goes on top of it.
   if (await deps.questions.find(id)) return changeQuestion(deps, request, { id, version: 1 }, change);
   return write(deps, request, null, { ...decided, id });
-}
-
-const MAX_KEY = 100;
-
-function newId({ counters }: Deps, key: string | null | undefined): Promise<number> {
-  if (!key) return counters.next('bonusQuestion');
-  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  return counters.numberOf('bonusQuestion', key);
 }
 
 /** @throws AppError as `changeQuestion` */

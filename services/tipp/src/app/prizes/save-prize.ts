@@ -4,6 +4,7 @@ import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
+import { madeOnce, readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { changePrize, writePrize, type ChangeDeps } from './change-prize.ts';
@@ -24,7 +25,6 @@ type Draft = PrizeDraft & { isCut: boolean };
 
 /** Far more than any game has: what is read whole stays small. */
 const MAX_PRIZES = 500;
-const MAX_KEY = 100;
 const SEED_BYTES = 32;
 
 /**
@@ -42,26 +42,23 @@ export async function savePrize(
   const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
   const draft = { ...readPrize(deps.tournament, given), isCut };
   if (id) return rewrite(deps, request, { id, version }, draft);
-  const own = await newId(deps, key);
-  // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
-  if (await deps.prizes.find(own)) return rewrite(deps, request, { id: own, version: 1 }, draft);
-  const now = deps.clock.now().getTime();
-  if (now >= committedUntil(deps.tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
-  if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
-  const written = await writePrize(deps, request, null, {
-    ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
-    ...{ isPublished: false, isRemoved: false },
-    ...wanted(draft, ''),
-    ...newSeed(deps, now),
+  const own = await deps.counters.idFor('prize', readKey(key, messages.badKey));
+  const once = await madeOnce({
+    find: () => deps.prizes.find(own),
+    async make() {
+      const now = deps.clock.now().getTime();
+      if (now >= committedUntil(deps.tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
+      if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
+      return writePrize(deps, request, null, {
+        ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
+        ...{ isPublished: false, isRemoved: false },
+        ...wanted(draft, ''),
+        ...newSeed(deps, now),
+      });
+    },
   });
-  // The same at the same moment was faster.
-  return written ?? rewrite(deps, request, { id: own, version: 1 }, draft);
-}
-
-function newId({ counters }: Deps, key: string | null | undefined): Promise<number> {
-  if (!key) return counters.next('prize');
-  if (key.length > MAX_KEY) throw badInput(messages.badKey, 'key');
-  return counters.numberOf('prize', key);
+  // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
+  return once?.isNew ? once.made : rewrite(deps, request, { id: own, version: 1 }, draft);
 }
 
 /** A form sends back the picture that its prize has; any other has to be one that this operator has just cut. */

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import type { Connection } from 'mongoose';
 import { expect, test } from '@jest/globals';
+import { refuseClosedSockets } from './closed-sockets.ts';
 
 /**
  * `closed-sockets.ts` knows the inside of this version. Before another one is taken: run `closed-sockets.int.test.ts` without
@@ -9,4 +11,15 @@ test('the driver of MongoDB is the one whose waiting for closed sockets is mende
   const ofMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
   const { version } = ofMongoose('mongodb/package.json') as { version: string };
   expect(version).toBe('7.8.0');
+});
+
+const withServers = (...servers: object[]) =>
+  ({ topology: { s: { servers: new Map(servers.map((server, at) => [at, server])) } } }) as object;
+
+test.each([
+  ['has no topology', {}],
+  ['keeps its servers elsewhere', { topology: { s: {} } }],
+  ['writes in another way', withServers({ monitor: { connection: {} } })],
+])('a driver that %s is left as it is, and nothing fails', (_what, client) => {
+  expect(refuseClosedSockets({ getClient: () => client } as Connection)).toBe(false);
 });

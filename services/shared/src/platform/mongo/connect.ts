@@ -48,7 +48,8 @@ export async function connectMongo({
     writeConcern: { w: 'majority', journal: true },
     retryWrites: false, // Not every engine behind the protocol has sessions; writes here are safe to repeat.
   }).asPromise();
-  refuseClosedSockets(connection);
+  if (!refuseClosedSockets(connection))
+    log.warn('the driver of MongoDB is not as expected: closed sockets may hang');
   connection.on('error', (error: unknown) => log.error({ err: error }, 'mongodb'));
   return connection;
 }

@@ -81,6 +81,13 @@ export const firstQueries: Record<string, FirstQuery[]> = {
     },
     { operation: 'BonusOverview' },
   ],
+  'src/routes/konferenz.tsx': [
+    {
+      operation: 'Konferenz',
+      variables: { groupId: 0, onlyFavorites: false, page: { pageNumber: 1, pageSize: 1 }, overview: true },
+      when: { ...whole, zeige: [''] },
+    },
+  ],
   'src/routes/tippduell.tsx': [
     { operation: 'MyDuel', variables: { matchId: inSearch('spiel', 0) } },
     { operation: 'DuelRanking', variables: ranked, when: whole },

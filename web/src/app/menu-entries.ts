@@ -9,6 +9,7 @@ import {
   Handshake,
   House,
   ListOrdered,
+  Radio,
   Settings2,
   Star,
   Table2,
@@ -22,6 +23,8 @@ import { texts } from './texts.ts';
 export interface MenuContext {
   user: Pick<SessionUser, 'isAdmin'> | null;
   firstMatchIsLocked: boolean;
+  /** A match is being played, or begins within the hour. */
+  hasKonferenz: boolean;
   links: Pick<PageLinks, 'prizes'>;
 }
 
@@ -65,6 +68,14 @@ const rows: readonly MenuRow[] = [
     short: rankingLabel,
     icon: ListOrdered,
     access: 'player',
+  },
+  {
+    to: '/konferenz',
+    under: ['/konferenz'],
+    label: entries.konferenz,
+    icon: Radio,
+    access: 'player',
+    when: ({ hasKonferenz }) => hasKonferenz,
   },
   {
     to: '/spielergruppen',

@@ -3,7 +3,7 @@ import { barEntries, isCurrent, menuEntries } from './menu-entries.ts';
 
 const all = (): boolean => true;
 const links = { prizes: '' };
-const player = { user: { isAdmin: false }, firstMatchIsLocked: true, links };
+const player = { user: { isAdmin: false }, firstMatchIsLocked: true, hasKonferenz: false, links };
 const labels = (entries: { label: string }[]): string[] => entries.map(({ label }) => label);
 
 describe('menu', () => {
@@ -30,19 +30,25 @@ describe('menu', () => {
     expect(before).not.toContain('Statistik');
   });
 
+  test('while a match is played, or about to be, it leads to the Konferenz', () => {
+    const live = menuEntries({ ...player, hasKonferenz: true }, all);
+    expect(labels(live).slice(2, 4)).toEqual(['Rangliste', 'Konferenz']);
+    expect(live[3] && isCurrent(live[3], '/konferenz/2')).toBe(true);
+  });
+
   test('admins enter matches', () => {
     expect(labels(menuEntries({ ...player, user: { isAdmin: true } }, all))).toContain('Spielerfassung');
   });
 
   test('visitors see what is public', () => {
-    expect(labels(menuEntries({ user: null, firstMatchIsLocked: true, links }, all))).toEqual([
+    expect(labels(menuEntries({ ...player, user: null }, all))).toEqual([
       'Startseite',
       'Spiele & Tabellen',
       'Sponsoren',
       'Preise',
       'Spielregeln',
     ]);
-    const prizes = menuEntries({ user: null, firstMatchIsLocked: true, links }, all).at(-2);
+    const prizes = menuEntries({ ...player, user: null }, all).at(-2);
     expect(prizes).toMatchObject({ to: '/preise', isOutside: false });
   });
 
@@ -63,7 +69,9 @@ describe('menu', () => {
 
   test('no two entries have the same sign', () => {
     const links = { prizes: '/gewinner#zu-gewinnen' };
-    const icons = menuEntries({ ...player, user: { isAdmin: true }, links }, all).map(({ icon }) => icon);
+    const icons = menuEntries({ ...player, user: { isAdmin: true }, hasKonferenz: true, links }, all).map(
+      ({ icon }) => icon,
+    );
     expect(new Set(icons).size).toBe(icons.length);
   });
 
@@ -74,7 +82,7 @@ describe('menu', () => {
 
 test('the bottom bar has the four places people go, and none for visitors', () => {
   expect(labels(barEntries(player, all))).toEqual(['Start', 'Tipps', 'Rangliste', 'Gruppen']);
-  expect(barEntries({ user: null, firstMatchIsLocked: true, links }, all)).toEqual([]);
+  expect(barEntries({ ...player, user: null }, all)).toEqual([]);
 });
 
 test('groups and ranking are current for any path of theirs, the start page only for itself', () => {

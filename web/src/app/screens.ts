@@ -21,6 +21,12 @@ export const screens: readonly Screen[] = [
     load: () => import('../routes/rangliste.tsx'),
   },
   {
+    path: '/konferenz/:pagenumber?',
+    title: entries.konferenz,
+    access: 'player',
+    load: () => import('../routes/konferenz.tsx'),
+  },
+  {
     path: '/tippduell/:pagenumber?',
     title: texts.duels,
     access: 'player',

@@ -12,6 +12,7 @@ import { barEntries, menuEntries } from './menu-entries.ts';
 import { hasScreen } from './screens.ts';
 import { LazyPlayerDialog } from './lazy-player-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useHasKonferenz } from './use-has-konferenz.ts';
 import { useLive } from './use-live.ts';
 import { useStatus } from './use-status.ts';
 
@@ -31,6 +32,7 @@ export const ShellLayout = () => {
     user: user && { isAdmin },
     links,
     firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true,
+    hasKonferenz: useHasKonferenz(live),
   };
   const entries = menuEntries(context, hasScreen);
   const viewer = status?.viewer;

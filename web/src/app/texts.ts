@@ -27,6 +27,7 @@ export const texts = {
     tipps: 'Meine Tipps',
     ranking: 'Rangliste',
     players: 'Mitspieler',
+    konferenz: 'Konferenz',
     groups: 'Spielergruppen',
     statistics: 'Statistik',
     list: 'Meine Liste',

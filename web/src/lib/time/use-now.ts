@@ -16,8 +16,8 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What is read at any time, also while the build renders a page. */
-const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
+/** What is read every second, also while the build renders a page; rendered again when it is another value. */
+export const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
 
 /** The server's time in milliseconds, in steps; a component is rendered again only when a step has passed. */
 export const useNow = (stepMs = 1000): number => useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);

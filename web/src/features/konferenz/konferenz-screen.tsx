@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { ChipLink } from '../../components/chip-link.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import {
+  firstPage,
+  isNarrowed,
+  toAddress,
+  usePlayerListView,
+  type PlayerListView,
+} from '../../lib/list/player-list-address.ts';
+import { Konferenz } from './konferenz.tsx';
+import { KONFERENZ, texts } from './texts.ts';
+import { useKonferenz } from './use-konferenz.ts';
+
+/** '?zeige=alle': the pages of all players in place of the overview. */
+const SHOW = 'zeige';
+const ALL = 'alle';
+
+const pageOf = (view: PlayerListView): string => toAddress(KONFERENZ, view, { [SHOW]: ALL });
+
+/** /konferenz/2?zeige=alle&suche=…&liste=1: the running matches with everybody's tipps. */
+export const KonferenzScreen = () => {
+  const [params] = useSearchParams();
+  const view = usePlayerListView();
+  const isOverview = params.get(SHOW) !== ALL && view.pageNumber === 1 && !isNarrowed(view);
+  const asked = useKonferenz({ groupId: 0, view, isOverview });
+  const isPlaying = (asked.list?.live?.matches.length ?? 1) > 0;
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        {isPlaying && (
+          <nav aria-label={texts.shown} className="flex flex-wrap gap-2">
+            <ChipLink to={KONFERENZ} current={isOverview}>
+              {texts.overview}
+            </ChipLink>
+            <ChipLink to={pageOf(firstPage)} current={!isOverview}>
+              {texts.all}
+            </ChipLink>
+          </nav>
+        )}
+      </PageHeader>
+      {isPlaying && <PlayerListTools view={view} base={KONFERENZ} onRefresh={asked.refetch} />}
+      <Konferenz asked={asked} view={view} addressOf={pageOf} />
+    </>
+  );
+};

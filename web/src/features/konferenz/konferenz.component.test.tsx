@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { LiveRanking, LiveRow, Match, RankingPage } from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { aRanking } from '../../testing/list.ts';
+import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+
+const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
+const [berta, carl] = [aPlayer({ firstname: 'Berta' }), aPlayer({ firstname: 'Carl' })];
+const started = { date: hoursLater(-1), isLocked: true, isRunning: true, goalsTeam1: 1, goalsTeam2: 0 };
+const first = aMatch(started);
+const second = aMatch({ ...started, team1: aTeam('Ungarn'), team2: aTeam('Polen'), goalsTeam1: 0 });
+
+const tippOf = (match: Match, goalsTeam1: number, goalsTeam2: number, points: number, isJoker = false) =>
+  aTipp({ match, goalsTeam1, goalsTeam2, points, isJoker, id: match.id * 100 + goalsTeam1 * 10 + points });
+const rowOf = (user: LiveRow['user'], row: Partial<LiveRow>): LiveRow => ({
+  ...{ user, ranking: 1, rankingBefore: 1, points: 0, tipps: [], nextGoals: [], ...row },
+});
+const rows = [
+  rowOf(berta, {
+    ...{ ranking: 1, rankingBefore: 3, points: 31 },
+    tipps: [tippOf(first, 1, 0, 10, true), tippOf(second, 2, 1, 0)],
+  }),
+  rowOf(carl, { ranking: 2, rankingBefore: 1, points: 25, tipps: [tippOf(first, 2, 2, 0)] }),
+  rowOf(viewer.user, {
+    ...{ ranking: 3, rankingBefore: 2, points: 20 },
+    tipps: [aTipp({ match: first, isValid: false }), tippOf(second, 0, 0, 5)],
+  }),
+];
+
+const liveRanking = (live: Partial<LiveRanking>, more: Partial<RankingPage> = {}): RankingPage => ({
+  ...aRanking<never>(),
+  totalCount: live.rows?.length ?? 0,
+  live: {
+    ...{ matches: [first, second], rows: [], own: null, ownPageNumber: 1, highlights: live.rows ?? [] },
+    ...live,
+  },
+  ...more,
+});
+const open = (address: string, ranking: RankingPage | ReturnType<typeof failure>) =>
+  openApp(address, {
+    viewer,
+    answers: { ranking, rankingPageOfViewer: 1, matchDays: [] },
+  });
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /: beim nächsten Tor$/ })
+    .map(({ textContent }) => textContent?.split(' ')[0]);
+const cellsOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('running matches stand across, players down, each tipp with what it brings now', async () => {
+  await open('/konferenz', liveRanking({ rows }));
+  const table = within(await screen.findByRole('table', { name: 'Alle Tipps der laufenden Spiele' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Wenn es so bleibt',
+    expect.stringContaining('Deutschland 1, Schottland 0'),
+    expect.stringContaining('Ungarn 0, Polen 0'),
+    'Punkte',
+  ]);
+  expect(names()).toEqual(['Berta', 'Carl', 'Mia']);
+  expect(cellsOf(/Berta/)).toEqual(['1:0mit Jokerbringt jetzt +10 Punkte', '2:1bringt jetzt 0 Punkte', '31']);
+  expect(screen.getByRole('rowheader', { name: /Berta/ }).textContent).toContain('2 Plätze besser');
+  // Frozen some seconds after the lock; and one who gave none.
+  expect(cellsOf(/Carl/)[1]).toBe('–Tipp gleich zu sehen');
+  expect(cellsOf(/Mia/)[0]).toBe('–kein Tipp');
+});
+
+test('a goal brings a new order at once, and who has the focus keeps it', async () => {
+  const { change, news } = await open('/konferenz', liveRanking({ rows }));
+  const own = await screen.findByRole('button', { name: /^Mia/ });
+  own.focus();
+  const [one, two, three] = rows as [LiveRow, LiveRow, LiveRow];
+  change({
+    ranking: liveRanking({
+      rows: [
+        { ...three, ranking: 1, points: 40 },
+        { ...one, ranking: 2 },
+        { ...two, ranking: 3 },
+      ],
+    }),
+  });
+  news('places');
+  await waitFor(() => expect(names()).toEqual(['Mia', 'Berta', 'Carl']));
+  expect(document.activeElement).toBe(own);
+});
+
+test('of all players the most interesting come first, then the pages, found by name', async () => {
+  const more = { totalCount: 30 };
+  const { user, sent } = await open('/konferenz', liveRanking({ rows }, more));
+  await screen.findByRole('table');
+  expect(sent('Konferenz')).toEqual([
+    { groupId: 0, onlyFavorites: false, page: { pageNumber: 1, pageSize: 1 }, overview: true },
+  ]);
+  expect(screen.queryByRole('navigation', { name: 'Seiten' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Alle Plätze' }));
+  await screen.findByText('Seite 1 von 3');
+  expect(sent('Konferenz').at(-1)).toMatchObject({ page: { pageNumber: 1, pageSize: 10 }, overview: false });
+  await user.click(screen.getByRole('link', { name: 'Nächste Seite' }));
+  await screen.findByText('Seite 2 von 3');
+  expect(location.pathname + location.search).toBe('/konferenz/2?zeige=alle');
+});
+
+test('a search without a match says so and leads back', async () => {
+  const { user, change } = await open('/konferenz?suche=niemand', liveRanking({ rows: [] }));
+  await screen.findByText('Für „niemand“ gibt es keinen Treffer.');
+  change({ ranking: liveRanking({ rows }) });
+  await user.click(screen.getByRole('link', { name: 'Alle anzeigen' }));
+  await screen.findByRole('table');
+});
+
+test('without a running match it tells of the next ones and leads to the ranking', async () => {
+  const { user, change } = await open('/konferenz', liveRanking({ matches: [] }));
+  change({ matchOverview: { lastMatches: [], nextMatches: [aMatch({ date: hoursLater(2) })] } });
+  await screen.findByText('Gerade läuft kein Spiel');
+  await user.click(screen.getByRole('link', { name: 'Zur Rangliste' }));
+  await waitFor(() => expect(location.pathname).toBe('/rangliste'));
+});
+
+test('what went wrong can be tried again; blocked places come back by themselves', async () => {
+  const { user, change } = await open('/konferenz', failure('INTERNAL_SERVER_ERROR', 'Das ging schief.'));
+  change({ ranking: liveRanking({ matches: [] }, { blocked: true }) });
+  await user.click(await screen.findByRole('button', { name: 'Nochmal probieren' }));
+  await screen.findByText('Einen Moment bitte ...');
+});

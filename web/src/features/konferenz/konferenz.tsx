@@ -1,0 +1,94 @@
+import { LocateFixed } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { Button } from '../../components/button.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { playerListTexts } from '../../components/player-list-texts.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
+import { useLastPage } from '../../lib/list/use-last-page.ts';
+import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { getViewer } from '../../lib/session/session.ts';
+import { findGaps } from './find-gaps.ts';
+import { KonferenzSkeleton } from './konferenz-skeleton.tsx';
+import { LiveTable } from './live-table.tsx';
+import { NobodyLive } from './nobody-live.tsx';
+import { NothingLive } from './nothing-live.tsx';
+import type { LiveRow, useKonferenz } from './use-konferenz.ts';
+
+interface KonferenzProps {
+  asked: ReturnType<typeof useKonferenz>;
+  view: PlayerListView;
+  /** The address of a page. */
+  addressOf: (view: PlayerListView) => string;
+}
+
+const noGaps: ReadonlySet<number> = new Set();
+const noRows: readonly LiveRow[] = [];
+
+/** All tipps of the running matches side by side, in the order as it would be; or what stands in its place. */
+export const Konferenz = ({ asked, view, addressOf }: KonferenzProps) => {
+  const { list, isStale, failure, refetch } = asked;
+  const navigate = useNavigate();
+  const live = list?.live;
+  // Of an overview the own row is a part, where there is one.
+  const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
+  const shown = rows ?? highlights ?? noRows;
+  const ownRow = own ?? shown.find(({ user }) => user.id === getViewer()) ?? null;
+  const gaps = highlights ? findGaps(highlights, getViewer(), list?.totalCount ?? 0) : noGaps;
+  const isPlaying = matches.length > 0 && !list?.blocked;
+
+  useLastPage({
+    listed: isStale || !list || !rows ? undefined : { items: rows, totalCount: list.totalCount },
+    pageNumber: view.pageNumber,
+    pageSize: PAGE_SIZE,
+    hrefFor: (pageNumber) => addressOf({ ...view, pageNumber }),
+  });
+  useOwnRow(isPlaying && !isStale);
+  const toMe = (): void => {
+    const address = addressOf({ ...view, search: '', pageNumber: ownPage });
+    if (address === addressOf(view)) showOwnRow();
+    else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <QueryView value={list} query={{ failure, refetch }} skeleton={<KonferenzSkeleton />} />
+      {list?.blocked && <BlockedNotice onRefresh={refetch} />}
+      {list && !list.blocked && !isPlaying && <NothingLive />}
+      {list && isPlaying && shown.length === 0 && !isStale && (
+        <NobodyLive view={view} totalCount={list.totalCount} all={addressOf({ ...view, ...firstPage })} />
+      )}
+      {list && isPlaying && shown.length > 0 && (
+        <>
+          <LiveTable
+            matches={matches}
+            rows={shown}
+            own={ownRow}
+            ownSide={ownRowSide(view, ownPage)}
+            gaps={gaps}
+            isStale={isStale}
+            onOpen={() => undefined}
+          />
+          {rows && (
+            <Pagination
+              pageNumber={view.pageNumber}
+              pageSize={PAGE_SIZE}
+              totalCount={list.totalCount}
+              hrefFor={(pageNumber) => addressOf({ ...view, pageNumber })}
+            />
+          )}
+          {rows && ownPage > 0 && ownPage !== view.pageNumber && (
+            <p className="mt-2 text-center">
+              <Button variant="ghost" size="sm" onClick={toMe}>
+                <LocateFixed aria-hidden="true" className="size-4" />
+                {playerListTexts.toMe}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+};

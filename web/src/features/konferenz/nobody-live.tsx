@@ -1,0 +1,34 @@
+import { SearchX, Star } from 'lucide-react';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { PlayerListView } from '../../lib/list/player-list-address.ts';
+import { texts } from './texts.ts';
+
+interface NobodyLiveProps {
+  view: PlayerListView;
+  totalCount: number;
+  /** The address of the whole list. */
+  all: string;
+}
+
+/** In place of a page without players: why, and the way to those who are there. */
+export const NobodyLive = ({ view: { search, onlyFavorites }, totalCount, all }: NobodyLiveProps) => {
+  const isNobodyKept = onlyFavorites && !search && totalCount === 0;
+  const reason = search ? texts.noMatch(search) : texts.noFavorites;
+  return (
+    <Card>
+      <EmptyState
+        icon={isNobodyKept ? Star : SearchX}
+        title={texts.nobody}
+        action={
+          <ButtonLink variant="secondary" to={isNobodyKept ? '/rangliste' : all}>
+            {isNobodyKept ? texts.toRanking : texts.showAll}
+          </ButtonLink>
+        }
+      >
+        {totalCount > 0 ? texts.noPage : reason}
+      </EmptyState>
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { Radio } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { KickOff } from '../../components/kick-off.tsx';
+import { MiniMatch } from '../../components/mini-match.tsx';
+import { formatIn } from '../../lib/time/format-relative.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { NextKickOffsDocument } from './next-kick-offs.generated.ts';
+import { texts } from './texts.ts';
+
+const MINUTE = 60_000;
+
+/** While nothing is played: when the ball rolls again, and where the places stand until then. */
+export const NothingLive = () => {
+  const { data } = usePolled(NextKickOffsDocument, { poll: true, live: ['matches'] });
+  const now = useNow(MINUTE);
+  const matches = data?.matchOverview.nextMatches ?? [];
+  const [next] = matches;
+  const together = matches.filter(({ date }) => date === next?.date);
+  return (
+    <Card>
+      <EmptyState
+        icon={Radio}
+        title={texts.notPlaying}
+        action={
+          <ButtonLink variant="secondary" to="/rangliste">
+            {texts.toRanking}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.notPlayingHint}</p>
+        {next && (
+          <section aria-label={texts.next} className="mx-auto mt-5 w-full max-w-sm text-ink">
+            <h2 className="mb-1 text-sm font-semibold text-ink-2">
+              {texts.beginsIn(formatIn(next.date, now))}
+            </h2>
+            {together.map(({ id, team1, team2, date }) => (
+              <MiniMatch key={id} team1={team1} team2={team2} score={null}>
+                <KickOff date={date} />
+              </MiniMatch>
+            ))}
+          </section>
+        )}
+      </EmptyState>
+    </Card>
+  );
+};

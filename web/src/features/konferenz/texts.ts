@@ -1,0 +1,52 @@
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+
+/** The screen's address. */
+export const KONFERENZ = '/konferenz';
+
+/** German texts of the Konferenz. */
+export const texts = {
+  title: 'Konferenz',
+  ifSo: 'Wenn es so bleibt',
+  points: 'Punkte',
+  unit: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
+  before: (ranking: number) => `bisher ${formatNumber(ranking)}.`,
+  you: 'Du',
+  table: 'Alle Tipps der laufenden Spiele',
+  shown: 'Auswahl',
+  overview: 'Im Blick',
+  all: 'Alle Plätze',
+  between: 'Hier stehen weitere Spieler.',
+  match: (team1: string, team2: string) => `${team1} – ${team2}`,
+  stands: (team1: string, goals1: number | null, team2: string, goals2: number | null) =>
+    goals1 === null || goals2 === null
+      ? `${team1} – ${team2}, noch kein Ergebnis`
+      : `${team1} ${goals1}, ${team2} ${goals2}`,
+  noTipp: 'kein Tipp',
+  notKnownYet: 'Tipp gleich zu sehen',
+  withJoker: 'mit Joker',
+  brings: 'bringt jetzt',
+  nobody: 'Keine Spieler gefunden',
+  noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,
+  noPage: 'So viele Seiten hat die Liste nicht.',
+  noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
+  showAll: 'Alle anzeigen',
+  toRanking: 'Zur Rangliste',
+  notPlaying: 'Gerade läuft kein Spiel',
+  notPlayingHint:
+    'Sobald der Ball rollt, siehst Du hier alle Tipps nebeneinander, und wie sich die Tabelle bewegt.',
+  next: 'Hier geht es weiter',
+  beginsIn: (when: string) => `Anpfiff ${when}`,
+  nextGoal: 'Beim nächsten Tor',
+  opensNextGoal: ': beim nächsten Tor',
+  now: (ranking: number, points: number) =>
+    `Platz ${formatNumber(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
+  goalFor: (team: string) => `Tor für ${team}`,
+  insteadOf: (ranking: number, now: number) =>
+    ranking === now
+      ? `weiter Platz ${formatNumber(now)}`
+      : `Platz ${formatNumber(ranking)} statt ${formatNumber(now)}`,
+  difference: (points: number) =>
+    `${points > 0 ? '+' : points < 0 ? '−' : '±'}${formatNumber(Math.abs(points))}`,
+  noScoreYet: 'Sobald ein Spielstand da ist, steht hier, was das nächste Tor ändert.',
+  gone: 'Dieser Spieler steht hier gerade nicht.',
+};

@@ -1,0 +1,3 @@
+import { KonferenzScreen } from '../features/konferenz/konferenz-screen.tsx';
+
+export const Component = () => <KonferenzScreen />;

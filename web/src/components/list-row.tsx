@@ -3,7 +3,9 @@ import { Avatar } from './avatar.tsx';
 import { LockedBadge } from './locked-badge.tsx';
 import { PlayerLink } from './player-link.tsx';
 import { cx } from '../lib/class-names.ts';
+import { POINTS } from '../lib/address/addresses.ts';
 import { formatNumber } from '../lib/text/format-number.ts';
+import { texts } from './texts.ts';
 
 interface ListRowProps {
   as?: 'div' | 'li';
@@ -68,6 +70,8 @@ export const ListRow = ({
 const MANY = 5;
 
 interface RowPointsProps {
+  /** Whose they are, where a tap tells what they are made of. */
+  player?: ListRowProps['player'];
   points: number;
   /** 'Punkte' */
   label: string;
@@ -76,17 +80,31 @@ interface RowPointsProps {
 }
 
 /** A player's points at the end of a row. */
-export const RowPoints = ({ points, label, bold }: RowPointsProps) => (
-  <span className="min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16">
-    <span
-      className={cx(
-        'block text-[min(1.375rem,9vw)] leading-tight',
-        bold || points >= MANY ? 'font-extrabold' : 'font-medium',
-        !bold && points === 0 && 'text-ink-2',
-      )}
+export const RowPoints = ({ player, points, label, bold }: RowPointsProps) => {
+  const said = (
+    <>
+      <span
+        className={cx(
+          'block text-[min(1.375rem,9vw)] leading-tight',
+          bold || points >= MANY ? 'font-extrabold' : 'font-medium',
+          !bold && points === 0 && 'text-ink-2',
+        )}
+      >
+        {formatNumber(points)}
+      </span>
+      <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{label}</span>
+    </>
+  );
+  const look = 'min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16';
+  if (!player) return <span className={look}>{said}</span>;
+  return (
+    <PlayerLink
+      player={player}
+      kind={POINTS}
+      className={cx(look, 'relative rounded-sm tap-target hover:no-underline')}
     >
-      {formatNumber(points)}
-    </span>
-    <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{label}</span>
-  </span>
-);
+      {said}
+      <span className="sr-only"> {texts.madeOf}</span>
+    </PlayerLink>
+  );
+};

@@ -9,6 +9,8 @@ import { texts } from './texts.ts';
 
 interface PlayerLinkProps {
   player: { id: number; fullname: string; isLocked: boolean };
+  /** Which of the player's tipps, or the points, in place of the card. */
+  kind?: string;
   /** What is shown and spoken; the name without it. */
   children?: ReactNode;
   /** The row has a place of its own for GESPERRT. */
@@ -22,6 +24,7 @@ interface PlayerLinkProps {
  */
 export const PlayerLink = ({
   player: { id, fullname, isLocked },
+  kind,
   children,
   bare,
   className,
@@ -32,7 +35,7 @@ export const PlayerLink = ({
   return (
     <>
       <Link
-        to={{ search: playerSearch(params, id) }}
+        to={{ search: playerSearch(params, id, kind) }}
         replace={isOpen}
         state={isOpen ? state : openedHere(PLAYER)}
         preventScrollReset

@@ -20,6 +20,7 @@ export const texts = {
   hidePassword: 'Passwort verbergen',
   live: 'läuft',
   noScore: '–:–',
+  madeOf: 'und woher sie kommen',
   cardOf: (name: string) => `${name}: mehr über den Spieler`,
   locked: 'GESPERRT',
   charactersLeft: (count: string) => `Noch ${count} Zeichen`,

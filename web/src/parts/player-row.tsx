@@ -81,7 +81,7 @@ export const PlayerRow = ({
       }
     >
       {tool ? <span className="relative flex-none">{tool}</span> : star}
-      {points !== undefined && <RowPoints points={points} label={texts.points(points)} />}
+      {points !== undefined && <RowPoints player={player} points={points} label={texts.points(points)} />}
     </ListRow>
   );
 };

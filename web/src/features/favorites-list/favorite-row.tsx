@@ -46,7 +46,7 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
         </span>
       )}
       {place && place.ranking > 0 && (
-        <RowPoints points={place.points} label={texts.points(place.points)} bold />
+        <RowPoints player={player} points={place.points} label={texts.points(place.points)} bold />
       )}
     </ListRow>
   );

@@ -9,7 +9,7 @@ import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { CardHead } from './card-head.tsx';
-import { explainPoints } from './explain-points.ts';
+import { explainPoints } from '../../lib/game/explain-points.ts';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';
 import { isEmpty } from '../../lib/save/saver-rules.ts';

@@ -49,14 +49,6 @@ export const texts = {
   previous: 'Vorheriges Spiel',
   next: 'Nächstes Spiel',
   done: 'Fertig',
-  explain: {
-    exact: 'Exakt',
-    difference: 'Tordifferenz',
-    trend: 'Tendenz',
-    wrong: 'Tendenz falsch',
-    joker: 'Joker',
-    patriot: 'Patriot',
-  },
   allTippsShort: 'So haben alle getippt',
   allTipps: (team1: string, team2: string) => `So haben alle ${team1} gegen ${team2} getippt`,
 };

@@ -3,7 +3,9 @@ import { Badge } from '../../components/badge.tsx';
 import { FavoriteButton } from '../../parts/favorite-button.tsx';
 import { LockedBadge } from '../../components/locked-badge.tsx';
 import { MovementMark } from '../../components/movement-mark.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { POINTS } from '../../lib/address/addresses.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import { RankHistory } from './rank-history.tsx';
 import { texts } from './texts.ts';
@@ -50,7 +52,14 @@ export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) 
         {isAsked && <Skeleton className="h-6 w-40 max-w-full" />}
         {places && places.ranking > 0 && (
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 font-semibold">
-            <span className="whitespace-nowrap">{formatCount(places.points, ...texts.points)}</span>
+            <PlayerLink
+              player={user}
+              kind={POINTS}
+              className="tap-target whitespace-nowrap underline decoration-dotted underline-offset-4"
+            >
+              {formatCount(places.points, ...texts.points)}
+              <span className="sr-only">: {texts.madeOf}</span>
+            </PlayerLink>
             {days && <RankHistory days={days} />}
           </p>
         )}

@@ -6,6 +6,7 @@ export const texts = {
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Platz',
   points: ['Punkt', 'Punkte'] as const,
+  madeOf: 'woher sie kommen',
   placesTitle: 'Plätze nach den Spieltagen',
   placesByDay: (places: string) => `Plätze nach den Spieltagen: ${places}`,
   you: 'Das bist Du',

@@ -1,5 +1,5 @@
 import { SaveState } from '../../components/save-state.tsx';
-import { nameOf } from './names.ts';
+import { nameOf } from '../../lib/game/mark-names.ts';
 import { texts } from './texts.ts';
 import type { Choice } from './use-choices.ts';
 import { useWinnersAreRead } from './use-winner-saver.ts';

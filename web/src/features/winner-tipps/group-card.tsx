@@ -9,7 +9,7 @@ import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { LockedGroup } from './locked-group.tsx';
 import { MarkRadio } from './mark-radio.tsx';
-import { cardId } from './names.ts';
+import { cardId } from './card-id.ts';
 import { texts } from './texts.ts';
 import { useChoices, type Group, type Team, type WinnerTipp } from './use-choices.ts';
 

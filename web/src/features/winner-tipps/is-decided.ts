@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/text/format-number.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from '../../lib/game/mark-names.ts';
 import { texts } from './texts.ts';
 import type { WinnerTipp } from './use-choices.ts';
 

@@ -1,6 +1,6 @@
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { MarkSign } from './mark-sign.tsx';
-import { nameOf } from './names.ts';
+import { nameOf } from '../../lib/game/mark-names.ts';
 import { Outcome } from './outcome.tsx';
 import { isDecided, openHint } from './is-decided.ts';
 import { texts } from './texts.ts';

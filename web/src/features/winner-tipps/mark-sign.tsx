@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
 import { RedLantern } from '../../components/red-lantern.tsx';
-import { nameOf } from './names.ts';
+import { nameOf } from '../../lib/game/mark-names.ts';
 
 const signs = {
   W: { icon: Crown, ground: 'bg-gold-400 text-on-joker' },

@@ -3,7 +3,7 @@ import { Flag } from '../../components/flag.tsx';
 import { TeamFlag } from '../../components/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from '../../lib/game/mark-names.ts';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
 

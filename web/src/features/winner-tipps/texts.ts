@@ -8,7 +8,6 @@ export const texts = {
   missing: 'offen',
   loadFailed: 'Tipps konnten nicht geladen werden',
   champion: (isWM: boolean) => `Wer wird ${isWM ? 'Weltmeister' : 'Europameister'}?`,
-  place: (place: number) => `${place}. Platz`,
   winner: 'Sieger',
   last: 'Letzter',
   group: (group: string) => `Gruppe ${group}`,

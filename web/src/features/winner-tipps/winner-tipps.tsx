@@ -7,7 +7,7 @@ import { TeamDialog } from '../../parts/team-dialog.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { GroupCard } from './group-card.tsx';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
-import { cardId } from './names.ts';
+import { cardId } from './card-id.ts';
 import { Podium } from './podium.tsx';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';

@@ -8,9 +8,15 @@ export const PLAYER_PAGE = 'tippseite';
 /** The kinds of tipps that every player has. */
 export const MATCH_TIPPS = 'spiele';
 
-/** The address's search with the card of a player, whatever was shown of whomever before. */
-export const playerSearch = (params: URLSearchParams, userId: number): string =>
-  searchWith(params, { [PLAYER]: userId, [PLAYER_KIND]: null, [PLAYER_PAGE]: null });
+/** What the points of a player are made of. */
+export const POINTS = 'punkte';
+
+/**
+ * The address's search with the card of a player, whatever was shown of whomever before.
+ * @param kind which of the player's tipps, or the points, in place of the card
+ */
+export const playerSearch = (params: URLSearchParams, userId: number, kind: string | null = null): string =>
+  searchWith(params, { [PLAYER]: userId, [PLAYER_KIND]: kind, [PLAYER_PAGE]: null });
 
 /** Name of a group's part of /tabelle, for jumps: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;

@@ -1,4 +1,12 @@
-import { texts } from './texts.ts';
+const texts = {
+  notTipped: 'Kein Tipp abgegeben',
+  exact: 'Exakt',
+  difference: 'Tordifferenz',
+  trend: 'Tendenz',
+  wrong: 'Tendenz falsch',
+  joker: 'Joker',
+  patriot: 'Patriot',
+};
 
 interface ScoredTipp {
   goalsTeam1: number | null;
@@ -25,11 +33,10 @@ const category = (tipp1: number, tipp2: number, { goalsTeam1, goalsTeam2 }: Scor
 export const explainPoints = (tipp: ScoredTipp, score: Score): string => {
   const { goalsTeam1, goalsTeam2, factor, points, pointsInternal } = tipp;
   if (goalsTeam1 === null || goalsTeam2 === null) return texts.notTipped;
-  if (pointsInternal === 0) return texts.explain.wrong;
-  const earned = `${texts.explain[category(goalsTeam1, goalsTeam2, score)]} ${pointsInternal}`;
+  if (pointsInternal === 0) return texts.wrong;
+  const earned = `${texts[category(goalsTeam1, goalsTeam2, score)]} ${pointsInternal}`;
   const bonus = points - pointsInternal * factor;
   const extras =
-    (factor > 1 ? ` × ${texts.explain.joker} ${factor}` : '') +
-    (bonus > 0 ? ` + ${texts.explain.patriot} ${bonus}` : '');
+    (factor > 1 ? ` × ${texts.joker} ${factor}` : '') + (bonus > 0 ? ` + ${texts.patriot} ${bonus}` : '');
   return extras ? `${earned}${extras} = ${points}` : earned;
 };

@@ -1,0 +1,165 @@
+import { Sigma } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { MiniMatch } from '../../components/mini-match.tsx';
+import { OperatorText } from '../../components/operator-text.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { PointsEarned } from '../../components/points-earned.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { explainPoints } from '../../lib/game/explain-points.ts';
+import { nameOf } from '../../lib/game/mark-names.ts';
+import { formatCount } from '../../lib/text/format-number.ts';
+import { PlayerPointsDocument, type PlayerPointsQuery } from './points.generated.ts';
+import { texts } from './texts.ts';
+
+type Points = PlayerPointsQuery['playerPoints'];
+type Tipp = Points['tipps'][number];
+
+const sumOf = (parts: readonly { points: number | null }[]): number =>
+  parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
+
+/** What a player's points are made of: each part with its reason, and the sum. */
+export const PlayerPoints = ({ userId }: { userId: number }) => {
+  const { data, failure, refetch } = usePolled(PlayerPointsDocument, {
+    variables: { userId },
+    poll: true,
+    live: ['ranks'],
+  });
+  return (
+    <QueryView
+      value={data?.playerPoints}
+      query={{ failure, refetch }}
+      message={texts.loadFailed}
+      bare
+      skeleton={<Rows />}
+      empty={data?.playerPoints.blocked && <BlockedNotice onRefresh={refetch} />}
+    >
+      {(points) => <Parts points={points} />}
+    </QueryView>
+  );
+};
+
+const Parts = ({ points: { user, total, tipps, winnerTipps, bonus } }: { points: Points }) => {
+  const latest = tipps.toReversed();
+  const without = latest.filter(({ points }) => points === 0);
+  const parts = [
+    [texts.matches, sumOf(tipps)],
+    [texts.winnerTipps, sumOf(winnerTipps)],
+    [texts.bonus, sumOf(bonus)],
+  ] as const;
+  const given = parts.filter(([, points]) => points > 0);
+  if (tipps.length + winnerTipps.length + bonus.length === 0)
+    return (
+      <EmptyState icon={Sigma} title={texts.none}>
+        {texts.noneHint}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="mb-3">
+        <b className="block text-2xl leading-tight font-extrabold">{formatCount(total, ...texts.total)}</b>
+        {given.length > 1 && <span className="text-sm text-ink-2">{texts.sum(given, total)}</span>}
+      </p>
+      <Section title={texts.matches}>
+        {latest.filter(({ points }) => points !== 0).map(toRow)}
+        {without.length > 0 && (
+          <li>
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink-2 hover:text-ink">
+                {texts.withoutPoints(without.length)}
+              </summary>
+              <ul>{without.map(toRow)}</ul>
+            </details>
+          </li>
+        )}
+      </Section>
+      <Section title={texts.winnerTipps}>
+        {winnerTipps.map(({ mark, group, points, team }) => (
+          <Row key={mark} points={points ?? 0}>
+            <span className="flex min-w-0 items-center gap-2">
+              <Flag code={team?.flag ?? ''} size={24} />
+              <span className="min-w-0 wrap-anywhere">
+                <b className="font-semibold">{team?.name}</b>{' '}
+                <span className="text-sm text-ink-2">
+                  {nameOf(mark)} {mark.startsWith('P') ? '' : texts.group(group)}
+                </span>
+              </span>
+            </span>
+          </Row>
+        ))}
+      </Section>
+      <Section title={texts.bonus}>
+        {bonus.map(({ id, question, points }) => (
+          <Row key={id} points={points}>
+            <OperatorText html={question} />
+          </Row>
+        ))}
+      </Section>
+      {user.duellRanking > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          <PlayerLink player={user} kind="duelle" className="tap-target font-semibold text-link">
+            {texts.duels}: {formatCount(user.duellPoints, ...texts.total)}
+          </PlayerLink>{' '}
+          <span>{texts.duelsHint}</span>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Nothing without rows. */
+const Section = ({ title, children }: { title: string; children: ReactNode[] | ReactNode }) =>
+  [children].flat(2).some(Boolean) && (
+    <section className="mb-4">
+      <h3 className="text-sm font-semibold text-ink-2">{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+
+const Row = ({ points, children }: { points: number; children: ReactNode }) => (
+  <li className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 last:border-b-0">
+    <span className="min-w-0 flex-1">{children}</span>
+    <PointsEarned points={points} />
+  </li>
+);
+
+const toRow = (tipp: Tipp) => <TippRow key={tipp.match.id} tipp={tipp} />;
+
+const TippRow = ({ tipp: { match, ...tipp } }: { tipp: Tipp }) => {
+  const { goalsTeam1, goalsTeam2 } = match;
+  const [points, pointsInternal] = [tipp.points ?? 0, tipp.pointsInternal ?? 0];
+  return (
+    <Row points={points}>
+      <MiniMatch
+        team1={match.team1}
+        team2={match.team2}
+        score={`${goalsTeam1 ?? '–'}:${goalsTeam2 ?? '–'}`}
+      />
+      <span className="block text-center text-[min(0.875rem,5vw)] text-ink-2">
+        {texts.ownTipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)} ·{' '}
+        {explainPoints(
+          { ...tipp, points, pointsInternal },
+          { goalsTeam1: goalsTeam1 ?? 0, goalsTeam2: goalsTeam2 ?? 0 },
+        )}
+      </span>
+    </Row>
+  );
+};
+
+const ROWS = 6;
+
+const Rows = () => (
+  <Loading>
+    <Skeleton className="mb-3 h-8 w-32" />
+    {Array.from({ length: ROWS }, (_, row) => (
+      <span key={row} className="flex h-16 items-center gap-3 border-b border-line">
+        <Skeleton className="h-8 flex-1" />
+        <Skeleton className="h-6 w-8" />
+      </span>
+    ))}
+  </Loading>
+);

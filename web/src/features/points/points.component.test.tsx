@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import type { PlayerPoints } from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { aRanking } from '../../testing/list.ts';
+import { aMatch, aTipp } from '../../testing/match.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+import { dialog } from '../../testing/section.ts';
+
+const other = aPlayer({
+  firstname: 'Petra',
+  lastname: 'Punkt',
+  ranking: 2,
+  points: 10,
+  duellRanking: 3,
+  duellPoints: 4,
+});
+const viewer = aViewer();
+const played = () => aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 0 });
+const points: PlayerPoints = {
+  ...{ user: other, total: 10, blocked: false, winnerTipps: [] },
+  tipps: [
+    aTipp({
+      ...{ match: played(), goalsTeam1: 3, goalsTeam2: 1, isJoker: true },
+      ...{ points: 7, pointsInternal: 3, factor: 2, patriotBonus: 1 },
+    }),
+    aTipp({ match: played(), goalsTeam1: 0, goalsTeam2: 1, points: 0, pointsInternal: 0 }),
+  ],
+  bonus: [{ id: 1, question: '<p>Wer trifft zuerst?</p>', points: 3 }],
+};
+const open = (
+  playerPoints: PlayerPoints | ReturnType<typeof failure>,
+  address = `/rangliste?spieler=${other.id}&tippart=punkte`,
+) =>
+  openApp(address, {
+    viewer,
+    answers: {
+      ranking: aRanking([other]),
+      matchDays: [],
+      rankingPageOfViewer: 1,
+      playerPoints,
+      user: other,
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] },
+    },
+  });
+
+test('a tap on the points in the ranking tells what they are made of', async () => {
+  const { user } = await open(points, '/rangliste');
+  await user.click(await screen.findByRole('link', { name: /^10 Punkte und woher sie kommen/ }));
+  const shown = await dialog();
+  await shown.findByText('Spiele 7 + Bonusfragen 3 = 10');
+  shown.getByText('Tipp 3:1 · Tordifferenz 3 × Joker 2 + Patriot 1 = 7');
+  shown.getByText('Wer trifft zuerst?');
+  shown.getByRole('link', { name: 'Tippduelle: 4 Punkte' });
+});
+
+test('tipps without points are folded into one line', async () => {
+  const { user } = await open(points);
+  await user.click(await screen.findByText('Ein Tipp ohne Punkte'));
+  await waitFor(() =>
+    expect(screen.getByText('Tipp 0:1 · Tendenz falsch').closest('details')?.open).toBe(true),
+  );
+});
+
+test('before the first evaluation, and where it fails, the panel says so', async () => {
+  await open({ ...points, total: 0, tipps: [], bonus: [] });
+  await screen.findByText('Noch keine Punkte');
+});
+
+test('a failure can be tried again', async () => {
+  await open(failure('INTERNAL_SERVER_ERROR', 'x'));
+  await screen.findByText('Die Punkte konnten leider nicht ermittelt werden');
+  (await dialog()).getByRole('button', { name: 'Nochmal probieren' });
+});

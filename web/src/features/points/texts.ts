@@ -1,0 +1,22 @@
+import { formatNumber } from '../../lib/text/format-number.ts';
+
+/** German texts of what points are made of. */
+export const texts = {
+  tab: 'Punkte',
+  loadFailed: 'Die Punkte konnten leider nicht ermittelt werden',
+  total: ['Punkt', 'Punkte'] as const,
+  /** 'Spiele 31 + Sieger-Tipps 10 = 41' */
+  sum: (parts: readonly (readonly [name: string, points: number])[], total: number) =>
+    `${parts.map(([name, points]) => `${name} ${formatNumber(points)}`).join(' + ')} = ${formatNumber(total)}`,
+  matches: 'Spiele',
+  winnerTipps: 'Sieger-Tipps',
+  bonus: 'Bonusfragen',
+  duels: 'Tippduelle',
+  duelsHint: 'Duelle haben ihre eigene Rangliste und zählen hier nicht mit.',
+  ownTipp: (tipp: string) => `Tipp ${tipp}`,
+  none: 'Noch keine Punkte',
+  noneHint: 'Hier steht, woher jeder Punkt kommt, sobald Spiele ausgewertet sind.',
+  withoutPoints: (count: number) =>
+    count === 1 ? 'Ein Tipp ohne Punkte' : `${formatNumber(count)} Tipps ohne Punkte`,
+  group: (group: string) => `Gruppe ${group}`,
+};

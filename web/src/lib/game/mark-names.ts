@@ -1,0 +1,6 @@
+/** How players read a mark: '1. Platz', 'Sieger', 'Letzter'; its group stands beside it. */
+export const nameOf = (mark: string): string => {
+  const [kind] = mark;
+  if (kind === 'P') return `${mark.slice(1)}. Platz`;
+  return kind === 'W' ? 'Sieger' : 'Letzter';
+};

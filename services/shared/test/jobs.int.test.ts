@@ -77,6 +77,10 @@ test('of many who want it, one holds it; the others get it when it is given back
   expect(second?.fence).toBe((first as Lease).fence + 1);
 });
 
+test('a fence that is none is a defect, and writes nothing', async () => {
+  await expect(fenceThing(things, { name: 'test', fence: Number.NaN })).rejects.toThrow('no fence');
+});
+
 test('a job of which nobody has heard is idle', async () => {
   expect(await leases.state('unheard')).toEqual({ kind: 'idle' });
 });

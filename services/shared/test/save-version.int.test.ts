@@ -41,3 +41,9 @@ test('of sixty changes at once, to a document that is not there yet, each is wri
   expect(list?.favorites.toSorted((a, b) => a - b)).toEqual(numbers);
   expect(list?.outbox.map(({ data }) => (data as { version: number }).version)).toEqual(numbers);
 });
+
+test('a version that is none is a defect, and writes nothing', async () => {
+  for (const version of [Number.NaN, 0, 1.5])
+    await expect(saveVersion(model, { _id: 9, version, favorites: [] })).rejects.toThrow('no version');
+  expect(await model.findById(9)).toBeNull();
+});

@@ -97,6 +97,29 @@ test('concurrent saves of one player in any mix keep the joker count true and wi
   );
 });
 
+test('a slip that counts less than no joker answers nobody, and keeps no other save from its answer', async () => {
+  const [broken, whole] = [++userId, ++userId];
+  const save = (who: number) =>
+    stores.writer.save({ userId: who, matchId: 1, maxJokers: LIMIT, joker: false, goals1: 1, ...inTime() });
+  await Promise.all([save(broken), save(whole)]);
+  await mongo.collection('slips').updateOne({ _id: broken as never }, { $set: { 'tipps.m1.joker': true } });
+  const [one, other] = await Promise.allSettled([save(broken), save(whole)]);
+  expect(one).toMatchObject({
+    status: 'rejected',
+    reason: expect.objectContaining({ message: expect.stringContaining('-1 jokers') }),
+  });
+  expect(other).toMatchObject({ status: 'fulfilled', value: { jokerCount: 0 } });
+});
+
+test('a column of another length than was frozen is a defect, and not read', async () => {
+  const lease = { name: 'test', fence: 1 };
+  await stores.columns.fence('m77', lease);
+  await stores.columns.put('m77', Uint8Array.of(1, 2), lease, new Date());
+  expect(await stores.columns.get('m77')).toEqual(Uint8Array.of(1, 2));
+  await mongo.collection('columns').updateOne({ _id: 'm77' as never }, { $set: { bytes: 4 } });
+  await expect(stores.columns.get('m77')).rejects.toThrow('another length');
+});
+
 test('the hot reads and writes use an index', async () => {
   expect(
     indexesOf(

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Model, UpdateQuery } from 'mongoose';
 import { isDuplicateKey } from '../mongo/duplicate-key.ts';
 import type { Lease } from './leases.ts';
@@ -24,6 +25,7 @@ export async function setFence<Doc extends Fenced>(
   lease: Lease,
 ): Promise<void> {
   const { fence } = lease;
+  assert(Number.isInteger(fence) && fence > 0, `no fence to write: ${fence}`);
   try {
     // Refused by a later fence, the upsert tries to insert, and the document is there already.
     const filter = { _id, fence: { $not: { $gt: fence } } };

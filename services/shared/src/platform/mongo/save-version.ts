@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Model } from 'mongoose';
 import { insertOnce } from './insert-once.ts';
 import type { OutboxEntry, WithOutbox } from './outbox.ts';
@@ -5,7 +6,7 @@ import type { OutboxEntry, WithOutbox } from './outbox.ts';
 type Versioned = WithOutbox & { _id: unknown; version: number };
 
 /**
- * Writes a document's next version and what is to follow from it, in one write: version 1 is inserted, a later one replaces
+ * Writes a document's next version and its events, in one write: version 1 is inserted, a later one replaces
  * the given fields of the version before it. For `changeVersioned`'s `write`.
  * @returns false, writing nothing, when the document is not at the version before this one
  */
@@ -15,6 +16,7 @@ export async function saveVersion<Stored extends Versioned>(
   ...entries: OutboxEntry[]
 ): Promise<boolean> {
   const { _id, version, ...rest } = next as Omit<Versioned, 'outbox'>;
+  assert(Number.isInteger(version) && version > 0, `no version to write: ${version}`);
   if (version === 1) return insertOnce(model, { ...next, outbox: entries } as never as Stored);
   const { matchedCount } = await model.updateOne(
     { _id, version: version - 1 } as never,

@@ -20,6 +20,8 @@ export function emptySnapshot(players: number): Snapshot {
 /** The bytes of a snapshot, ten per player: points, ranks before, exact tipps, valid tipps. */
 export function encodeSnapshot({ points, ranksBefore, exact, tipped }: Snapshot): Uint8Array {
   const players = points.length;
+  if ([ranksBefore, exact, tipped].some(({ length }) => length !== players))
+    throw new RangeError('a snapshot has one length');
   const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
   bytes.set(new Uint8Array(points.buffer, points.byteOffset, players * 4), 0);
   bytes.set(new Uint8Array(ranksBefore.buffer, ranksBefore.byteOffset, players * 4), players * 4);

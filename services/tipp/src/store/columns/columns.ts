@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -49,7 +50,9 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
         .lean();
       if (!stored) return null;
       // What locked before the first player came has a column without bytes, and so without chunks.
-      return stored.bytes ? blobs.get(stored.key ?? prefix(column)) : new Uint8Array();
+      const bytes = stored.bytes ? await blobs.get(stored.key ?? prefix(column)) : new Uint8Array();
+      assert(bytes === null || bytes.length === (stored.bytes ?? 0), `column ${column} has another length`);
+      return bytes;
     },
   };
 }

@@ -51,7 +51,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
       const slip = (await model.collection.findOneAndUpdate(filter as never, update, options)) as Slip | null;
       const tipp = slip?.tipps?.[key];
       if (!slip || !tipp) continue;
-      item.resolve({ tipp, jokerCount: slip.jokerCount });
+      resolveSaved(item, tipp, slip);
       return [];
     }
     const slip = await store.find(item.change.userId);
@@ -76,17 +76,20 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
       const slip = slips.get(item.change.userId);
       if (!slip || (isFirst && isFresh(slip))) return true;
       const tipp = slip.tipps?.[matchKey(item.change.matchId)];
-      item.resolve(
-        tipp && slip.saves.includes(item.id)
-          ? { tipp, jokerCount: slip.jokerCount }
-          : { refused: true, slip },
-      );
+      if (tipp && slip.saves.includes(item.id)) resolveSaved(item, tipp, slip);
+      else item.resolve({ refused: true, slip });
       return false;
     });
   }
 
   const enqueue = createSaveQueue(commit, log);
   return { save: (change, waitMs = MAX_WAIT_MS) => enqueue(change, waitMs) };
+}
+
+/** A slip that counts less than no joker is a defect: nobody is answered by it, and no other save of the batch suffers. */
+function resolveSaved({ resolve, reject }: Saving, tipp: StoredTipp, { _id, jokerCount }: Slip): void {
+  if (jokerCount >= 0) resolve({ tipp, jokerCount });
+  else reject(new Error(`slip ${_id} counts ${jokerCount} jokers`));
 }
 
 /** No save has taken effect in it yet. */

@@ -1447,6 +1447,26 @@ export type PageInput = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PeriodRanking = {
+  __typename?: 'PeriodRanking';
+  /** The best of the period, of the own list where only that is asked for; null while it brought nobody a point. */
+  best?: Maybe<MatchDayBest>;
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Those that it is of, first to last. */
+  days: Array<MatchDay>;
+  /** Of the whole period; `isBest` is as good as its best. */
+  items: Array<MatchDayPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<MatchDayPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  period: RankingPeriod;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Where a player stood when a day's matches were over. */
 export type PlayerDay = {
   __typename?: 'PlayerDay';
@@ -1495,8 +1515,12 @@ export type PlayerStatistic = {
   blocked: Scalars['Boolean']['output'];
   /** Match days that count, by date; empty before the first evaluation, and while ranks are blocked. */
   days: Array<PlayerDay>;
+  /** The match days on which nobody had more points, by number: of those whose matches all count. Empty while ranks are blocked. */
+  daysWon: Array<Scalars['Int']['output']>;
   /** How well the player's tipps hit over all matches that count, best first. */
   hits: Array<HitCount>;
+  /** How many of the last matches that count brought the player points in a row. */
+  streak: Scalars['Int']['output'];
 };
 
 /** A post belongs to feed. */
@@ -1802,6 +1826,11 @@ export type Query = {
   /** How many of them wait for an operator. Operators only; null for anybody else. */
   openReportCount?: Maybe<Scalars['Int']['output']>;
   /**
+   * The ranking of several match days together, by what they brought: the form table, or the second half of the tournament, which
+   * begins at 0. Codes: as those of matchDayRanking.
+   */
+  periodRanking: PeriodRanking;
+  /**
    * What a player's points are made of by the last evaluation; without userId, or with 0, one's own. Players only. Codes:
    * UNAUTHENTICATED, NOT_FOUND.
    */
@@ -2039,6 +2068,14 @@ export type QueryNewPostCountArgs = {
 };
 
 
+export type QueryPeriodRankingArgs = {
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+  period: RankingPeriod;
+};
+
+
 export type QueryPlayerPointsArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2198,6 +2235,14 @@ export type RankingPage = {
   visible: Scalars['Boolean']['output'];
 };
 
+export const RankingPeriod = {
+  /** The last three match days that count. */
+  Form: 'FORM',
+  /** All match days from the knock-out stage on. */
+  SecondHalf: 'SECOND_HALF'
+} as const;
+
+export type RankingPeriod = typeof RankingPeriod[keyof typeof RankingPeriod];
 export type RegisterGuestInput = {
   /** Consent to the AGB; must be true. */
   acceptTerms: Scalars['Boolean']['input'];

@@ -40,6 +40,12 @@ async function ranking(args: string, who: Identity = anna): Promise<Ranking> {
   expect(answer.errors).toBeUndefined();
   return answer.data?.['matchDayRanking'] as Ranking;
 }
+async function period(name: string, who: Identity = anna): Promise<Ranking> {
+  const query = `{ periodRanking(period: ${name}) { ${RANKING.replace('day {', 'days {')} } }`;
+  const answer = await tipp.ask(who, query);
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.['periodRanking'] as Ranking;
+}
 /** Player, place, points of the day; a star for the best. */
 const rows = ({ items }: Ranking) =>
   items.map(
@@ -135,6 +141,9 @@ describe('on the second day', () => {
     expect(await states()).toEqual(['DECIDED 1', 'RUNNING 1', 'OPEN 0']);
     expect(rows(await ranking('day: 2'))).toEqual(['3 1 5*', '2 2 2']);
     expect(rows(await ranking('day: 1'))).toHaveLength(6);
+    // The day runs, so nobody has won it.
+    const { data } = await tipp.ask(anna, '{ playerStatistic(userId: 3) { daysWon streak } }');
+    expect(data).toEqual({ playerStatistic: { daysWon: [], streak: 2 } });
     expect(await ranking('day: 3')).toMatchObject({ day: { state: 'OPEN' }, items: [], best: null });
   });
 
@@ -144,6 +153,15 @@ describe('on the second day', () => {
     await tipp.evaluate();
     expect((await states())[1]).toBe('DECIDED 3');
     expect(rows(await ranking('day: 2'))).toEqual(['3 1 5*', '4 1 5*', '2 3 2']);
+  });
+
+  test('the form table counts the last days together; the second half has not begun', async () => {
+    const form = await period('FORM');
+    expect(rows(form)).toEqual(['3 1 10*', '2 2 8', '4 2 8', '5 4 6', '6 4 6', '7 4 6']);
+    expect(form).toMatchObject({ days: [{ number: 1 }, { number: 2 }], totalCount: 6 });
+    expect(await period('SECOND_HALF')).toMatchObject({ items: [], totalCount: 0, best: null });
+    const { data } = await tipp.ask(anna, '{ playerStatistic(userId: 3) { daysWon streak } }');
+    expect(data).toEqual({ playerStatistic: { daysWon: [2], streak: 0 } });
   });
 
   test('a corrected result moves its day, in another process too', async () => {

@@ -810,6 +810,26 @@ export type PageInput = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PeriodRanking = {
+  __typename?: 'PeriodRanking';
+  /** The best of the period, of the own list where only that is asked for; null while it brought nobody a point. */
+  best?: Maybe<MatchDayBest>;
+  /** As the ranking's: then the list is empty. */
+  blocked: Scalars['Boolean']['output'];
+  /** Those that it is of, first to last. */
+  days: Array<MatchDay>;
+  /** Of the whole period; `isBest` is as good as its best. */
+  items: Array<MatchDayPlace>;
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  own?: Maybe<MatchDayPlace>;
+  /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
+  ownPageNumber: Scalars['Int']['output'];
+  pageNumber: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  period: RankingPeriod;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Where a player stood when a day's matches were over. */
 export type PlayerDay = {
   __typename?: 'PlayerDay';
@@ -850,8 +870,12 @@ export type PlayerStatistic = {
   blocked: Scalars['Boolean']['output'];
   /** Match days that count, by date; empty before the first evaluation, and while ranks are blocked. */
   days: Array<PlayerDay>;
+  /** The match days on which nobody had more points, by number: of those whose matches all count. Empty while ranks are blocked. */
+  daysWon: Array<Scalars['Int']['output']>;
   /** How well the player's tipps hit over all matches that count, best first. */
   hits: Array<HitCount>;
+  /** How many of the last matches that count brought the player points in a row. */
+  streak: Scalars['Int']['output'];
 };
 
 /** A post belongs to feed. */
@@ -1012,6 +1036,11 @@ export type Query = {
   matches: Array<Match>;
   /** What can still be won, for everybody: the prizes that are not drawn yet, by the last match of their range. */
   openPrices: Array<Price>;
+  /**
+   * The ranking of several match days together, by what they brought: the form table, or the second half of the tournament, which
+   * begins at 0. Codes: as those of matchDayRanking.
+   */
+  periodRanking: PeriodRanking;
   /**
    * What a player's points are made of by the last evaluation; without userId, or with 0, one's own. Players only. Codes:
    * UNAUTHENTICATED, NOT_FOUND.
@@ -1188,6 +1217,14 @@ export type QueryMatchStatisticPlayersArgs = {
 };
 
 
+export type QueryPeriodRankingArgs = {
+  onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
+  onlyLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<PageInput>;
+  period: RankingPeriod;
+};
+
+
 export type QueryPlayerPointsArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1303,6 +1340,14 @@ export type RankingPage = {
   visible: Scalars['Boolean']['output'];
 };
 
+export const RankingPeriod = {
+  /** The last three match days that count. */
+  Form: 'FORM',
+  /** All match days from the knock-out stage on. */
+  SecondHalf: 'SECOND_HALF'
+} as const;
+
+export type RankingPeriod = typeof RankingPeriod[keyof typeof RankingPeriod];
 export type RemovePriceInput = {
   id: Scalars['Int']['input'];
   /** The version that is meant. */
@@ -1968,6 +2013,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextGoal: ResolverTypeWrapper<NextGoal>;
   PageInput: PageInput;
+  PeriodRanking: ResolverTypeWrapper<Omit<PeriodRanking, 'best' | 'days' | 'items' | 'own'> & { best?: Maybe<ResolversTypes['MatchDayBest']>, days: Array<ResolversTypes['MatchDay']>, items: Array<ResolversTypes['MatchDayPlace']>, own?: Maybe<ResolversTypes['MatchDayPlace']> }>;
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
   PlayerPoints: ResolverTypeWrapper<Omit<PlayerPoints, 'tipps' | 'user' | 'winnerTipps'> & { tipps: Array<ResolversTypes['Tipp']>, user: ResolversTypes['User'], winnerTipps: Array<ResolversTypes['WinnerTipp']> }>;
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
@@ -1981,6 +2027,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
   RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'live' | 'own'> & { items: Array<ResolversTypes['User']>, live?: Maybe<ResolversTypes['LiveRanking']>, own?: Maybe<ResolversTypes['User']> }>;
+  RankingPeriod: RankingPeriod;
   RemovePriceInput: RemovePriceInput;
   RemovePricePayload: ResolverTypeWrapper<RemovePricePayload>;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
@@ -2070,6 +2117,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextGoal: NextGoal;
   PageInput: PageInput;
+  PeriodRanking: Omit<PeriodRanking, 'best' | 'days' | 'items' | 'own'> & { best?: Maybe<ResolversParentTypes['MatchDayBest']>, days: Array<ResolversParentTypes['MatchDay']>, items: Array<ResolversParentTypes['MatchDayPlace']>, own?: Maybe<ResolversParentTypes['MatchDayPlace']> };
   PlayerDay: PlayerDay;
   PlayerPoints: Omit<PlayerPoints, 'tipps' | 'user' | 'winnerTipps'> & { tipps: Array<ResolversParentTypes['Tipp']>, user: ResolversParentTypes['User'], winnerTipps: Array<ResolversParentTypes['WinnerTipp']> };
   PlayerStatistic: PlayerStatistic;
@@ -2470,6 +2518,19 @@ export type NextGoalResolvers<ContextType = Context, ParentType extends Resolver
   team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PeriodRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodRanking'] = ResolversParentTypes['PeriodRanking']> = {
+  best?: Resolver<Maybe<ResolversTypes['MatchDayBest']>, ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['MatchDay']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MatchDayPlace']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['MatchDayPlace']>, ParentType, ContextType>;
+  ownPageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['RankingPeriod'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlayerDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerDay'] = ResolversParentTypes['PlayerDay']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dayPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2492,7 +2553,9 @@ export type PlayerStatisticResolvers<ContextType = Context, ParentType extends R
   allHits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['PlayerDay']>, ParentType, ContextType>;
+  daysWon?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['HitCount']>, ParentType, ContextType>;
+  streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -2556,6 +2619,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   matchStatisticPlayers?: Resolver<ResolversTypes['StatisticPlayersPage'], ParentType, ContextType, RequireFields<QueryMatchStatisticPlayersArgs, 'filterOption' | 'matchId' | 'onlyFavorites'>>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   openPrices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  periodRanking?: Resolver<ResolversTypes['PeriodRanking'], ParentType, ContextType, RequireFields<QueryPeriodRankingArgs, 'onlyFavorites' | 'onlyLocked' | 'period'>>;
   playerPoints?: Resolver<ResolversTypes['PlayerPoints'], ParentType, ContextType, RequireFields<QueryPlayerPointsArgs, 'userId'>>;
   playerStatistic?: Resolver<ResolversTypes['PlayerStatistic'], ParentType, ContextType, RequireFields<QueryPlayerStatisticArgs, 'userId'>>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType, RequireFields<QueryPriceArgs, 'id'>>;
@@ -2874,6 +2938,7 @@ export type Resolvers<ContextType = Context> = {
   MatchStatistic?: MatchStatisticResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextGoal?: NextGoalResolvers<ContextType>;
+  PeriodRanking?: PeriodRankingResolvers<ContextType>;
   PlayerDay?: PlayerDayResolvers<ContextType>;
   PlayerPoints?: PlayerPointsResolvers<ContextType>;
   PlayerStatistic?: PlayerStatisticResolvers<ContextType>;

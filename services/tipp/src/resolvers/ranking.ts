@@ -3,7 +3,7 @@ import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { blockRanking } from '../app/ranking/block-ranking.ts';
 import { liveRanking } from '../app/live/live-ranking.ts';
-import { matchDayRanking, viewMatchDays } from '../app/ranking/match-days.ts';
+import { matchDayRanking, periodRanking, viewMatchDays } from '../app/ranking/match-days.ts';
 import { rankingMessages as messages } from '../app/ranking/messages.ts';
 import { playerPoints } from '../app/ranking/player-points.ts';
 import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
@@ -46,6 +46,16 @@ export const rankingResolvers = {
           onlyFavorites: onlyFavorites ?? false,
           onlyLocked: onlyLocked ?? false,
         },
+      ),
+    periodRanking: (
+      _parent,
+      { period, page, onlyFavorites, onlyLocked },
+      { deps, identity, view, deadline },
+    ) =>
+      periodRanking(
+        { ...deps, view: view.current(), deadline },
+        { identity },
+        { period, page, onlyFavorites: onlyFavorites ?? false, onlyLocked: onlyLocked ?? false },
       ),
     rankLast: (_parent, _args, { deps, identity, view }) =>
       rankLast({ ...deps, view: view.current() }, { identity }),

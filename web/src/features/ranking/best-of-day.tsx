@@ -3,12 +3,13 @@ import { Avatar } from '../../components/avatar.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { playerListTexts } from '../../components/player-list-texts.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
-import { DayCard } from './day-card.tsx';
+import { DayCard } from '../../components/day-card.tsx';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
 
 interface BestOfDayProps {
-  day: number;
+  /** Number of the match day; none of several together. */
+  day?: number;
   best: NonNullable<MatchDayRanking['best']>;
   ofList: boolean;
 }
@@ -22,7 +23,7 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: 
       {/* Large letters: the points go below. */}
       <div className="min-w-0 flex-[1_1_6rem]">
         <p className="text-sm font-semibold hyphens-auto text-joker-text">
-          {ofList ? texts.bestOfList : texts.bestOfDay}
+          {ofList ? texts.bestOfList : day === undefined ? texts.bestOfPeriod : texts.bestOfDay}
         </p>
         <p className="text-lg leading-snug font-bold text-pretty hyphens-auto">
           {users.map((user, index) => (

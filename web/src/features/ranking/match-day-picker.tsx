@@ -3,14 +3,16 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
 import { MatchDaysDocument, type MatchDaysQuery } from './match-day.generated.ts';
-import { texts } from './texts.ts';
+import { periodOf, texts, type Period } from './texts.ts';
 
 type MatchDay = MatchDaysQuery['matchDays'][number];
 
 interface MatchDayPickerProps {
   /** 0 is the ranking of all that counts. */
-  day: number;
+  day: number | Period;
   onPick: (day: number) => void;
+  /** Several match days together, where there are such rankings. */
+  onPickPeriod?: (period: Period) => void;
 }
 
 const option = ({ number, date }: MatchDay) => (
@@ -20,22 +22,22 @@ const option = ({ number, date }: MatchDay) => (
 );
 
 /** The whole stands behind the day that was last, unless one goes through the days to come. */
-const stepsOf = (days: readonly MatchDay[], day: number): number[] => {
+const stepsOf = (days: readonly MatchDay[], day: number | Period): number[] => {
   const isOpen = days.some(({ number, state }) => number === day && state === 'OPEN');
   const shown = isOpen ? days : days.filter(({ state }) => state !== 'OPEN');
   return [...shown.map(({ number }) => number), ...(isOpen ? [] : [0])];
 };
 
 /** Which ranking: of all that counts, or of one match day; one step back or on. */
-export const MatchDayPicker = ({ day, onPick }: MatchDayPickerProps) => {
+export const MatchDayPicker = ({ day, onPick, onPickPeriod }: MatchDayPickerProps) => {
   const { data } = usePolled(MatchDaysDocument, { poll: true, live: ['ranks'] });
   const days = data?.matchDays ?? [];
   const begun = days.filter(({ state }) => state !== 'OPEN');
   const open = days.filter(({ state }) => state === 'OPEN');
   const steps = stepsOf(days, day);
-  const at = steps.indexOf(day);
+  const at = typeof day === 'number' ? steps.indexOf(day) : -1;
   const [previous, next] = at < 0 ? [] : [steps[at - 1], steps[at + 1]];
-  const isKnown = day === 0 || days.some(({ number }) => number === day);
+  const isKnown = typeof day !== 'number' || day === 0 || days.some(({ number }) => number === day);
   return (
     <div className="-mx-2 flex max-w-md items-center gap-1">
       <IconButton
@@ -48,10 +50,23 @@ export const MatchDayPicker = ({ day, onPick }: MatchDayPickerProps) => {
         <Select
           aria-label={texts.matchDay}
           value={day}
-          onChange={(event) => onPick(Number(event.target.value))}
+          onChange={({ target: { value } }) => {
+            const period = periodOf(value);
+            if (period) onPickPeriod?.(period);
+            else onPick(Number(value));
+          }}
           className="text-[min(1rem,4.5vw)] font-semibold text-ellipsis"
         >
           <option value={0}>{texts.total}</option>
+          {onPickPeriod && (
+            <optgroup label={texts.periodGroup}>
+              {Object.entries(texts.periods).map(([period, name]) => (
+                <option key={period} value={period}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {!isKnown && <option value={day}>{texts.day(day)}</option>}
           {begun.map(option)}
           {open.length > 0 && <optgroup label={texts.openDays}>{open.map(option)}</optgroup>}

@@ -4,7 +4,9 @@ import type {
   MatchDay,
   MatchDayRanking,
   MatchDayState,
+  PeriodRanking,
   QueryMatchDayRankingArgs,
+  QueryPeriodRankingArgs,
   RankingPage,
 } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
@@ -36,6 +38,12 @@ const rankingOf = ({ day }: QueryMatchDayRankingArgs): MatchDayRanking | ReturnT
   };
 };
 
+const periodOf = ({ period }: QueryPeriodRankingArgs): PeriodRanking => ({
+  ...aRanking(period === 'FORM' ? [{ user: best, points: 21, ranking: 1, isBest: true }] : []),
+  ...{ period, days: period === 'FORM' ? days.slice(0, 2) : [aDay(8, 'OPEN', 0)] },
+  ...{ best: period === 'FORM' ? { users: [best], totalCount: 1, points: 21 } : null, ownPageNumber: 0 },
+});
+
 const open = (address: string) =>
   openApp(address, {
     viewer: aViewer(),
@@ -43,6 +51,7 @@ const open = (address: string) =>
       bonusQuestions: [],
       matchDays: days,
       matchDayRanking: rankingOf,
+      periodRanking: periodOf,
       ranking: aRanking([best]) as RankingPage,
       rankingPageOfViewer: 1,
     },
@@ -128,4 +137,17 @@ test('among locked players the operator who looks has no row', async () => {
   await screen.findByRole('link', { name: /^Lotte/ });
   const list = within(screen.getByRole('list', { name: /^Rangliste|^Mitspieler/ }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('the form table and the second half are picked as a match day is', async () => {
+  const { user } = await open('/rangliste');
+  await screen.findByRole('option', { name: 'Formtabelle' });
+  await user.selectOptions(picker(), 'form');
+  await screen.findByText('Was die letzten drei Spieltage gebracht haben.');
+  expect(location.search).toBe('?spieltag=form');
+  await screen.findByText('Bestes Ergebnis (Formtabelle)');
+  await user.selectOptions(picker(), 'zweite-halbzeit');
+  await screen.findByText('Die zweite Halbzeit beginnt mit der K.-o.-Runde');
+  await user.selectOptions(picker(), '4');
+  await screen.findByText('Bestes Ergebnis des Tages');
 });

@@ -4,9 +4,10 @@ import type { RankingRowFragment } from './ranking-row.generated.ts';
 
 export type Player = { id: number } & FragmentType<RankingRowFragment>;
 
-/** What one match day brought a player. */
+/** What one match day, or a period of several, brought a player. */
 export interface OfDay {
-  day: number;
+  /** The number of the day, or the name of the period. */
+  day: number | string;
   ranking: number;
   points: number;
   isBest: boolean;

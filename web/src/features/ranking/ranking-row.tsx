@@ -5,7 +5,7 @@ import { playerListTexts } from '../../components/player-list-texts.ts';
 import { Place, PlayerRow } from '../../parts/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
-import { DayCard } from './day-card.tsx';
+import { DayCard } from '../../components/day-card.tsx';
 import type { OfDay, Provisional } from './ranking-list-types.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';
@@ -74,7 +74,7 @@ const PlaceAndMovement = ({
       {ofDay ? (
         ofDay.isBest && (
           <>
-            <DayCard day={ofDay.day} size="sm" />
+            <DayCard day={typeof ofDay.day === 'number' ? ofDay.day : undefined} size="sm" />
             <span className="sr-only">{texts.isBest(ofDay)}</span>
           </>
         )

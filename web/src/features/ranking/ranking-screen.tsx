@@ -25,13 +25,17 @@ import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 import { NoDayYet } from './no-day-yet.tsx';
 import { RankingPage } from './ranking-page.tsx';
-import { MATCH_DAY, RANKING, texts } from './texts.ts';
-import { useMatchDay } from './use-match-day.ts';
+import { PeriodHead, PeriodNotBegun } from './period-head.tsx';
+import { MATCH_DAY, periodOf, RANKING, texts, type Period } from './texts.ts';
+import { useMatchDay, usePeriod, type PeriodRanking } from './use-match-day.ts';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 import { useRanking } from './use-ranking.ts';
 
-const addressOn = (day: number, view: PlayerListView): string =>
-  toAddress(RANKING, view, day > 0 ? { [MATCH_DAY]: String(day) } : {});
+const addressOn = (day: number | Period, view: PlayerListView): string =>
+  toAddress(RANKING, view, day === 0 ? {} : { [MATCH_DAY]: String(day) });
+
+const hasNotBegun = (ofPeriod: PeriodRanking | undefined): boolean =>
+  ofPeriod !== undefined && ofPeriod.days.every(({ countedCount }) => countedCount === 0);
 
 /** /rangliste/3?spieltag=5&suche=…&liste=1: all that the list shows stands in the address. */
 export const RankingScreen = () => {
@@ -41,14 +45,20 @@ export const RankingScreen = () => {
   const view = usePlayerListView();
   const isOperator = useIsOperator();
   const day = positiveNumber(params.get(MATCH_DAY));
-  const ofAll = useRanking(view, day > 0);
+  const period = periodOf(params.get(MATCH_DAY));
+  const isPart = day > 0 || period !== undefined;
+  const ofAll = useRanking(view, isPart);
   const matchDay = useMatchDay(view, day);
-  const { listed, isStale, failure, refresh } = day > 0 ? matchDay : ofAll;
+  const several = usePeriod(view, period);
+  const ofPart = period ? several : matchDay;
+  const { listed, isStale, failure, refresh } = isPart ? ofPart : ofAll;
   const ofDay = day > 0 ? matchDay.ofDay : undefined;
-  const addressOf = (next: PlayerListView): string => addressOn(day, next);
+  const ofPeriod = period && several.ofPeriod;
+  const addressOf = (next: PlayerListView): string => addressOn(period ?? day, next);
   // Until the answer is there the title is that of most of the tournament's days.
   const title = listed?.ranked === false ? texts.players : texts.ranking;
-  usePageTitle(day > 0 ? texts.day(day) : title);
+  const partName = period ? texts.periods[period] : texts.day(day);
+  usePageTitle(isPart ? partName : title);
 
   useOwnRow(listed !== undefined && !isStale);
   const ownPage = listed?.ownPage ?? 0;
@@ -73,7 +83,11 @@ export const RankingScreen = () => {
       </PageHeader>
       <RankingTabs current="ranking" />
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
-        <MatchDayPicker day={day} onPick={(picked) => change({ [MATCH_DAY]: picked || null })} />
+        <MatchDayPicker
+          day={period ?? day}
+          onPick={(picked) => change({ [MATCH_DAY]: picked || null })}
+          onPickPeriod={(picked) => change({ [MATCH_DAY]: picked })}
+        />
         <PlayerListTools
           view={view}
           base={RANKING}
@@ -86,7 +100,7 @@ export const RankingScreen = () => {
         value={listed}
         query={{ failure, refetch: refresh }}
         skeleton={
-          day > 0 ? (
+          isPart ? (
             <MatchDaySkeleton rows={PAGE_SIZE} />
           ) : (
             <PlayerListSkeleton rows={PAGE_SIZE} from="Ranking ranking.items" />
@@ -97,11 +111,14 @@ export const RankingScreen = () => {
       {listed && !listed.blocked && (
         <>
           {ofDay && <MatchDayHead ranking={ofDay} ofList={view.onlyFavorites} />}
-          {ofDay?.day.countedCount === 0 ? (
-            <NoDayYet day={ofDay.day} />
-          ) : (
+          {period && ofPeriod && (
+            <PeriodHead period={period} ranking={ofPeriod} ofList={view.onlyFavorites} />
+          )}
+          {ofDay?.day.countedCount === 0 && <NoDayYet day={ofDay.day} />}
+          {period && hasNotBegun(ofPeriod) && <PeriodNotBegun period={period} />}
+          {ofDay?.day.countedCount !== 0 && !hasNotBegun(ofPeriod) && (
             <RankingPage
-              label={day > 0 ? texts.day(day) : title}
+              label={isPart ? partName : title}
               view={view}
               listed={listed}
               isStale={isStale}

@@ -7,6 +7,12 @@ export const RANKING = '/rangliste';
 /** Which match day is shown, in the address. */
 export const MATCH_DAY = 'spieltag';
 
+/** In place of a match day: several together, by their name in the address. */
+export const PERIODS = { form: 'FORM', 'zweite-halbzeit': 'SECOND_HALF' } as const;
+export type Period = keyof typeof PERIODS;
+export const periodOf = (text: string | null): Period | undefined =>
+  text !== null && Object.hasOwn(PERIODS, text) ? (text as Period) : undefined;
+
 /** German texts of /rangliste. */
 export const texts = {
   ranking: 'Rangliste',
@@ -21,6 +27,18 @@ export const texts = {
   total: 'Gesamt',
   day: (day: number) => `${day}. Spieltag`,
   dayWithDate: (day: number, date: string) => `${day}. Spieltag, ${formatDay(date)}`,
+  periods: { form: 'Formtabelle', 'zweite-halbzeit': 'Zweite Halbzeit' },
+  periodHints: {
+    form: 'Was die letzten drei Spieltage gebracht haben.',
+    'zweite-halbzeit': 'Alle beginnen bei 0: Es zählt, was ab der K.-o.-Runde geholt wird.',
+  },
+  periodGroup: 'Mehrere Spieltage',
+  periodOpen: {
+    form: 'Noch ist kein Spieltag gewertet',
+    'zweite-halbzeit': 'Die zweite Halbzeit beginnt mit der K.-o.-Runde',
+  },
+  periodOpenHint: 'Sobald das erste Ergebnis zählt, steht hier, wer die meisten Punkte holt.',
+  bestOfPeriod: 'Bestes Ergebnis',
   openDays: 'Noch nicht begonnen',
   previousDay: 'Vorheriger Spieltag',
   nextDay: 'Nächster Spieltag',
@@ -32,8 +50,8 @@ export const texts = {
   bestOfList: 'Bestes Ergebnis Deiner Liste',
   and: 'und',
   andOthers: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
-  isBest: ({ day, ofList }: { day: number; ofList: boolean }) =>
-    `Bestes Ergebnis ${ofList ? 'Deiner Liste ' : ''}am ${day}. Spieltag`,
+  isBest: ({ day, ofList }: { day: number | string; ofList: boolean }) =>
+    `Bestes Ergebnis ${ofList ? 'Deiner Liste ' : ''}${typeof day === 'number' ? `am ${day}. Spieltag` : `(${day})`}`,
   dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,
   nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',
   dayHint: 'Sobald das erste Ergebnis zählt, steht hier, wer an diesem Tag die meisten Punkte geholt hat.',

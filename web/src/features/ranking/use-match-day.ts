@@ -1,7 +1,13 @@
 import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import type { ListResult, Listed, Row } from './ranking-list-types.ts';
-import { MatchDayRankingDocument, type MatchDayRankingQuery } from './match-day.generated.ts';
+import {
+  MatchDayRankingDocument,
+  PeriodRankingDocument,
+  type MatchDayRankingQuery,
+  type PeriodRankingQuery,
+} from './match-day.generated.ts';
+import { PERIODS, texts, type Period } from './texts.ts';
 
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
@@ -25,20 +31,55 @@ export const useMatchDay = (view: PlayerListView, day: number): AskedOfDay => {
   });
   return {
     ofDay,
-    listed: ofDay && toListed({ ...ofDay, own: onlyLocked ? null : ofDay.own }, onlyFavorites),
+    listed:
+      ofDay && toListed({ ...ofDay, own: onlyLocked ? null : ofDay.own }, ofDay.day.number, onlyFavorites),
     isStale,
     failure,
     refresh: refetch,
   };
 };
 
+export type PeriodRanking = PeriodRankingQuery['periodRanking'];
+
+interface AskedOfPeriod extends ListResult {
+  ofPeriod: PeriodRanking | undefined;
+}
+
+/** One page of the ranking of several match days together. @param period undefined for none: nothing is asked */
+export const usePeriod = (view: PlayerListView, period: Period | undefined): AskedOfPeriod => {
+  const { onlyFavorites, onlyLocked } = view;
+  const {
+    list: ofPeriod,
+    isStale,
+    failure,
+    refetch,
+  } = usePagedPlayers(PeriodRankingDocument, ({ periodRanking }) => periodRanking, {
+    variables: { period: PERIODS[period ?? 'form'], page: pageInput(view), onlyFavorites, onlyLocked },
+    skip: period === undefined,
+    live: ['ranks', 'matches'],
+  });
+  const own = onlyLocked ? null : ofPeriod?.own;
+  return {
+    ofPeriod,
+    listed:
+      ofPeriod && toListed({ ...ofPeriod, own: own ?? null }, texts.periods[period ?? 'form'], onlyFavorites),
+    isStale,
+    failure,
+    refresh: refetch,
+  };
+};
+
+type Places = Pick<MatchDayRanking, 'items' | 'own' | 'ownPageNumber' | 'totalCount' | 'blocked'>;
+
+/** @param day its number, or the name of the period */
 const toListed = (
-  { day, items, own, ownPageNumber, totalCount, blocked }: MatchDayRanking,
+  { items, own, ownPageNumber, totalCount, blocked }: Places,
+  day: number | string,
   ofList: boolean,
 ): Listed => {
-  const toRow = ({ user, ranking, points, isBest }: MatchDayRanking['items'][number]): Row => ({
+  const toRow = ({ user, ranking, points, isBest }: Places['items'][number]): Row => ({
     player: user,
-    ofDay: { day: day.number, ranking, points, isBest, ofList },
+    ofDay: { day, ranking, points, isBest, ofList },
   });
   return {
     rows: items.map(toRow),

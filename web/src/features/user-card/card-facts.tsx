@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { DayCard } from '../../components/day-card.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/time/format.ts';
@@ -10,6 +11,7 @@ import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
 interface CardFactsProps {
   user: NonNullable<UserCardQuery['user']>;
   places: UserPlacesQuery['user'] | undefined;
+  statistic: UserPlacesQuery['playerStatistic'] | undefined;
   /** The places are still asked for: their room is kept. */
   isAsked: boolean;
 }
@@ -21,8 +23,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** Fewer matches with points in a row are nothing to tell. */
+const SHORTEST_STREAK = 3;
+
 /** What a player tells about themself, and how they came; what nobody wrote has no line. */
-export const CardFacts = ({ user, places, isAsked }: CardFactsProps) => {
+export const CardFacts = ({ user, places, statistic, isAsked }: CardFactsProps) => {
   const [isListShown, setListShown] = useState(false);
   const { id, fullname, institution, hobbies, age, recommendCount, recommendedFrom, dateActivated } = user;
   const count = formatNumber(recommendCount);
@@ -35,6 +40,21 @@ export const CardFacts = ({ user, places, isAsked }: CardFactsProps) => {
         <Fact label={texts.duels}>
           <Skeleton className="h-6 w-36 max-w-full" />
         </Fact>
+      )}
+      {statistic && statistic.daysWon.length > 0 && (
+        <Fact label={texts.daysWon}>
+          <ul className="flex flex-wrap gap-1.5">
+            {statistic.daysWon.map((day) => (
+              <li key={day} title={texts.dayWon(day)}>
+                <DayCard day={day} size="sm" />
+                <span className="sr-only">{texts.dayWon(day)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {statistic && statistic.streak >= SHORTEST_STREAK && (
+        <Fact label={texts.streak}>{texts.streakOf(statistic.streak)}</Fact>
       )}
       {places && places.duellRanking > 0 && (
         <Fact label={texts.duels}>

@@ -56,7 +56,13 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
             />
             <CardLinks ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
             {/* Another player's list begins closed. */}
-            <CardFacts key={userId} user={user} places={places.data?.user} isAsked={isAsked} />
+            <CardFacts
+              key={userId}
+              user={user}
+              places={places.data?.user}
+              statistic={places.data?.playerStatistic}
+              isAsked={isAsked}
+            />
             {isOperator && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
             {isOwn && (
               <ButtonLink variant="secondary" wide to="/profil" className="mt-4">

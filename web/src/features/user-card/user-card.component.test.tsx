@@ -21,7 +21,10 @@ const viewer = aViewer();
 const day = (number: number, ranking: number): PlayerDay => ({
   ...{ number, ranking, date: NOW, dayPoints: 3, points: 3, rankedCount: 10 },
 });
-const statistic = { blocked: false, allHits: [], hits: [], days: [day(1, 4), day(2, 2)] };
+const statistic = {
+  ...{ blocked: false, allHits: [], hits: [], days: [day(1, 4), day(2, 2)] },
+  ...{ daysWon: [2], streak: 4 },
+};
 const answers = {
   ...{ ranking: aRanking([other]), matchDays: [], rankingPageOfViewer: 1 },
   ...{ user: other, playerStatistic: statistic, userProfile: aProfile({ user: other }) },
@@ -35,6 +38,8 @@ test('a name in the ranking opens the card, which the way back closes', async ()
   await isKnown();
   await (await dialog()).findByText('Platz 2');
   (await dialog()).getByRole('img', { name: 'Plätze nach den Spieltagen: 4, 2' });
+  (await dialog()).getByText('Bestes Ergebnis am 2. Spieltag');
+  (await dialog()).getByText('4 Spiele in Folge mit Punkten');
   expect((await dialog()).queryByText('Nur für die Redaktion')).toBeNull();
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

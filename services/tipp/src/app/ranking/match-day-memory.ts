@@ -1,8 +1,8 @@
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Scored } from '../../domain/evaluation/score-column.ts';
-import { rankDay, type DayRanking } from '../../domain/ranking/day-ranking.ts';
-import { MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
+import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
+import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
 import { createMemory } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
@@ -21,10 +21,18 @@ export type MatchDayMemory = {
   days(view: View): Promise<readonly CountedDay[]>;
   /** @param number of the match day */
   ranks(view: View, number: number): Promise<MatchDayRanks>;
+  /** What several days brought together, as if it were one. */
+  period(view: View, period: Period): Promise<{ days: readonly CountedDay[]; ranks: MatchDayRanks }>;
+  /** The most points that one player got on each match day whose matches all count. */
+  bests(view: View): Promise<DayBests>;
 };
 
-/** Ten bytes per player each: 40 MB at most for a million. */
-const KEPT_DAYS = 4;
+/** The last three match days that count, or all from the knock-out stage on. */
+export type Period = 'FORM' | 'SECOND_HALF';
+const FORM_DAYS = 3;
+
+/** Ten bytes per player each: 60 MB at most for a million. */
+const KEPT_DAYS = 6;
 /** A day of a million players takes a fraction of a second; all of them may wait. */
 const WAIT_MS = 5_000;
 
@@ -32,9 +40,10 @@ type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 
 export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
   const evaluated = createMemory<Counted>(1);
+  const best = createMemory<DayBests>(1);
   const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
   const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
-  let kept = '';
+  let keptKey = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {
     const made = await evaluated.get(keyOf(ranks), async () => {
@@ -44,22 +53,57 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
     return made as Counted;
   }
 
-  async function rank(view: View, number: number): Promise<MatchDayRanks> {
-    const { days, scoring } = await counted(view);
-    const day = days.find(({ day: each }) => each.number === number);
-    const scored = day ? await readColumns(day, scoring, columns.column) : [];
-    return inTurn.run(() => inSlices(rankAndPlace(scored, view.players.inactive())));
+  async function rank(view: View, days: readonly CountedDay[]): Promise<MatchDayRanks> {
+    const { scoring } = await counted(view);
+    const scored = await Promise.all(days.map((day) => readColumns(day, scoring, columns.column)));
+    return inTurn.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())));
+  }
+
+  function kept(view: View, name: string | number, days: readonly CountedDay[]): Promise<MatchDayRanks> {
+    const key = keyOf(view.ranks);
+    if (keptKey !== key) rankings.clear();
+    keptKey = key;
+    return rankings.get(`${key}/${name}`, () => rank(view, days)) as Promise<MatchDayRanks>;
   }
 
   return {
     days: async (view) => (await counted(view)).days,
     async ranks(view, number) {
-      const key = keyOf(view.ranks);
-      if (kept !== key) rankings.clear();
-      kept = key;
-      return (await rankings.get(`${key}/${number}`, () => rank(view, number))) as MatchDayRanks;
+      const { days } = await counted(view);
+      return kept(
+        view,
+        number,
+        days.filter(({ day }) => day.number === number),
+      );
+    },
+    async period(view, period) {
+      const { days } = await counted(view);
+      const chosen =
+        period === 'FORM'
+          ? days.filter(({ matches }) => matches.length).slice(-FORM_DAYS)
+          : days.slice(firstKnockOut(view.board, days));
+      return { days: chosen, ranks: await kept(view, period, chosen) };
+    },
+    async bests(view) {
+      const { days, scoring } = await counted(view);
+      const made = await best.get(keyOf(view.ranks), async () => {
+        const decided = days.filter(({ day, matches }) => matches.length === day.matchIds.length);
+        const scored = decided.map((day) => readColumns(day, scoring, columns.column));
+        const all = await Promise.all(scored);
+        const numbers = decided.map(({ day }) => day.number);
+        return inTurn.run(() => inSlices(countBests(numbers, all, view.players.inactive())));
+      });
+      return made as DayBests;
     },
   };
+}
+
+/** The day on which the first knock-out match is played. */
+function firstKnockOut({ tournament }: View['board'], days: readonly CountedDay[]): number {
+  const first = days.findIndex(({ day }) =>
+    day.matchIds.some((id) => matchById(tournament, id)?.stage !== 'group'),
+  );
+  return first < 0 ? days.length : first;
 }
 
 // Of those who come later only one with a tipp could have a place: then more of the order have tipped.

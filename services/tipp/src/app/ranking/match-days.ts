@@ -7,7 +7,7 @@ import { matchById } from '../../domain/tournament/tournament.ts';
 import { placeIn } from '../../projection/ranks.ts';
 import type { CountedDay } from '../evaluation/counted-days.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
-import type { MatchDayMemory, MatchDayRanks } from './match-day-memory.ts';
+import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
 import { listPage, placed, type RankingDeps, type RankingFilter } from './ranking.ts';
 
@@ -22,8 +22,7 @@ export type MatchDayView = {
 };
 export type MatchDayPlaceView = DayPlace & { user: { id: number }; isBest: boolean };
 export type MatchDayBestView = { users: { id: number }[]; totalCount: number; points: number };
-export type MatchDayRankingView = {
-  day: MatchDayView;
+export type DaysRankingView = {
   items: MatchDayPlaceView[];
   own: MatchDayPlaceView | null;
   ownPageNumber: number;
@@ -33,6 +32,9 @@ export type MatchDayRankingView = {
   pageSize: number;
   blocked: boolean;
 };
+
+export type MatchDayRankingView = DaysRankingView & { day: MatchDayView };
+export type PeriodRankingView = DaysRankingView & { period: Period; days: MatchDayView[] };
 
 /** All match days, first to last. */
 export async function viewMatchDays(
@@ -52,12 +54,37 @@ export async function matchDayRanking(
   { identity }: ReadRequest,
   { day: number, page, ...filter }: RankingFilter & { day: number; page: PageInput | null | undefined },
 ): Promise<MatchDayRankingView> {
-  const { userId } = requireViewer(identity);
+  requireViewer(identity);
   const day = await findDay(deps, number);
   const ranks = await deps.matchDays.ranks(deps.view, number);
+  return { ...(await rankingOver(deps, { identity }, ranks, page, filter)), day: viewDay(deps, day) };
+}
+
+/**
+ * The ranking of several match days together, as `matchDayRanking` is that of one.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
+ */
+export async function periodRanking(
+  deps: Deps,
+  { identity }: ReadRequest,
+  { period, page, ...filter }: RankingFilter & { period: Period; page: PageInput | null | undefined },
+): Promise<PeriodRankingView> {
+  requireViewer(identity);
+  const { days, ranks } = await deps.matchDays.period(deps.view, period);
+  const list = await rankingOver(deps, { identity }, ranks, page, filter);
+  return { ...list, period, days: days.map((day) => viewDay(deps, day)) };
+}
+
+async function rankingOver(
+  deps: Deps,
+  { identity }: ReadRequest,
+  ranks: MatchDayRanks,
+  page: PageInput | null | undefined,
+  filter: RankingFilter,
+): Promise<DaysRankingView> {
+  const { userId } = requireViewer(identity);
   const { items, own, visible: _visible, ...list } = await listPage(deps, ranks, { identity }, page, filter);
-  const about = { ...list, day: viewDay(deps, day) };
-  if (list.blocked) return { ...about, items: [], own: null, ownPageNumber: 0, best: null };
+  if (list.blocked) return { ...list, items: [], own: null, ownPageNumber: 0, best: null };
   const order = filter.onlyFavorites ? placed(ranks, await deps.ownLists.of(userId)) : ranks.order;
   const best = bestOf(ranks, order);
   const view = (user: { id: number }): MatchDayPlaceView => {
@@ -66,7 +93,7 @@ export async function matchDayRanking(
   };
   const ownPlace = placeIn(ranks, userId - 1);
   return {
-    ...about,
+    ...list,
     items: items.map(view),
     own: own && view(own),
     ownPageNumber: ownPlace === null ? 0 : Math.floor(ownPlace / list.pageSize) + 1,

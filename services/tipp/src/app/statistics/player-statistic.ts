@@ -1,11 +1,14 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { matchDays } from '../../domain/matches/match-days.ts';
+import { daysWon } from '../../domain/ranking/day-ranking.ts';
 import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { placesOf } from '../../domain/statistics/rank-history.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
 import { messages } from '../messages.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
+import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
 import { viewHits, type HitCountView, type StatisticDeps } from './match-statistic.ts';
 import type { Course } from './statistics-memory.ts';
 
@@ -22,6 +25,8 @@ export type PlayerStatisticView = {
   blocked: boolean;
   hits: HitCountView[];
   allHits: HitCountView[];
+  daysWon: number[];
+  streak: number;
 };
 
 /**
@@ -30,7 +35,7 @@ export type PlayerStatisticView = {
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function playerStatistic(
-  deps: StatisticDeps & { slowEvaluation: SlowEvaluation },
+  deps: StatisticDeps & { slowEvaluation: SlowEvaluation; matchDays: MatchDayMemory },
   { identity }: ReadRequest,
   wanted: number,
 ): Promise<PlayerStatisticView> {
@@ -40,9 +45,10 @@ export async function playerStatistic(
   if (userId !== viewer.userId && !players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
   const blocked = await isBlocked(deps.view, deps.slowEvaluation);
   const course = await deps.statistics.course(deps.view);
-  if (!course) return { days: [], blocked, hits: [], allHits: [] };
+  if (!course) return { days: [], blocked, hits: [], allHits: [], daysWon: [], streak: 0 };
   const { days, history, counted } = course;
   const places = blocked ? [] : placesOf(history, userId - 1);
+  const { hits, streak } = await hitsOf(deps, course, userId);
   return {
     days: places.map((place, index) => ({
       ...place,
@@ -51,20 +57,29 @@ export async function playerStatistic(
       rankedCount: history.ranked[index] as number,
     })),
     blocked,
-    hits: viewHits(await hitsOf(deps, course, userId), counted.scoring),
+    hits: viewHits(hits, counted.scoring),
     allHits: viewHits(course.hits, counted.scoring),
+    daysWon: blocked ? [] : daysWon(await deps.matchDays.bests(deps.view), userId - 1),
+    streak,
   };
 }
 
+/** By kick-off: a match without a complete tipp ends a streak, too. */
 async function hitsOf(
-  { projection }: StatisticDeps,
+  { projection, view: { board } }: StatisticDeps,
   { counted: { matches } }: Course,
   userId: number,
-): Promise<Hits> {
+): Promise<{ hits: Hits; streak: number }> {
   const hits = noHits();
-  for (const { matchId, goals1, goals2 } of matches) {
-    const tipp = await projection.columns.tippOf(matchId, userId);
-    if (tipp && isValid(tipp)) hits[category(tipp, { goals1, goals2 })] += 1;
+  let streak = 0;
+  const order = matchDays(board.tournament).flatMap(({ matchIds }) => matchIds);
+  for (const id of order) {
+    const counted = matches.find(({ matchId }) => matchId === id);
+    if (!counted) continue;
+    const tipp = await projection.columns.tippOf(id, userId);
+    const found = tipp && isValid(tipp) ? category(tipp, counted) : null;
+    if (found) hits[found] += 1;
+    streak = found && found !== 'wrong' ? streak + 1 : 0;
   }
-  return hits;
+  return { hits, streak };
 }

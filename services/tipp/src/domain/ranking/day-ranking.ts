@@ -1,4 +1,13 @@
-import { addPass, exactOf, mostPoints, POINTS, toAhead, toPass, type Pass } from '../evaluation/passes.ts';
+import {
+  addPass,
+  exactOf,
+  mostPoints,
+  POINTS,
+  toAhead,
+  toPass,
+  worthOf,
+  type Pass,
+} from '../evaluation/passes.ts';
 import type { Scored } from '../evaluation/score-column.ts';
 import { rankSteps, type Standing } from './ranking.ts';
 
@@ -96,3 +105,44 @@ export function countFirst({ scores }: DayRanking, order: Uint32Array): number {
   }
   return from;
 }
+
+/** By match day: what one player's points on it are made of, and the most that one player got. */
+export type DayBests = readonly { number: number; passes: readonly Pass[]; points: number }[];
+
+/**
+ * Finds the most points of each match day in one walk, with pauses.
+ * @param numbers of the match days
+ * @param days what came to count on each of them
+ * @param inactive as `rankDay` has it
+ */
+export function* countBests(
+  numbers: readonly number[],
+  days: readonly (readonly Scored[])[],
+  inactive: Uint8Array,
+): Generator<void, DayBests> {
+  const sums = new Int32Array(BLOCK);
+  const bests: { number: number; passes: Pass[]; points: number }[] = [];
+  for (const [index, day] of days.entries()) {
+    const passes = day.map(toPass);
+    let points = 0;
+    for (let from = 0; from < inactive.length; from += BLOCK) {
+      const to = Math.min(from + BLOCK, inactive.length);
+      sums.fill(0);
+      for (const pass of passes) addPass(pass, sums, from, to);
+      for (let player = from; player < to; player += 1)
+        if (!inactive[player]) points = Math.max(points, (sums[player - from] as number) & POINTS);
+      yield;
+    }
+    bests.push({ number: numbers[index] as number, passes, points });
+  }
+  return bests;
+}
+
+/** The match days on which nobody had more points than a player. */
+export const daysWon = (bests: DayBests, player: number): number[] =>
+  bests
+    .filter(({ passes, points }) => {
+      const own = passes.reduce((sum, pass) => sum + worthOf(pass, player), 0) & POINTS;
+      return points > 0 && own === points;
+    })
+    .map(({ number }) => number);

@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react';
-import { cx } from '../../lib/class-names.ts';
+import { cx } from '../lib/class-names.ts';
 
 interface DayCardProps {
-  /** Number of the match day. */
-  day: number;
+  /** Number of the match day; none of several together. */
+  day?: number;
   size: 'sm' | 'lg';
   className?: string;
 }

@@ -1,7 +1,14 @@
 import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { toPass } from '@tippspiel/tipp/domain/evaluation/passes';
 import { scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
-import { countProvisional, placeIfSo } from '@tippspiel/tipp/domain/ranking/provisional';
+import {
+  countAmong,
+  countProvisional,
+  orderProvisional,
+  placeIfSo,
+} from '@tippspiel/tipp/domain/ranking/provisional';
+import { orderMembers } from '@tippspiel/tipp/domain/groups/group-order';
+import { placesOf } from '@tippspiel/tipp/projection/ranks';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
@@ -10,6 +17,7 @@ import { ms, type Row } from './report.ts';
 const PLAYERS = 1_000_000;
 const ROUNDS = 7;
 const ASKED = 100_000;
+const GROUPS = [500, 100_000];
 
 /** What a goal costs one tipp process, and what one player's place does, beside scoring and ranking all anew. */
 export function measureProvisional(): Row[] {
@@ -22,7 +30,31 @@ export function measureProvisional(): Row[] {
   const taken: { counted: number; anew: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) taken.push({ counted: time(count), anew: time(anew) });
 
-  const [provisional, { ranks }] = [count(), anew()];
+  const [provisional, { ranks, order: expected }] = [count(), anew()];
+  const list = () => {
+    const order = runAll(orderProvisional(provisional, inactive));
+    return { order, places: runAll(placesOf(order, PLAYERS)) };
+  };
+  const ordered = list();
+  if (ordered.order.some((player, place) => player !== expected[place]))
+    throw new Error('the provisional order differs');
+  const listed = Array.from({ length: ROUNDS }, () => time(list));
+  const groups = GROUPS.map((size) => {
+    const members = Uint32Array.from(
+      { length: size },
+      (_none, member) => member * Math.floor(PLAYERS / size),
+    );
+    const look = () => {
+      const order = runAll(orderMembers(members, ordered));
+      for (const player of order.subarray(0, 10)) placeIfSo(provisional, player);
+    };
+    const goal = () => runAll(countAmong(members, provisional));
+    return {
+      size,
+      look: median(Array.from({ length: ROUNDS }, () => time(look))),
+      goal: median(Array.from({ length: ROUNDS }, () => time(goal))),
+    };
+  });
   for (let player = 0; player < PLAYERS; player++)
     if (placeIfSo(provisional, player).ranking !== ranks[player])
       throw new Error(`the place of ${player} differs`);
@@ -37,6 +69,17 @@ export function measureProvisional(): Row[] {
       against: `scoring and ranking ${MATCHES} matches anew ${ms(all)}`,
       ratio: `${(all / counted).toFixed(1)}×`,
     },
+    {
+      what: `the order of all ${PLAYERS} by provisional places, first look after a goal`,
+      value: ms(median(listed)),
+      against: `scoring and ranking all anew ${ms(all)}`,
+      ratio: `${(all / median(listed)).toFixed(1)}×`,
+    },
+    ...groups.map(({ size, look, goal }) => ({
+      what: `a page of ten of a group of ${size} by provisional places, first look after a goal, the order of all in memory`,
+      value: ms(look),
+      against: `what its members' places after the next goal take: ${ms(goal)}`,
+    })),
     { what: "one player's provisional place out of that", value: `${((asked / ASKED) * 1e6).toFixed(0)} ns` },
     {
       what: 'kept in memory for it',

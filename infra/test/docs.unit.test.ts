@@ -33,6 +33,12 @@ describe('the documentation', () => {
     expect(pages.flatMap((each) => docsProblems(each, pages, scripts))).toEqual([]);
   });
 
+  test('can be read in ten minutes: what is no decision and no reference stays below 60 kB', () => {
+    const read = pages.filter(({ path }) => /^(README|docs\/[^/]+)\.md$/.test(path));
+    expect(read.length).toBeGreaterThan(5);
+    expect(read.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)).toBeLessThan(60_000);
+  });
+
   test('lists every decision, living or archived, numbered without a gap', () => {
     const numbered = (folder: string) =>
       readdirSync(join(repositoryRoot, folder)).filter((name) => /^\d/.test(name));

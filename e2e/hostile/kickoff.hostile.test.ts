@@ -8,6 +8,9 @@ const MATCH = 14;
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const AFTER_MS = 6_000;
 
+type Row = { tipps: unknown[]; nextGoals?: unknown[] };
+type Konferenz = { live: { matches: unknown[]; own: Row; highlights: Row[] } };
+
 let world: World;
 let players: Player[];
 /** The game's instant. */
@@ -37,12 +40,14 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
     const nothing = { data: [], visible: false };
     const nobody = { data: [], totalCount: 0, visible: false };
     while (now() < KICKOFF) {
-      const [statistic, tipps, hits, graph] = await Promise.all([
+      const [statistic, tipps, hits, live, graph] = await Promise.all([
         spy.get(`/api/tipps/statistic/${MATCH}`),
         spy.get(`/api/ranking/tippstatistics?matchId=${MATCH}&tippValue=1:0`),
         spy.get(`/api/ranking/matchstatistics?matchId=${MATCH}&filterOption=0`),
+        spy.get('/api/ranking/live?pageSize=100'),
         spy.graphql(
-          `{ matchStatistic(matchId: ${MATCH}) { isVisible playerCount tippCount tipps { key } own { id } } }`,
+          `{ matchStatistic(matchId: ${MATCH}) { isVisible playerCount tippCount tipps { key } own { id } }
+             ranking(provisional: true) { live { matches { id } own { tipps { id } } highlights { tipps { id } nextGoals { points } } } } }`,
         ),
       ]);
       const at = now();
@@ -53,8 +58,17 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
         const { data, totalCount, visible } = body;
         if (!isDeepStrictEqual({ data, totalCount, visible }, nobody)) early.push(body);
       }
+      const shown = (live.body['data'] as { tipps: unknown[] }[]).flatMap((row) => row.tipps);
+      if (live.status !== 200 || shown.length || (live.body['matches'] as unknown[]).length)
+        early.push(live.body);
+      const { matchStatistic, ranking } = graph.body['data'] as Record<string, unknown> & {
+        ranking: Konferenz;
+      };
       const hidden = { isVisible: false, playerCount: 0, tippCount: 0, tipps: [], own: null };
-      if (!isDeepStrictEqual(graph.body['data'], { matchStatistic: hidden })) early.push(graph.body);
+      if (!isDeepStrictEqual(matchStatistic, hidden)) early.push(graph.body);
+      const rows = [ranking.live.own, ...ranking.live.highlights];
+      if (ranking.live.matches.length || rows.some((row) => row.tipps.length || row.nextGoals?.length))
+        early.push(graph.body);
     }
   };
   await Promise.all([

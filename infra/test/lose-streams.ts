@@ -21,7 +21,11 @@ const readModels = {
   media: ['claims', 'departures'],
 } as const;
 /** What must not come a second time. */
-const made = { feed: ['posts', 'comments', 'likes'], user: ['mails', 'pushes'], tipp: ['audit'] } as const;
+const made = {
+  feed: ['posts', 'comments', 'likes'],
+  user: ['mails', 'pushes'],
+  tipp: ['operatorLog'],
+} as const;
 
 export async function change(
   five: Five,

@@ -180,11 +180,11 @@ export async function runFeed(env: FeedEnv) {
     tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
       bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
     /** What the log of operators is told, from the beginning on. */
-    async hearActs(): Promise<EventData<'feed.operator.acted.v1'>[]> {
-      const acted: EventData<'feed.operator.acted.v1'>[] = [];
+    async hearActs(): Promise<EventData<'feed.operator.acted.v2'>[]> {
+      const acted: EventData<'feed.operator.acted.v2'>[] = [];
       await service.backbone.bus.consume({
         name: 'test-log',
-        types: ['feed.operator.acted.v1'],
+        types: ['feed.operator.acted.v2'],
         handle: async (events) => void acted.push(...events.map(({ data }) => data)),
       });
       return acted;

@@ -22,8 +22,8 @@ const gone = { nothing: true, code: 'NOT_FOUND' };
 const refused = async (who: Parameters<Kit['mutate']>[0], name: string, input: object) =>
   failure(await kit.mutate(who, name, input));
 const actsOn = (subject: string) =>
-  told.filter((act) => act.subject === subject).map(({ userId, before, after }) => [userId, before, after]);
-const state = (from: string | null, to: string) => [1, { moderation: from }, { moderation: to }];
+  told.filter((act) => act.subject === subject).map(({ userId, changes }) => [userId, changes]);
+const state = (before: string, after: string) => [1, [{ what: 'Moderation', before, after }]];
 
 describe('reporting', () => {
   test('tells operators of a text, once per player, whatever the reason', async () => {
@@ -424,13 +424,13 @@ describe('every step of operators', () => {
     await kit.report(READER, id);
     for (const step of ['DISMISS', 'DISMISS', 'HIDE', 'HIDE', 'SHOW', 'DELETE', 'DELETE'])
       await kit.moderate(id, step);
-    const subject = `post/${id}/by/${AUTHOR}`;
+    const subject = `Eintrag ${id}{by:${AUTHOR}}`;
     await until('all is told', () => actsOn(subject).length === 4);
     expect(actsOn(subject)).toEqual([
-      state('OPEN', 'DISMISSED'),
-      state('DISMISSED', 'HIDDEN'),
-      state('HIDDEN', 'DISMISSED'),
-      state('DISMISSED', 'DELETED'),
+      state('gemeldet', 'in Ordnung'),
+      state('in Ordnung', 'verborgen'),
+      state('verborgen', 'in Ordnung'),
+      state('in Ordnung', 'gelöscht'),
     ]);
     expect(await kit.post(AUTHOR, id)).toBeNull();
     await kit.drain();
@@ -449,9 +449,9 @@ describe('every step of operators', () => {
     await kit.change(admin, 'deletePost', { postId: other.id });
     await kit.change(admin, 'deletePost', { postId: own.id });
     await kit.drain();
-    await until('both are told', () => actsOn(`post/${other.id}/by/${AUTHOR}`).length === 1);
-    expect(actsOn(`comment/${comment.id}/by/7`)).toEqual([state(null, 'DELETED')]);
-    expect(actsOn(`post/${own.id}/by/1`)).toEqual([]);
+    await until('both are told', () => actsOn(`Eintrag ${other.id}{by:${AUTHOR}}`).length === 1);
+    expect(actsOn(`Kommentar ${comment.id}{by:7}`)).toEqual([state('nicht gemeldet', 'gelöscht')]);
+    expect(actsOn(`Eintrag ${own.id}{by:1}`)).toEqual([]);
     for (const { id } of [other, own]) expect(await kit.post(AUTHOR, id)).toBeNull();
   });
 
@@ -461,8 +461,8 @@ describe('every step of operators', () => {
     const { totalCount } = await kit.reported();
     await kit.change(admin, 'deletePost', { postId: post.id });
     await kit.drain();
-    await until('it is told', () => actsOn(`post/${post.id}/by/1`).length === 2);
-    expect(actsOn(`post/${post.id}/by/1`)[1]).toEqual(state(null, 'DELETED'));
+    await until('it is told', () => actsOn(`Eintrag ${post.id}{by:1}`).length === 2);
+    expect(actsOn(`Eintrag ${post.id}{by:1}`)[1]).toEqual(state('nicht gemeldet', 'gelöscht'));
     expect(await kit.post(AUTHOR, post.id)).toBeNull();
     const { items, totalCount: then } = await kit.reported();
     expect([then, items.filter(({ id }) => id === post.id)]).toEqual([totalCount, []]);

@@ -169,18 +169,21 @@ test('what operators do with their posts stands in their log, without its words'
   await save(publication, second);
   await kit.drain();
   await kit.change(admin, 'deletePost', { postId: id });
-  const subject = `post/${id}/by/1`;
+  const subject = `Eintrag ${id}{by:1}`;
   const steps = () => acted.filter((act) => act.subject === subject);
   await until('all was told', () => steps().length === 3);
   const [written, published, deleted] = steps();
-  expect(written).toMatchObject({
-    ...{ userId: 1, subject, after: { revision: 1, isPublished: false, hasPicture: false } },
-  });
+  const address = `/meldung/${id}`;
+  expect(written).toMatchObject({ userId: 1, subject, address });
+  expect(written?.changes[0]).toEqual({ what: 'Neu', before: '', after: 'angelegt' });
   expect(published).toEqual({
-    ...{ userId: 2, subject, before: { revision: 1, isPublished: false, hasPicture: false } },
-    after: { revision: 2, isPublished: true, hasPicture: true },
+    ...{ userId: 2, subject, address },
+    changes: [
+      { what: 'Bild', before: 'nein', after: 'ja' },
+      { what: 'Veröffentlicht', before: 'nein', after: 'ja' },
+    ],
   });
-  expect(deleted).toMatchObject({ userId: 1, subject, after: { moderation: 'DELETED' } });
+  expect(deleted).toMatchObject({ userId: 1, subject, changes: [{ after: 'gelöscht' }] });
   expect(JSON.stringify(steps())).not.toContain(form.subject);
 });
 

@@ -72,11 +72,12 @@ test('operators write a page, and give it its first text back; both stand in the
     text: before.text,
   });
   await until('both were told', () => acted.length === 2);
-  const act = { userId: 1, subject: 'page/spielregeln.html' };
-  expect(acted).toEqual([
-    { ...act, before: { revision: 0, isEdited: false }, after: { revision: 1, isEdited: true } },
-    { ...act, before: { revision: 1, isEdited: true }, after: { revision: 2, isEdited: false } },
-  ]);
+  const act = { userId: 1, subject: 'Seite „Spielregeln“', address: '/spielregeln' };
+  const edited = (before: string, after: string) => ({
+    ...act,
+    changes: [{ what: 'Von der Redaktion geschrieben', before, after }],
+  });
+  expect(acted).toEqual([edited('nein', 'ja'), edited('ja', 'nein')]);
 });
 
 test('what stands in the database is cleaned again when it is read', async () => {

@@ -75,14 +75,29 @@ test('a logo belongs to one sponsor: sent again, and at the same time, it is the
 
 test('what is removed is gone, with its logo, for good; the log of operators tells of both', async () => {
   const acted = await kit.hearActs();
-  const input = good();
+  const input = { ...good(), companyName: 'Bäckerei Morgenrot' };
   const { id } = await add(input);
   await kit.change(admin, 'removeSponsor', { sponsorId: id });
-  const own = () => acted.filter(({ subject }) => subject.startsWith(`sponsor/${id}/`));
+  const own = () => acted.filter(({ subject }) => subject === 'Sponsor „Bäckerei Morgenrot“');
   await until('both were told', () => own().length === 2);
   expect(own()).toMatchObject([
-    { userId: 1, after: { name: 'Bäckerei', sponsorType: 'gold' } },
-    { userId: 1, before: { name: 'Bäckerei', isRemoved: false }, after: { name: '', isRemoved: true } },
+    {
+      ...{ userId: 1, address: '/sponsoren' },
+      changes: [
+        { what: 'Neu', before: '', after: 'angelegt' },
+        { what: 'Name', before: '', after: 'Bäckerei Morgenrot' },
+        { what: 'Link', before: '' },
+        { what: 'Stufe', before: '', after: 'gold' },
+      ],
+    },
+    {
+      userId: 1,
+      changes: [
+        { what: 'Entfernt', before: 'nein', after: 'ja' },
+        { what: 'Name', before: 'Bäckerei Morgenrot', after: 'keins' },
+        { what: 'Link', after: 'keins' },
+      ],
+    },
   ]);
   expect(await ask()).toEqual([]);
   const stored = await kit.deps.store.sponsors.find(id);

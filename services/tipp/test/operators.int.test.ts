@@ -41,7 +41,7 @@ const SAVE_DECISION = `mutation ($input: SaveDecisionInput!) {
 }`;
 const SAVE = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { adminMatch { version } } }';
 const AUDIT = `query ($page: PageInput) {
-  auditLog(page: $page) { totalCount items { at userId user { fullname } subject changes { what before after } } }
+  auditLog(page: $page) { totalCount items { at userId user { fullname } subject address changes { what before after } } }
 }`;
 
 const codeOf = ({ errors }: GraphAnswer) => errors?.[0]?.extensions.code;
@@ -441,6 +441,7 @@ describe('the log of changes', () => {
         userId: 1,
         user: { fullname: 'Søren Müller1' },
         subject: 'Reihenfolge Gruppe C',
+        address: null,
         changes: [{ what: 'Entschieden', before: 'wie berechnet', after: 'Slowenien, Dänemark' }, MOVED],
       },
       expect.objectContaining({
@@ -456,36 +457,27 @@ describe('the log of changes', () => {
   test('holds what operators did elsewhere, too, each time once', async () => {
     const at = new Date(KNOCK_OUT.getTime() + 3_000);
     const { bus } = tipp.service.backbone;
-    const act = { userId: 1, before: { moderation: 'OPEN' }, after: { moderation: 'HIDDEN' } };
     const about = { now: at, requestId: 'test' };
-    const hidden = createEvent('feed.operator.acted.v1', { ...act, subject: 'comment/12/by/2' }, about);
-    const lock = { userId: 1, subject: 'player/2', before: { isLocked: false }, after: { isLocked: true } };
-    const page = { revision: 1, isEdited: true };
-    const wrote = {
-      userId: 1,
-      subject: 'page/AGB.html',
-      before: { revision: 0, isEdited: false },
-      after: page,
-    };
-    const written = createEvent('feed.operator.acted.v1', wrote, about);
-    for (const event of [hidden, hidden, written, createEvent('user.operator.acted.v1', lock, about)])
-      await bus.publish(event);
+    const act = (subject: string, what: string, address: string | null = null) => ({
+      ...{ userId: 1, subject, address },
+      changes: [{ what, before: '{player:2}, {prize:999}', after: 'ja' }],
+    });
+    const hidden = createEvent('feed.operator.acted.v2', act('Kommentar 12{by:2}', 'Moderation'), about);
+    const gone = createEvent('feed.operator.acted.v2', act('Kommentar 13{by:999}', 'Moderation'), about);
+    const written = createEvent('feed.operator.acted.v2', act('Seite „AGB“', 'Text', '/agb'), about);
+    const lock = createEvent('user.operator.acted.v2', act('{player:2}', 'Gesperrt'), about);
+    for (const event of [hidden, hidden, gone, written, lock]) await bus.publish(event);
     const ofThat = async () => (await audit()).items.filter((item) => item['at'] === at.toISOString());
-    await until(async () => (await ofThat()).length === 3);
+    await until(async () => (await ofThat()).length === 4);
     expect(await ofThat()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           subject: 'Kommentar 12 von Zoë Müller2',
-          changes: [{ what: 'Moderation', before: 'gemeldet', after: 'verborgen' }],
+          changes: [{ what: 'Moderation', before: 'Zoë Müller2, Preis 999', after: 'ja' }],
         }),
-        expect.objectContaining({
-          subject: 'Zoë Müller2',
-          changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }],
-        }),
-        expect.objectContaining({
-          subject: 'Seite „AGB“',
-          changes: [{ what: 'Von der Redaktion geschrieben', before: 'nein', after: 'ja' }],
-        }),
+        expect.objectContaining({ subject: 'Kommentar 13' }),
+        expect.objectContaining({ subject: 'Zoë Müller2' }),
+        expect.objectContaining({ subject: 'Seite „AGB“', address: '/agb' }),
       ]),
     );
   });

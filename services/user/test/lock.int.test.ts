@@ -68,16 +68,16 @@ describe('a locked player', () => {
       { version: 3, isLocked: false },
     ]);
     // And to the log of operators' changes, who did it.
-    const subject = `player/${identity.userId}`;
+    const subject = `{player:${identity.userId}}`;
     const acts = () =>
       user.events.seen.flatMap((event) =>
-        event.type === 'user.operator.acted.v1' && event.data.subject === subject ? [event.data] : [],
+        event.type === 'user.operator.acted.v2' && event.data.subject === subject ? [event.data] : [],
       );
     await until('both are told', () => acts().length === 2);
-    const act = { userId: admin.userId, subject };
+    const act = { userId: admin.userId, subject, address: null };
     expect(acts()).toEqual([
-      { ...act, before: { isLocked: false }, after: { isLocked: true } },
-      { ...act, before: { isLocked: true }, after: { isLocked: false } },
+      { ...act, changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }] },
+      { ...act, changes: [{ what: 'Gesperrt', before: 'ja', after: 'nein' }] },
     ]);
   });
 });

@@ -121,7 +121,7 @@ async function listen({ backbone }: UserService) {
     'user.account.registered.v1',
     'user.account.changed.v1',
     'user.favorites.changed.v1',
-    'user.operator.acted.v1',
+    'user.operator.acted.v2',
   ];
   await backbone.bus.consume({
     name: 'test',

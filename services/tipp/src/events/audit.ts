@@ -2,13 +2,13 @@ import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { AuditStore } from '../store/audit/audit.ts';
 
 const sources = {
-  'tipp-audit': 'tipp.operator.acted.v1',
-  'tipp-audit-feed': 'feed.operator.acted.v1',
-  'tipp-audit-user': 'user.operator.acted.v1',
+  'tipp-log': 'tipp.operator.acted.v2',
+  'tipp-log-feed': 'feed.operator.acted.v2',
+  'tipp-log-user': 'user.operator.acted.v2',
 } as const;
 
 /**
- * Writes down what operators did, in whatever service, as the outboxes of what they changed tell it; one process for all
+ * Writes down what operators did, in whatever service, in that service's words; one process for all
  * (docs/adr/0062-moderation.md).
  */
 export async function consumeAudit(bus: Bus, { audit }: { audit: AuditStore }): Promise<void> {

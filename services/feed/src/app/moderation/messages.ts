@@ -1,3 +1,5 @@
+import type { Text } from '../../domain/moderation/reported-text.ts';
+
 /** What moderation says to players and operators. */
 export const moderationMessages = {
   /** In place of the text, to its author (specification's rulings, 'moderation'). */
@@ -8,3 +10,22 @@ export const moderationMessages = {
   reasonForbidden: 'Die Begründung enthält Zeichen, die nicht erlaubt sind.',
   tooManyReports: 'Du hast in der letzten Stunde sehr viel gemeldet. Die Redaktion sieht sich das an.',
 } as const;
+
+/** What operators read in their log. */
+export const moderationLog = {
+  moderation: 'Moderation',
+  states: {
+    NONE: 'nicht gemeldet',
+    OPEN: 'gemeldet',
+    HIDDEN: 'verborgen',
+    DISMISSED: 'in Ordnung',
+    DELETED: 'gelöscht',
+    GONE: 'nicht mehr da',
+  },
+} as const;
+
+/** A post or comment in the operators' log. */
+export const subjectOfText = ({ id, isComment, authorId }: Pick<Text, 'id' | 'isComment' | 'authorId'>) => ({
+  subject: `${isComment ? 'Kommentar' : 'Eintrag'} ${id}{by:${authorId}}`,
+  address: isComment ? null : `/meldung/${id}`,
+});

@@ -11,7 +11,7 @@ import {
 import { REPORTED_TEXTS } from '../../store/moderation/reported-text-model.ts';
 import type { Deps } from '../deps.ts';
 import { findText, lookForText } from './find-text.ts';
-import { moderationMessages as messages } from './messages.ts';
+import { moderationLog as log, moderationMessages as messages, subjectOfText } from './messages.ts';
 
 type Input = { id: number; step: ModerationStep };
 
@@ -36,8 +36,10 @@ export async function moderateText(
     const next: ReportedText = current
       ? { ...current, state, version: current.version + 1 }
       : { ...text, state, reports: [], dateReported: now, version: 1 };
-    const [was, is] = [{ moderation: current?.state ?? null }, { moderation: state }];
-    const event = operatorActed('feed', { userId, now, requestId }, subjectOf(text), was, is);
+    const lines = (of: ReportedText['state'] | null) => ({ [log.moderation]: log.states[of ?? 'NONE'] });
+    const act = { userId, now, requestId };
+    const [was, is] = [lines(current?.state ?? null), lines(state)];
+    const event = operatorActed('feed', act, subjectOfText(text), was, is);
     return { next, event };
   });
   if (after) {
@@ -62,7 +64,3 @@ async function textOf({ store }: Deps, id: number, known: ReportedText | null): 
   if (!text) await store.reportedTexts.markGone([id]);
   return text ?? known;
 }
-
-/** 'post/12/by/7', 'comment/13/by/7'. */
-const subjectOf = ({ id, isComment, authorId }: Text): string =>
-  `${isComment ? 'comment' : 'post'}/${id}/by/${authorId}`;

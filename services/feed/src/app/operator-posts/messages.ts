@@ -24,3 +24,9 @@ export const subjectProblems: Record<TextProblem, string> = {
   tooLong: 'Der Betreff darf höchstens 500 Zeichen haben.',
   forbidden: 'Der Betreff enthält Zeichen, die nicht erlaubt sind.',
 };
+
+/** What operators read in their log. */
+export const operatorPostLog = {
+  commentAble: 'Kommentierbar',
+  announced: 'Gibt bekannt, wer diesen Preis gewonnen hat',
+} as const;

@@ -3,7 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import {
+  logWords,
+  operatorActed,
+  yesOrNo,
+  type Lines,
+} from '@tippspiel/shared/contracts/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import {
@@ -16,7 +21,8 @@ import { POSTS } from '../../store/post-model.ts';
 import type { Deps } from '../deps.ts';
 import { announcedPrize } from './announced-prize.ts';
 import { checkDrawing, withWinners } from './check-drawing.ts';
-import { operatorPostMessages as messages } from './messages.ts';
+import { subjectOfText } from '../moderation/messages.ts';
+import { operatorPostLog, operatorPostMessages as messages } from './messages.ts';
 import { pictureClaims } from './picture-claim.ts';
 import { readContent, type OperatorPostInput } from './read-content.ts';
 
@@ -84,12 +90,12 @@ function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): Domain
   const { userId, requestId } = act;
   refuseUncut(deps, act, before, post);
   const cause = { now: deps.clock.now(), requestId };
-  const subject = `post/${post.id}/by/${post.userId}`;
+  const about = subjectOfText({ id: post.id, isComment: false, authorId: post.userId });
   const acted = operatorActed(
     'feed',
     { userId, ...cause },
-    subject,
-    before ? audited(before) : {},
+    { ...about, isNew: !before, hidden: logWords.text },
+    audited(before),
     audited(post),
   );
   return [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted];
@@ -103,9 +109,11 @@ function refuseUncut({ wasCut }: Deps, { userId, pictureUrl }: Act, before: Post
 }
 
 /** A post's fields in the operators' log: none of its words, in which a name may stand. */
-const audited = ({ version, isPublished, isCommentAble, pictureStamp, drawing }: Post) => ({
-  ...{ revision: version, isPublished, isCommentAble },
-  ...{ hasPicture: pictureStamp !== '', prize: drawing?.priceId ?? null },
+const audited = (post: Post | null): Lines => ({
+  [logWords.hasPicture]: yesOrNo(!!post?.pictureStamp),
+  [logWords.published]: yesOrNo(post?.isPublished),
+  [operatorPostLog.commentAble]: yesOrNo(post?.isCommentAble),
+  [operatorPostLog.announced]: post?.drawing ? `{prize:${post.drawing.priceId}}` : logWords.nothing,
 });
 
 /** Announces a post to open pages when it is published, and not before. */

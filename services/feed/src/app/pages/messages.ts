@@ -9,3 +9,14 @@ export const pageMessages = {
   changedMeanwhile:
     'Die Seite wurde gerade von jemand anderem geändert. Bitte sieh sie Dir an und speichere dann noch einmal.',
 } as const;
+
+/** What operators read in their log. */
+export const pageLog = {
+  pages: {
+    'AGB.html': 'Seite „AGB“',
+    'spielregeln.html': 'Seite „Spielregeln“',
+    'impressum.html': 'Seite „Impressum“',
+    'datenschutz.html': 'Seite „Datenschutz“',
+  },
+  edited: 'Von der Redaktion geschrieben',
+} as const;

@@ -1,14 +1,19 @@
 import type { ReadRequest, Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import {
+  logWords,
+  operatorActed,
+  yesOrNo,
+  type Lines,
+} from '@tippspiel/shared/contracts/events/operator-acted';
 import { readableText, safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { unknownPlaceholders } from '@tippspiel/shared/contracts/text/placeholders';
 import { checkText, countVisible } from '@tippspiel/shared/platform/text/plain-text';
 import { isPageName, pageOf, type Page, type PageChange, type PageName } from '../../domain/pages/page.ts';
 import { PAGES } from '../../store/pages/pages.ts';
 import type { Deps } from '../deps.ts';
-import { pageMessages as messages } from './messages.ts';
+import { pageLog as log, pageMessages as messages } from './messages.ts';
 
 const MAX_TEXT = 100_000;
 
@@ -41,13 +46,17 @@ export async function savePage(deps: Deps, { identity, requestId }: Request, inp
   const now = deps.clock.now();
   const next: PageChange = { filename, version: version + 1, text, dateChanged: now };
   const act = { userId, now, requestId };
-  const acted = operatorActed('feed', act, `page/${filename}`, audited(before), audited(next));
+  const about = { subject: log.pages[filename], address: addressOf(filename), hidden: logWords.text };
+  const acted = operatorActed('feed', act, about, audited(before), audited(next));
   if (!(await deps.store.pages.save(next, acted))) throw conflict(messages.changedMeanwhile);
   deps.relay.kick(PAGES, [filename]);
   return asRead(deps, next);
 }
 
-const audited = ({ version: revision, text }: PageChange) => ({ revision, isEdited: text !== null });
+const audited = ({ text }: PageChange): Lines => ({ [log.edited]: yesOrNo(text !== null) });
+
+/** Where the web app shows it. */
+const addressOf = (filename: PageName): string => `/${filename.replace('.html', '').toLowerCase()}`;
 
 /** Cleaned once more: it may have come into the database, or the folder of pages, another way. */
 function asRead({ shippedPages }: Deps, change: PageChange): Page {

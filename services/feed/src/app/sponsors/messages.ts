@@ -13,3 +13,10 @@ export const sponsorMessages = {
   tooMany: 'Mehr Sponsoren passen nicht auf die Seite.',
   unknownSponsor: 'Diesen Sponsor gibt es nicht mehr.',
 } as const;
+
+/** What operators read in their log. */
+export const sponsorLog = {
+  sponsor: (name: string) => `Sponsor „${name}“`,
+  link: 'Link',
+  sponsorType: 'Stufe',
+} as const;

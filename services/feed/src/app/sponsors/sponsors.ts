@@ -2,12 +2,18 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import {
+  logWords,
+  operatorActed,
+  textOf,
+  yesOrNo,
+  type Lines,
+} from '@tippspiel/shared/contracts/events/operator-acted';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { byTier, keptAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { SPONSORS } from '../../store/sponsors/sponsors.ts';
 import type { Deps } from '../deps.ts';
-import { sponsorMessages as messages } from './messages.ts';
+import { sponsorLog as log, sponsorMessages as messages } from './messages.ts';
 import { readSponsor, type SponsorInput } from './read-sponsor.ts';
 
 /** More than any page of sponsors holds: the list is read as a whole. */
@@ -63,22 +69,25 @@ export async function removeSponsor(deps: Deps, request: Request, id: number): P
   deps.relay.kick(SPONSORS, [id]);
 }
 
-/** Whose picture the logo is from now on, without a stamp nobody's; and what the operators' log tells. */
+/** Whose picture the logo is from now on, without a stamp nobody's; and the change for the operators' log. */
 function changeEvents(
   { clock }: Deps,
   { userId, requestId }: { userId: number; requestId: string },
   before: Sponsor | null,
   sponsor: Sponsor,
 ): DomainEvent[] {
-  const { id } = sponsor;
   const cause = { now: clock.now(), requestId };
   return [
     logoClaim(sponsor, cause),
     operatorActed(
       'feed',
       { userId, ...cause },
-      `sponsor/${id}/${sponsor.companyName || before?.companyName}`,
-      before ? audited(before) : {},
+      {
+        subject: log.sponsor(sponsor.companyName || (before?.companyName ?? '')),
+        address: '/sponsoren',
+        isNew: !before,
+      },
+      audited(before),
       audited(sponsor),
     ),
   ];
@@ -91,6 +100,9 @@ export const logoClaim = ({ id, stamp, version }: Sponsor, cause: { now: Date; r
     cause,
   );
 
-const audited = ({ companyName: name, link, sponsorType, isRemoved }: Sponsor) => ({
-  ...{ name, link, sponsorType, isRemoved },
+const audited = (sponsor: Sponsor | null): Lines => ({
+  [logWords.removed]: yesOrNo(sponsor?.isRemoved),
+  [logWords.name]: textOf(sponsor?.companyName),
+  [log.link]: textOf(sponsor?.link),
+  [log.sponsorType]: textOf(sponsor?.sponsorType),
 });

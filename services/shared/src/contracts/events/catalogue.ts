@@ -36,13 +36,17 @@ const claimedPicture = z.object({
   version,
 });
 
-/** What an operator changed: what it was before and is now, of one thing. */
+/**
+ * What an operator changed, in German words. Names of players and prizes are tokens, so that the log keeps none: {player:7},
+ * {prize:3}, and {by:7} for an author, who is left out once the account is deleted.
+ */
 const operatorActed = z.object({
   userId: id,
-  /** 'match/37', 'decision/WA', 'post/12/by/7', 'player/7', 'sponsor/3/Bäckerei Morgenrot', 'page/AGB.html'. */
+  /** 'Spiel 37: Schweiz – Italien', 'Eintrag 12{by:7}', '{player:7}'. */
   subject: z.string(),
-  before: z.record(z.string(), z.json()),
-  after: z.record(z.string(), z.json()),
+  /** Where the web app shows it; null for what has no page of its own. */
+  address: z.string().nullable(),
+  changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
 });
 
 const membership = z.object({ groupId: id, userId: id, version });
@@ -117,11 +121,11 @@ export const catalogue = {
    */
   'tipp.decision.changed.v1': z.object({ key: z.string(), version, teams: z.array(z.string()) }),
   /** tipp: an operator changed something: a match, a decision, a bonus question, the ranking's notice. */
-  'tipp.operator.acted.v1': operatorActed,
+  'tipp.operator.acted.v2': operatorActed,
   /** feed: an operator decided about a post or comment, or wrote an operators' post, a sponsor or a page. */
-  'feed.operator.acted.v1': operatorActed,
+  'feed.operator.acted.v2': operatorActed,
   /** user: an operator locked or unlocked a player. */
-  'user.operator.acted.v1': operatorActed,
+  'user.operator.acted.v2': operatorActed,
   /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
   'tipp.bonus.changed.v2': z.object({
     questionId: id,

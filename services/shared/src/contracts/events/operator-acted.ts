@@ -1,36 +1,53 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { DomainEvent } from './catalogue.ts';
+import type { DomainEvent, EventData } from './catalogue.ts';
 import { createEvent } from './envelope.ts';
 
-type Json = string | number | boolean | null | readonly string[];
-type State = Record<string, Json>;
-
-/** Whose stream tells of it. */
+/** The service whose stream carries the event. */
 type Owner = 'tipp' | 'feed' | 'user';
 /** Whose change it is, by the game's clock, caused by which request. */
 type Act = { userId: number; now: Date; requestId: string };
+type Data = EventData<'tipp.operator.acted.v2'>;
+
+/** A thing in German words, by what each is: { Ergebnis: '1:1' }. Names are tokens (`catalogue.ts`). */
+export type Lines = Record<string, string>;
+
+type Subject = Pick<Data, 'subject'> &
+  Partial<Pick<Data, 'address'>> & {
+    isNew?: boolean;
+    /** The entry of a change that no line shows. */
+    hidden?: Data['changes'][number];
+  };
+
+/** Words that several services use in the operators' log. */
+export const logWords = {
+  nothing: 'keins',
+  isNew: { what: 'Neu', before: '', after: 'angelegt' },
+  text: { what: 'Text', before: '', after: 'geändert' },
+  name: 'Name',
+  hasPicture: 'Bild',
+  published: 'Veröffentlicht',
+  removed: 'Entfernt',
+  locked: 'Gesperrt',
+} as const;
+
+export const yesOrNo = (value: boolean | undefined): string => (value ? 'ja' : 'nein');
+export const textOf = (value: string | number | readonly string[] | undefined): string =>
+  [value].flat().join(' / ') || logWords.nothing;
 
 /**
- * The event that tells of an operator's change, for the outbox of what changes: so it is told exactly when the change is
- * stored. Only what differs is told.
- * @param subject 'match/37', 'decision/WA'
+ * The event of an operator's change, for the outbox of what changes: it is published exactly when the change is stored. It holds
+ * the sentences of the operators' log, of the lines that differ.
  */
 export function operatorActed(
   owner: Owner,
   { userId, now, requestId }: Act,
-  subject: string,
-  before: State,
-  after: State,
-): DomainEvent<`${Owner}.operator.acted.v1`> {
-  const value = (state: State, name: string) => state[name] ?? null;
-  const changed = Object.keys(after).filter(
-    (name) => !isDeepStrictEqual(value(before, name), value(after, name)),
-  );
-  const pick = (state: State) =>
-    Object.fromEntries(changed.map((name) => [name, structuredClone(value(state, name))]));
-  return createEvent(
-    `${owner}.operator.acted.v1`,
-    { userId, subject, before: pick(before), after: pick(after) } as never,
-    { now, requestId },
-  );
+  { subject, address = null, isNew = false, hidden }: Subject,
+  before: Lines,
+  after: Lines,
+): DomainEvent<`${Owner}.operator.acted.v2`> {
+  const lines = Object.entries(after)
+    .filter(([what, text]) => before[what] !== text)
+    .map(([what, text]) => ({ what, before: isNew ? '' : (before[what] ?? ''), after: text }));
+  const changes = isNew ? [logWords.isNew, ...lines] : !lines.length && hidden ? [hidden] : lines;
+  const data: Data = { userId, subject, address, changes };
+  return createEvent(`${owner}.operator.acted.v2`, data as never, { now, requestId });
 }

@@ -2,23 +2,15 @@ import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { View } from '../../projection/projection.ts';
-import type { Player } from '../../store/players/players.ts';
 import type { AuditEntry, AuditStore } from '../../store/audit/audit.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
-import { describeChange, type AuditChange, type Names } from './describe-change.ts';
-import { addressOf, prizesIn, subjectOf } from './subject.ts';
+import { auditTexts as texts } from './messages.ts';
 
-export type AuditEntryView = {
-  id: string;
-  at: Date;
-  userId: number;
-  user: { id: number } | null;
-  subject: string;
-  address: string | null;
-  changes: AuditChange[];
-};
+export type AuditEntryView = Omit<AuditEntry, '_id'> & { id: string; user: { id: number } | null };
 
 const PAGE_SIZE = 20;
+/** What stands in an entry for a name (`catalogue.ts`). */
+const TOKEN = /\{(player|prize|by):(\d+)\}/g;
 
 /** What operators did, the newest first. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
 export async function auditLog(
@@ -29,31 +21,27 @@ export async function auditLog(
   requireAdmin(identity);
   const { pageNumber, pageSize, skip } = readPage(input, PAGE_SIZE);
   const [entries, totalCount] = await Promise.all([audit.page(skip, pageSize), audit.count()]);
-  const prizeNames = await prizes.names(entries.flatMap(prizesIn));
-  const names: Names = {
-    player: (id) => fullnameOf(view.players.get(id)),
-    prize: (id) => prizeNames.get(id) ?? '',
-  };
-  const items = entries.map((entry) => viewEntry(view, names, entry));
+  const tokens = [...JSON.stringify(entries).matchAll(TOKEN)];
+  const prizeNames = await prizes.names(
+    tokens.flatMap(([, kind, id]) => (kind === 'prize' ? Number(id) : [])),
+  );
+  const fill = (text: string): string =>
+    text.replace(TOKEN, (_token, kind: string, id: string) => {
+      if (kind === 'prize') return prizeNames.get(Number(id)) || texts.prizeWithoutName(id);
+      const name = nameOf(view, Number(id));
+      if (kind === 'by') return name && texts.by(name);
+      return name || texts.player(id);
+    });
+  const items = entries.map(({ _id, userId, subject, changes, ...entry }): AuditEntryView => ({
+    ...{ ...entry, id: _id, userId, subject: fill(subject) },
+    // An operator may have deleted the account since.
+    user: view.players.has(userId) ? { id: userId } : null,
+    changes: changes.map(({ what, before, after }) => ({ what, before: fill(before), after: fill(after) })),
+  }));
   return { items, totalCount, pageNumber, pageSize };
 }
 
-const fullnameOf = (player: Player | undefined): string =>
-  player ? `${player.firstname} ${player.lastname}`.trim() : '';
-
-function viewEntry(
-  { board, players }: View,
-  names: Names,
-  { _id, at, userId, ...entry }: AuditEntry,
-): AuditEntryView {
-  return {
-    id: _id,
-    at,
-    userId,
-    // An operator may have deleted the account since.
-    user: players.has(userId) ? { id: userId } : null,
-    subject: subjectOf(board, entry.subject, { at, names }),
-    address: addressOf(entry.subject),
-    changes: describeChange(board.tournament, entry, names),
-  };
+function nameOf({ players }: View, userId: number): string {
+  const player = players.get(userId);
+  return player ? `${player.firstname} ${player.lastname}`.trim() : '';
 }

@@ -4,7 +4,13 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import {
+  logWords,
+  operatorActed,
+  textOf,
+  yesOrNo,
+  type Lines,
+} from '@tippspiel/shared/contracts/events/operator-acted';
 import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
@@ -13,6 +19,7 @@ import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/
 import type { Projection } from '../../projection/projection.ts';
 import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
+import { auditTexts as texts } from '../audit/messages.ts';
 import { shortDeadline } from '../deadline.ts';
 import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages, changeProblems } from './messages.ts';
@@ -115,7 +122,8 @@ async function write(
   const next = { ...decided, version: decided.version + 1 };
   const event = createEvent('tipp.bonus.changed.v2', toQuestionData(next), { now, requestId });
   const act = { userId, now, requestId };
-  const acted = operatorActed('tipp', act, `bonus/${next.id}`, before ? audited(before) : {}, audited(next));
+  const about = { subject: texts.bonus(next.id), address: '/adminbonus', isNew: !before };
+  const acted = operatorActed('tipp', act, about, audited(before), audited(next));
   if (!(await questions.save(next, [event, acted], shortDeadline()))) {
     const stands = await questions.find(next.id);
     throw stands?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
@@ -125,19 +133,25 @@ async function write(
   return viewQuestion(deps, next, now, (await deps.ownSlip())?.bonus);
 }
 
-/** A question's fields in the operators' log. */
-function audited({ opensAt, deadline, right, ...rest }: BonusQuestion) {
-  const { question, description, options, points, place, isRemoved } = rest;
-  const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+/** A question in the operators' log. */
+function audited(question: BonusQuestion | null): Lines {
+  const { options = [], right = [] } = question ?? {};
   return {
-    question,
-    description,
-    options,
-    points,
-    place,
-    opensAt: iso(opensAt),
-    deadline: iso(deadline),
-    right: right.flatMap((place) => options[place] ?? []),
-    isRemoved,
+    [texts.question]: textOf(question?.question),
+    [texts.description]: textOf(question?.description),
+    [texts.options]: textOf(options),
+    [texts.points]: textOf(question?.points),
+    [texts.place]: textOf(question ? texts.bonusPlaces[question.place] : undefined),
+    [texts.opensAt]: timeOf(question?.opensAt),
+    [texts.deadline]: timeOf(question?.deadline),
+    [texts.right]: textOf(right.flatMap((place) => options[place] ?? [])),
+    [logWords.removed]: yesOrNo(question?.isRemoved),
   };
 }
+
+const berlin = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+});
+const timeOf = (ms: number | null | undefined): string => (ms ? berlin.format(ms) : logWords.nothing);

@@ -1,7 +1,9 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Lines } from '@tippspiel/shared/contracts/events/operator-acted';
 import { isLocked } from '../../domain/matches/locking.ts';
 import { teamByCode, type Match, type MatchTeams } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
+import { auditTexts as texts } from '../audit/messages.ts';
 import { matchMessages as messages } from './messages.ts';
 
 /** A match that has begun, with other teams than before. */
@@ -47,7 +49,18 @@ export function askBeforeMoving(
   if (confirmedQuestion !== question) throw badInput(question, 'changesTeams');
 }
 
-/** For the log of changes: '38: GER-DEN', a slot that is open empty. */
-export function auditedTeams(moved: readonly MovedTeams[], which: 'before' | 'after'): string[] {
-  return moved.map((one) => `${one.match.id}: ${sides.map((side) => one[which][side] ?? '').join('-')}`);
+/** For the operators' log: 'Deutschland – Dänemark (Spiel 38)'. */
+export function auditedTeams(
+  { tournament }: Board,
+  moved: readonly MovedTeams[],
+  which: 'before' | 'after',
+): Lines {
+  const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || texts.openSlot;
+  const teamsIn = (one: MovedTeams) => sides.map((side) => nameOf(one[which][side])).join(' – ');
+  return { [texts.moved]: moved.map((one) => texts.movedIn(one.match.id, teamsIn(one))).join(', ') };
 }
+
+/** For the operators' log. */
+export const auditedCodes = ({ tournament }: Board, codes: readonly (string | null)[]): string =>
+  codes.flatMap((code) => (code ? [teamByCode(tournament, code)?.name ?? code] : [])).join(', ') ||
+  texts.automatic;

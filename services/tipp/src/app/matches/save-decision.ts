@@ -3,11 +3,11 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import { operatorActed, type Lines } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
-import { decisionKeys } from '../../domain/matches/decisions.ts';
+import { decisionKeys, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { teamByCode } from '../../domain/tournament/tournament.ts';
 import { withEntered, type Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
@@ -17,9 +17,10 @@ import {
   type Decision,
   type DecisionStore,
 } from '../../store/matches/decisions.ts';
+import { auditTexts as texts } from '../audit/messages.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
+import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
 
 export type SaveDecisionInput = MovingAnswer & {
   /** A mark, a group's letter or 'thirds'. */
@@ -75,9 +76,12 @@ export async function saveDecision(
         const about = { now: clock.now(), requestId };
         const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
         const moved = movedBy(after, board);
-        const was = { teams: stateOf(board).teams, moved: auditedTeams(moved, 'before') };
-        const is = { teams: after.teams, moved: auditedTeams(moved, 'after') };
-        const acted = operatorActed('tipp', { userId, ...about }, `decision/${id}`, was, is);
+        const lines = (teams: readonly string[], which: 'before' | 'after'): Lines => ({
+          [texts.decided]: auditedCodes(board, teams),
+          ...auditedTeams(board, moved, which),
+        });
+        const [was, is] = [lines(stateOf(board).teams, 'before'), lines(after.teams, 'after')];
+        const acted = operatorActed('tipp', { userId, ...about }, { subject: decisionName(id) }, was, is);
         if (!(await decisions.save(after, event, acted))) return false;
         relay.kick('decisions', [id]);
         projection.apply(event);
@@ -89,3 +93,11 @@ export async function saveDecision(
 
 const describe = ({ tournament }: Board, teams: readonly string[]): string =>
   teams.map((code) => teamByCode(tournament, code)?.name ?? code).join(', ') || messages.automatic;
+
+/** A decision in the operators' log. */
+function decisionName(key: DecisionKey): string {
+  if (key === THIRDS) return texts.thirds;
+  const [kind, letter] = [key.slice(0, 1), key.slice(1)];
+  if (!letter) return texts.order(key);
+  return kind === 'P' ? (texts.places[key] ?? key) : kind === 'W' ? texts.winner(letter) : texts.last(letter);
+}

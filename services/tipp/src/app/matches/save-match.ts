@@ -3,7 +3,12 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import {
+  logWords,
+  operatorActed,
+  yesOrNo,
+  type Lines,
+} from '@tippspiel/shared/contracts/events/operator-acted';
 import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
@@ -16,9 +21,11 @@ import {
   type MatchState,
   type MatchStore,
 } from '../../store/matches/matches.ts';
+import { auditTexts as texts } from '../audit/messages.ts';
 import { nextState, type MatchInput } from './match-change.ts';
+import { viewMatch } from './match-view.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
+import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
 
 export type SaveMatchInput = MatchInput &
   MovingAnswer & {
@@ -70,11 +77,13 @@ export async function saveMatch(
         const before = stateOf(board);
         const about = { now: clock.now(), requestId };
         const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
-        // Of the match itself the log tells which team was put where.
+        // Of the match itself the lines above say which team was put where.
         const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
-        const was = { ...audited(before), moved: auditedTeams(moved, 'before') };
-        const is = { ...audited(after), moved: auditedTeams(moved, 'after') };
-        const acted = operatorActed('tipp', { userId, ...about }, `match/${matchId}`, was, is);
+        const was = { ...audited(board, before), ...auditedTeams(board, moved, 'before') };
+        const is = { ...audited(board, after), ...auditedTeams(board, moved, 'after') };
+        const { team1, team2 } = viewMatch(withEntered(board, { states: [after] }), match, about.now);
+        const subject = texts.match(matchId, team1.name, team2.name);
+        const acted = operatorActed('tipp', { userId, ...about }, { subject }, was, is);
         const { _id, version: _version, ...change } = after;
         if (!(await matches.change(_id, before.version, change, event, acted))) return false;
         relay.kick('matches', [_id]);
@@ -93,11 +102,16 @@ function plain({ _id, version: _version, ...entered }: MatchState) {
 const isSame = (before: MatchState, after: MatchState): boolean =>
   Object.entries(plain(after)).every(([name, value]) => before[name as keyof MatchState] === value);
 
-/** What the log of changes tells of a match. */
-function audited({ isRunning, goals1, goals2, penalties1, penalties2, team1, team2 }: MatchState) {
-  const result = goals1 === null ? null : `${goals1}:${goals2}`;
-  const penalties = penalties1 === null ? null : `${penalties1}:${penalties2}`;
-  return { result, isRunning, penalties, team1, team2 };
+/** A match in the operators' log. */
+function audited(board: Board, state: MatchState): Lines {
+  const { isRunning, goals1, goals2, penalties1, penalties2, team1, team2 } = state;
+  return {
+    [texts.goals]: goals1 === null ? logWords.nothing : `${goals1}:${goals2}`,
+    [texts.running]: yesOrNo(isRunning),
+    [texts.penalties]: penalties1 === null ? logWords.nothing : `${penalties1}:${penalties2}`,
+    [texts.team1]: auditedCodes(board, [team1]),
+    [texts.team2]: auditedCodes(board, [team2]),
+  };
 }
 
 /** '2:1, läuft', '1:1, 4:3 n. E.', 'kein Ergebnis, Schweiz – wie berechnet'. */

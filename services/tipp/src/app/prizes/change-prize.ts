@@ -4,12 +4,19 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import {
+  logWords,
+  operatorActed,
+  textOf,
+  yesOrNo,
+  type Lines,
+} from '@tippspiel/shared/contracts/events/operator-acted';
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import { PRIZES, type PrizeStore } from '../../store/prizes/prizes.ts';
+import { auditTexts as texts } from '../audit/messages.ts';
 import { prizeMessages as messages } from './messages.ts';
 
 export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
@@ -43,7 +50,7 @@ export async function changePrize(
 }
 
 /**
- * Writes a prize's next version with what tells of it: the log of operators' changes, and whose picture it is.
+ * Writes a prize's next version with its events: for the operators' log, for the newsroom, and for its picture.
  * @returns null, writing nothing, when another change came first
  * @throws AppError UNAVAILABLE when its caller waits no longer: what an operator has given up does not happen minutes later
  */
@@ -60,8 +67,8 @@ export async function writePrize(
   const acted = operatorActed(
     'tipp',
     { userId, now, requestId },
-    `prize/${next.id}`,
-    before ? audited(before) : {},
+    { subject: texts.prize(next.name), address: '/adminpreise', isNew: !before },
+    audited(before),
     audited(next),
   );
   const events: DomainEvent[] = [acted, changedPrize(next, { now, requestId })];
@@ -85,15 +92,27 @@ export function changedPrize({ id: prizeId, turns, ...prize }: Prize, cause: Cau
 export const pictureClaim = ({ id, picture: stamp, version }: Prize, cause: Cause) =>
   createEvent('tipp.picture.claimed.v1', { directory: 'prices', id, stamp, isPublic: true, version }, cause);
 
-/** What the log of changes tells of a prize: players by number alone, so that it keeps no names. */
-function audited(prize: Prize) {
-  const { name, kind, fromMatch, toMatch, winnerCount, seedHash, picture } = prize;
+/** A prize in the operators' log: players by tokens, so that it keeps no names. */
+function audited(prize: Prize | null): Lines {
+  const turns = prize?.turns ?? [];
+  const listed = (all: readonly string[]) => all.join(', ') || texts.nobody;
+  const player = ({ userId }: { userId: number }) => `{player:${userId}}`;
   return {
-    ...{ name, kind, winnerCount, seedHash, isPublished: prize.isPublished, isRemoved: prize.isRemoved },
-    matches: fromMatch === toMatch ? String(fromMatch) : `${fromMatch}–${toMatch}`,
-    hasPicture: picture !== '',
-    winners: winnersOf(prize).map(({ userId }) => String(userId)),
-    outs: prize.turns.flatMap(({ userId, outReason }) => (outReason ? [String(userId)] : [])),
-    links: prize.turns.flatMap(({ userId, postId }) => (postId ? [`${userId}: ${postId}`] : [])),
+    [logWords.removed]: yesOrNo(prize?.isRemoved),
+    [logWords.name]: textOf(prize?.name),
+    [texts.prizeKind]: textOf(prize?.kind),
+    [texts.prizeMatches]: textOf(prize ? matchesOf(prize) : undefined),
+    [texts.winnerCount]: textOf(prize?.winnerCount),
+    [texts.seedHash]: textOf(prize?.seedHash),
+    [logWords.hasPicture]: yesOrNo(!!prize?.picture),
+    [texts.winners]: listed(prize ? winnersOf(prize).map(player) : []),
+    [texts.outs]: listed(turns.flatMap((turn) => (turn.outReason ? [player(turn)] : []))),
+    [texts.links]: listed(
+      turns.flatMap((turn) => (turn.postId ? [texts.linked(player(turn), turn.postId)] : [])),
+    ),
+    [logWords.published]: yesOrNo(prize?.isPublished),
   };
 }
+
+const matchesOf = ({ fromMatch, toMatch }: Prize): string =>
+  fromMatch === toMatch ? String(fromMatch) : `${fromMatch}–${toMatch}`;

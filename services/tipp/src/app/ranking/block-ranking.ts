@@ -2,10 +2,11 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Projection } from '../../projection/projection.ts';
+import { auditTexts } from '../audit/messages.ts';
 import { RANKING_SWITCH, type RankingSwitchStore } from '../../store/ranking/ranking-switch.ts';
 
 type Deps = {
@@ -32,8 +33,9 @@ export async function blockRanking(
     decide: (before) => (before.isBlocked === isBlocked ? null : { isBlocked, version: before.version + 1 }),
     async write(after, before) {
       const event = changed(after.version);
-      const was = { isBlocked: before.isBlocked };
-      const acted = operatorActed('tipp', { userId, ...about }, 'ranking/switch', was, { isBlocked });
+      const lines = (blocked: boolean) => ({ [logWords.locked]: yesOrNo(blocked) });
+      const [was, is] = [lines(before.isBlocked), lines(isBlocked)];
+      const acted = operatorActed('tipp', { userId, ...about }, { subject: auditTexts.ranking }, was, is);
       if (!(await rankingSwitch.save(after, event, acted))) return false;
       relay.kick(RANKING_SWITCH.collection, [RANKING_SWITCH.id]);
       projection.apply(event);

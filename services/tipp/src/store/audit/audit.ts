@@ -1,17 +1,15 @@
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { bulkInsert } from '@tippspiel/shared/platform/mongo/bulk';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One change by an operator, in tipp, feed or user. Written once, never changed. Shard key: `_id`. */
-export type AuditEntry = {
-  /** That of the event that told of it. */
+/**
+ * One change by an operator, in tipp, feed or user, with the sentences of its event. Written once, never changed. Shard key:
+ * `_id`, the event's id.
+ */
+export type AuditEntry = EventData<'tipp.operator.acted.v2'> & {
   _id: string;
   /** By the game's clock. */
   at: Date;
-  userId: number;
-  /** 'match/37', 'decision/WA'. */
-  subject: string;
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
 };
 
 export function auditModel(connection: Connection): Model<AuditEntry> {
@@ -21,13 +19,13 @@ export function auditModel(connection: Connection): Model<AuditEntry> {
       at: Date,
       userId: Number,
       subject: String,
-      before: Schema.Types.Mixed,
-      after: Schema.Types.Mixed,
+      address: String,
+      changes: Schema.Types.Mixed,
     },
     { versionKey: false, minimize: false },
   );
   schema.index({ at: -1, _id: -1 }, { name: 'newest' });
-  return connection.model<AuditEntry>('audit', schema, 'audit');
+  return connection.model<AuditEntry>('operatorLog', schema, 'operatorLog');
 }
 
 export type AuditStore = {

@@ -1,6 +1,6 @@
 import type { PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { operatorActed } from '@tippspiel/shared/contracts/events/operator-acted';
+import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 
 type Cause = { now: Date; requestId: string };
@@ -39,9 +39,9 @@ export const lockEvents = (
         operatorActed(
           'user',
           { userId: admin, ...cause },
-          `player/${id}`,
-          { isLocked: before },
-          { isLocked: after },
+          { subject: `{player:${id}}` },
+          { [logWords.locked]: yesOrNo(before) },
+          { [logWords.locked]: yesOrNo(after) },
         ),
       ];
 

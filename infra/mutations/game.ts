@@ -7,6 +7,8 @@ const slots = 'unit services/tipp/src/domain/matches/slots';
 const ranking = 'unit services/tipp/src/domain/ranking/ranking';
 const saveTipp = 'integration services/tipp/test/save-tipp';
 const totals = 'unit services/tipp/test/totals.unit';
+const provisional = 'unit services/tipp/src/domain/ranking/provisional';
+const liveRanking = 'integration services/tipp/test/live-ranking';
 
 /** Tipps, points, ranks, tables and time. */
 // prettier-ignore -- a row each
@@ -227,5 +229,47 @@ export const gameRules: Mutation[] = [
     from: 'const result = state.isRunning ? undefined : enteredResult(state);',
     to: 'const result = enteredResult(state);',
     tests: totals,
+  },
+  {
+    what: 'exact tipps decide no tie of the provisional order',
+    file: `${domain}/ranking/provisional.ts`,
+    from: 'standing.exact[player] = exactOf(sum);',
+    to: '',
+    tests: provisional,
+  },
+  {
+    what: 'outsiders see the provisional ranking of a group',
+    file: 'services/tipp/src/app/live/live-ranking.ts',
+    from: 'if (groupId !== 0) await requireMember(deps.rosters, groupId, userId);',
+    to: '',
+    tests: liveRanking,
+  },
+  {
+    what: 'the tipps of a match whose kick-off was moved away still show beside the others',
+    file: 'services/tipp/src/app/live/live-match.ts',
+    from: '.filter(({ isRunning }) => isRunning);',
+    to: ';',
+    tests: liveRanking,
+  },
+  {
+    what: 'the next goal changes nothing',
+    file: 'services/tipp/src/jobs/provisional.ts',
+    from: 'if (match.matchId !== matchId) return match;',
+    to: 'return match;',
+    tests: liveRanking,
+  },
+  {
+    what: 'a day that is still played has a winner',
+    file: 'services/tipp/src/app/ranking/match-day-memory.ts',
+    from: 'matches.length === day.matchIds.length',
+    to: 'matches.length > 0',
+    tests: 'integration services/tipp/test/match-days',
+  },
+  {
+    what: 'points follow a correction that is not evaluated',
+    file: 'services/tipp/src/app/ranking/player-points.ts',
+    from: 'return [{ ...view, points, pointsInternal }];',
+    to: 'return [view];',
+    tests: 'integration services/tipp/test/player-points',
   },
 ];

@@ -16,6 +16,8 @@ interface PlayerListToolsProps {
   onRefresh?: () => Promise<Failure | null>;
   /** For operators, where the server filters locked players. */
   withLocked?: boolean;
+  /** The list is one's own already. */
+  ofFavorites?: boolean;
   className?: string;
 }
 
@@ -25,6 +27,7 @@ export const PlayerListTools = ({
   base,
   onRefresh,
   withLocked,
+  ofFavorites,
   className = 'mb-4',
 }: PlayerListToolsProps) => {
   const change = useChangeAddress(base);
@@ -36,18 +39,20 @@ export const PlayerListTools = ({
         value={view.search}
         onSearch={(search) => change({ suche: search || null })}
       />
-      <Chip
-        pressed={onlyFavorites}
-        onClick={() => change({ liste: onlyFavorites ? null : 1 })}
-        title={playerListTexts.onlyFavorites}
-        className="max-sm:size-11 max-sm:justify-center max-sm:px-0"
-      >
-        <Star
-          aria-hidden="true"
-          className={cx('size-4.5 sm:size-4', onlyFavorites ? 'fill-current' : 'text-joker')}
-        />
-        <span className="sr-only sm:not-sr-only">{playerListTexts.onlyFavorites}</span>
-      </Chip>
+      {!ofFavorites && (
+        <Chip
+          pressed={onlyFavorites}
+          onClick={() => change({ liste: onlyFavorites ? null : 1 })}
+          title={playerListTexts.onlyFavorites}
+          className="max-sm:size-11 max-sm:justify-center max-sm:px-0"
+        >
+          <Star
+            aria-hidden="true"
+            className={cx('size-4.5 sm:size-4', onlyFavorites ? 'fill-current' : 'text-joker')}
+          />
+          <span className="sr-only sm:not-sr-only">{playerListTexts.onlyFavorites}</span>
+        </Chip>
+      )}
       {withLocked && (
         <Chip
           pressed={onlyLocked}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchX, Star } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { pageInput } from '../../apollo/use-paged-players.ts';
@@ -9,27 +10,55 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
-import { RefreshButton } from '../../components/refresh-button.tsx';
-import { SearchInput } from '../../components/search-input.tsx';
-import { playerListTexts } from '../../components/player-list-texts.ts';
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { firstPage, usePlayerListView, toAddress } from '../../lib/list/player-list-address.ts';
 import { FavoriteRow } from './favorite-row.tsx';
-import { LIST, texts } from './texts.ts';
+import { LIST, LIVE, TAB, texts } from './texts.ts';
 import { useFavorites } from './use-favorites.ts';
-import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 20;
 const SKELETONS = 6;
 
-/** /liste/2?suche=…&nach=punkte: the players that one keeps, by name or by points. */
-export const FavoritesScreen = () => {
+interface FavoritesScreenProps {
+  /** What another feature renders. @param base the screen  @param kept what of the address is the tab's */
+  konferenz: (base: string, kept: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** /liste and /liste?tab=konferenz: the players that one keeps, and their tipps while matches run. */
+export const FavoritesScreen = ({ konferenz }: FavoritesScreenProps) => {
   const [params] = useSearchParams();
-  const change = useChangeAddress(LIST);
-  const { pageNumber, search } = usePlayerListView();
+  const isLive = params.get(TAB) === LIVE;
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <ButtonLink variant="ghost" size="sm" to="/rangliste?liste=1" className="-mr-3">
+          {texts.inRanking}
+        </ButtonLink>
+      </PageHeader>
+      <div className="mb-4">
+        <Tabs
+          label={texts.title}
+          tabs={[
+            { to: LIST, label: texts.players, current: !isLive },
+            { to: `${LIST}?${TAB}=${LIVE}`, label: texts.konferenz, current: isLive },
+          ]}
+        />
+      </div>
+      {isLive ? konferenz(LIST, { [TAB]: LIVE }) : <FavoriteList />}
+    </>
+  );
+};
+
+/** /liste/2?suche=…&nach=punkte: by name or by points. */
+const FavoriteList = () => {
+  const [params] = useSearchParams();
+  const view = usePlayerListView();
+  const { pageNumber, search } = view;
   const variables = { page: pageInput({ pageNumber, search }, PAGE_SIZE) };
   const byPoints = params.get('nach') === 'punkte';
   const { known, isStale, places, isAsked, blocked, failure, refetch } = useFavorites(variables, byPoints);
@@ -38,19 +67,7 @@ export const FavoritesScreen = () => {
   useLastPage({ listed: isStale ? undefined : known, pageNumber, pageSize: PAGE_SIZE, hrefFor: addressOf });
   return (
     <>
-      <PageHeader title={texts.title}>
-        <ButtonLink variant="ghost" size="sm" to="/rangliste?liste=1" className="-mr-3">
-          {texts.inRanking}
-        </ButtonLink>
-      </PageHeader>
-      <div className="mb-4 flex items-center gap-2">
-        <SearchInput
-          label={playerListTexts.searchPlayers}
-          value={search}
-          onSearch={(text) => change({ suche: text || null })}
-        />
-        <RefreshButton onRefresh={refetch} />
-      </div>
+      <PlayerListTools view={view} base={LIST} onRefresh={refetch} ofFavorites />
       <nav aria-label={texts.order} className="mb-4 flex flex-wrap gap-2">
         <ChipLink to={addressOf(1, search, false)} base={LIST} changes={{ nach: null }} current={!byPoints}>
           {texts.byName}

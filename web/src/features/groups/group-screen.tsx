@@ -10,13 +10,15 @@ import { GroupBand } from './group-band.tsx';
 import { groupKey } from './group-key.ts';
 import { GroupDocument, GroupViewFragmentDoc, type GroupQuery } from './group.generated.ts';
 import { GroupSkeleton } from './group-skeleton.tsx';
-import { GroupView, type Slots } from './group-view.tsx';
+import { GroupView, type GroupTab, type Slots } from './group-view.tsx';
 import { texts } from './texts.ts';
+
+const tabs: Readonly<Record<string, GroupTab>> = { 2: 'conversation', 3: 'konferenz' };
 
 interface GroupScreenProps extends Slots {
   /** From the address: a number, or the guid of an invite link. */
   param: string | undefined;
-  /** From the address: 1 members, 2 conversation; anything else is the first. */
+  /** From the address: 1 members, 2 conversation, 3 Konferenz; anything else is the first. */
   tab: string | undefined;
 }
 
@@ -38,7 +40,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
         <Found
           group={group}
           {...slots}
-          tab={tab === '2' ? 'conversation' : 'members'}
+          tab={tabs[tab ?? ''] ?? 'members'}
           base={`/spielergruppe/${encodeURIComponent(param ?? '')}`}
           link={key && 'link' in key ? key.link : undefined}
         />
@@ -57,7 +59,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
 
 interface FoundProps extends Slots {
   group: NonNullable<GroupQuery['group']>;
-  tab: 'members' | 'conversation';
+  tab: GroupTab;
   base: string;
   link: string | undefined;
 }

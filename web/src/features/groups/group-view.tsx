@@ -19,18 +19,22 @@ export interface Slots {
   /** What the members write. */
   conversation: (groupId: number) => ReactNode;
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
+  /** @param base the tab's address */
+  konferenz: (groupId: number, base: string) => ReactNode;
 }
+
+export type GroupTab = 'members' | 'conversation' | 'konferenz';
 
 interface GroupViewProps extends Slots {
   group: GroupViewFragment;
-  tab: 'members' | 'conversation';
+  tab: GroupTab;
   /** The group's page. */
   base: string;
   /** The guid of the invite link the player came by. */
   link?: string;
 }
 
-/** For members their ranking and their conversation; for everyone else only the way in. */
+/** For members their ranking, their conversation and their Konferenz; for everyone else only the way in. */
 export const GroupView = (props: GroupViewProps) => {
   const { group, link } = props;
   // Who has just registered by the link is in the group at once; a password is asked first.
@@ -88,7 +92,7 @@ interface InsideProps extends GroupViewProps {
   isNew: boolean;
 }
 
-const Inside = ({ group, tab, base, isNew, conversation, dayPicker }: InsideProps) => (
+const Inside = ({ group, tab, base, isNew, ...slots }: InsideProps) => (
   <>
     <GroupBand group={group} isLoading={false}>
       <Tools group={group} base={base} />
@@ -100,16 +104,23 @@ const Inside = ({ group, tab, base, isNew, conversation, dayPicker }: InsideProp
         tabs={[
           { to: base, label: texts.membersTab, current: tab === 'members' },
           { to: `${base}/2`, label: texts.conversation, current: tab === 'conversation' },
+          { to: `${base}/3`, label: texts.konferenz, current: tab === 'konferenz' },
         ]}
       />
     </div>
-    {tab === 'members' ? (
+    {tab === 'members' && (
       <section aria-label={texts.membersTab}>
-        <MembersTab group={group} base={base} dayPicker={dayPicker} />
+        <MembersTab group={group} base={base} dayPicker={slots.dayPicker} />
       </section>
-    ) : (
+    )}
+    {tab === 'conversation' && (
       <section aria-label={texts.conversation} className="min-w-0">
-        {conversation(group.id)}
+        {slots.conversation(group.id)}
+      </section>
+    )}
+    {tab === 'konferenz' && (
+      <section aria-label={texts.konferenz} className="min-w-0">
+        {slots.konferenz(group.id, `${base}/3`)}
       </section>
     )}
   </>

@@ -68,14 +68,14 @@ test('the way back asks before it throws away what is entered in a dialog', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('any address of a group but its conversation leads to the members, none to the list', async () => {
+test('any address of a group but its other tabs leads to the members, none to the list', async () => {
   const answers = {
     group: aGroup({ member: true }),
     groupRanking: aGroupRanking([aGroupPlace()]),
     matchDays: [],
     groups: aList<never>(),
   };
-  for (const tab of ['', '/1', '/3', '/0', '/x']) {
+  for (const tab of ['', '/1', '/4', '/0', '/x']) {
     await openApp(`/spielergruppe/5${tab}`, { viewer, answers });
     await screen.findByRole('list', { name: 'Mitglieder' });
   }

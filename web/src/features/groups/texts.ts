@@ -62,6 +62,7 @@ export const texts = {
   sorting: 'Reihenfolge',
   sortings: { name: 'Nach Name', groesse: 'Nach Größe' },
   conversation: 'Unterhaltung',
+  konferenz: 'Konferenz',
   tabs: 'Bereiche der Gruppe',
   membersTab: 'Mitglieder',
   ownPlace: 'Dein Platz',

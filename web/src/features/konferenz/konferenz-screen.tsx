@@ -11,7 +11,7 @@ import {
 } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
 import { KONFERENZ, texts } from './texts.ts';
-import { useKonferenz } from './use-konferenz.ts';
+import { isPlaying, useKonferenz } from './use-konferenz.ts';
 
 /** '?zeige=alle': the pages of all players in place of the overview. */
 const SHOW = 'zeige';
@@ -24,12 +24,12 @@ export const KonferenzScreen = () => {
   const [params] = useSearchParams();
   const view = usePlayerListView();
   const isOverview = params.get(SHOW) !== ALL && view.pageNumber === 1 && !isNarrowed(view);
-  const asked = useKonferenz({ groupId: 0, view, isOverview });
-  const isPlaying = (asked.list?.live?.matches.length ?? 1) > 0;
+  const shown = { groupId: 0, view, isOverview };
+  const asked = useKonferenz(shown);
   return (
     <>
       <PageHeader title={texts.title}>
-        {isPlaying && (
+        {isPlaying(asked) && (
           <nav aria-label={texts.shown} className="flex flex-wrap gap-2">
             <ChipLink to={KONFERENZ} current={isOverview}>
               {texts.overview}
@@ -40,8 +40,8 @@ export const KonferenzScreen = () => {
           </nav>
         )}
       </PageHeader>
-      {isPlaying && <PlayerListTools view={view} base={KONFERENZ} onRefresh={asked.refetch} />}
-      <Konferenz asked={asked} view={view} addressOf={pageOf} />
+      {isPlaying(asked) && <PlayerListTools view={view} base={KONFERENZ} onRefresh={asked.refetch} />}
+      <Konferenz shown={shown} asked={asked} addressOf={pageOf} />
     </>
   );
 };

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { LiveRanking, LiveRow, Match, RankingPage } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
+import { fill } from '../../testing/fill.ts';
+import { aGroup, aGroupPlace, aGroupRanking } from '../../testing/group.ts';
 import { aRanking } from '../../testing/list.ts';
 import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
@@ -64,7 +66,11 @@ test('running matches stand across, players down, each tipp with what it brings 
     'Punkte',
   ]);
   expect(names()).toEqual(['Berta', 'Carl', 'Mia']);
-  expect(cellsOf(/Berta/)).toEqual(['1:0mit Jokerbringt jetzt +10 Punkte', '2:1bringt jetzt 0 Punkte', '31']);
+  expect(cellsOf(/Berta/)).toEqual([
+    '1:0mit Jokerbringt jetzt +10 Punkte',
+    '2:1bringt jetzt +0 Punkte',
+    '31',
+  ]);
   expect(screen.getByRole('rowheader', { name: /Berta/ }).textContent).toContain('2 Plätze besser');
   // Frozen some seconds after the lock; and one who gave none.
   expect(cellsOf(/Carl/)[1]).toBe('–Tipp gleich zu sehen');
@@ -127,4 +133,92 @@ test('what went wrong can be tried again; blocked places come back by themselves
   change({ ranking: liveRanking({ matches: [] }, { blocked: true }) });
   await user.click(await screen.findByRole('button', { name: 'Nochmal probieren' }));
   await screen.findByText('Einen Moment bitte ...');
+});
+
+test('a tap on a row tells what the next goal changes, for the player and among the others', async () => {
+  const goals = (places: [ranking: number, points: number][]) =>
+    places.map(([ranking, points], index) => ({ matchId: first.id, team: index + 1, ranking, points }));
+  const [one, two, three] = rows as [LiveRow, LiveRow, LiveRow];
+  const next = [
+    {
+      ...one,
+      nextGoals: goals([
+        [2, 21],
+        [1, 31],
+      ]),
+    },
+    {
+      ...two,
+      nextGoals: goals([
+        [3, 20],
+        [2, 25],
+      ]),
+    },
+    {
+      ...three,
+      nextGoals: goals([
+        [1, 25],
+        [3, 20],
+      ]),
+    },
+  ];
+  const { user, sent } = await open('/konferenz', liveRanking({ rows: next }));
+  const button = await screen.findByRole('button', { name: /^Mia/ });
+  expect(sent('NextGoals')).toEqual([]);
+  await user.click(within(screen.getByRole('row', { name: /Mia/ })).getAllByRole('cell')[1]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Beim nächsten Tor' }));
+  const [germany, scotland] = (await dialog.findAllByRole('heading', { level: 3 })).map(({ parentElement }) =>
+    within(parentElement!),
+  );
+  germany!.getByText('Tor für Deutschland');
+  germany!.getByText('Platz 1 statt 3');
+  germany!.getByText('2 Plätze besser');
+  germany!.getByText('+5 Punkte');
+  expect(germany!.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Berta Muster▼11 Platz schlechter',
+    'Carl Muster▼11 Platz schlechter',
+  ]);
+  scotland!.getByText('weiter Platz 3');
+  scotland!.getByText('gleich viele Punkte');
+  expect(location.search).toBe(`?tor=${viewer.user.id}`);
+  await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
+test('without a score the next goal changes nothing that could be told', async () => {
+  const { user } = await open('/konferenz', liveRanking({ rows }));
+  await user.click(await screen.findByRole('button', { name: /^Carl/ }));
+  await screen.findByText(/^Sobald ein Spielstand da ist/);
+});
+
+test("a group has its own, by pages, in the group's places", async () => {
+  const { user, sent } = await openApp('/spielergruppe/5', {
+    viewer,
+    answers: {
+      ...{
+        group: aGroup({ id: 5, member: true }),
+        groupRanking: aGroupRanking([aGroupPlace()]),
+        matchDays: [],
+      },
+      ranking: liveRanking({ rows, own: rows[2] }),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Konferenz' }));
+  await screen.findByRole('table');
+  expect(location.pathname).toBe('/spielergruppe/5/3');
+  expect(sent('Konferenz').at(-1)).toMatchObject({ groupId: 5, onlyFavorites: false, overview: false });
+  await fill(screen.getByRole('searchbox', { name: 'Spieler suchen' }), 'ber');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent('Konferenz').at(-1)).toMatchObject({ page: { search: 'ber' } }));
+  expect(location.search).toBe('?suche=ber');
+});
+
+test('so has the own list; who keeps nobody is told how to', async () => {
+  const { user, sent } = await open('/liste', liveRanking({ rows, own: rows[2] }));
+  await user.click(await screen.findByRole('link', { name: 'Konferenz' }));
+  await screen.findByRole('table');
+  expect(sent('Konferenz').at(-1)).toMatchObject({ groupId: 0, onlyFavorites: true, overview: false });
+  await open('/liste?tab=konferenz', liveRanking({ rows: [] }));
+  await screen.findByText(/^Tippe auf den Stern/);
 });

@@ -9,17 +9,20 @@ import { QueryView } from '../../components/query-view.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { getViewer } from '../../lib/session/session.ts';
 import { findGaps } from './find-gaps.ts';
 import { KonferenzSkeleton } from './konferenz-skeleton.tsx';
 import { LiveTable } from './live-table.tsx';
+import { NextGoalDialog } from './next-goal-dialog.tsx';
 import { NobodyLive } from './nobody-live.tsx';
 import { NothingLive } from './nothing-live.tsx';
-import type { LiveRow, useKonferenz } from './use-konferenz.ts';
+import { NEXT_GOAL } from './texts.ts';
+import type { LiveRow, Shown, useKonferenz } from './use-konferenz.ts';
 
 interface KonferenzProps {
+  shown: Shown;
   asked: ReturnType<typeof useKonferenz>;
-  view: PlayerListView;
   /** The address of a page. */
   addressOf: (view: PlayerListView) => string;
 }
@@ -28,14 +31,16 @@ const noGaps: ReadonlySet<number> = new Set();
 const noRows: readonly LiveRow[] = [];
 
 /** All tipps of the running matches side by side, in the order as it would be; or what stands in its place. */
-export const Konferenz = ({ asked, view, addressOf }: KonferenzProps) => {
+export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
+  const { view } = shown;
   const { list, isStale, failure, refetch } = asked;
   const navigate = useNavigate();
+  const dialog = useDialogAddress(NEXT_GOAL);
   const live = list?.live;
   // Of an overview the own row is a part, where there is one.
   const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
-  const shown = rows ?? highlights ?? noRows;
-  const ownRow = own ?? shown.find(({ user }) => user.id === getViewer()) ?? null;
+  const listed = rows ?? highlights ?? noRows;
+  const ownRow = own ?? listed.find(({ user }) => user.id === getViewer()) ?? null;
   const gaps = highlights ? findGaps(highlights, getViewer(), list?.totalCount ?? 0) : noGaps;
   const isPlaying = matches.length > 0 && !list?.blocked;
 
@@ -57,20 +62,28 @@ export const Konferenz = ({ asked, view, addressOf }: KonferenzProps) => {
       <QueryView value={list} query={{ failure, refetch }} skeleton={<KonferenzSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && !isPlaying && <NothingLive />}
-      {list && isPlaying && shown.length === 0 && !isStale && (
+      {list && isPlaying && listed.length === 0 && !isStale && (
         <NobodyLive view={view} totalCount={list.totalCount} all={addressOf({ ...view, ...firstPage })} />
       )}
-      {list && isPlaying && shown.length > 0 && (
+      {list && isPlaying && listed.length > 0 && (
         <>
           <LiveTable
             matches={matches}
-            rows={shown}
+            rows={listed}
             own={ownRow}
             ownSide={ownRowSide(view, ownPage)}
             gaps={gaps}
             isStale={isStale}
-            onOpen={() => undefined}
+            onOpen={dialog.open}
           />
+          {dialog.value !== null && (
+            <NextGoalDialog
+              shown={shown}
+              matches={matches}
+              row={[...listed, ...(own ? [own] : [])].find(({ user }) => String(user.id) === dialog.value)}
+              onClose={dialog.close}
+            />
+          )}
           {rows && (
             <Pagination
               pageNumber={view.pageNumber}

@@ -32,7 +32,7 @@ export const NothingLive = () => {
       >
         <p>{texts.notPlayingHint}</p>
         {next && (
-          <section aria-label={texts.next} className="mx-auto mt-5 w-full max-w-sm text-ink">
+          <section aria-label={texts.next} className="mx-auto mt-5 w-full max-w-md text-ink">
             <h2 className="mb-1 text-sm font-semibold text-ink-2">
               {texts.beginsIn(formatIn(next.date, now))}
             </h2>

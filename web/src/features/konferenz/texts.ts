@@ -2,6 +2,10 @@ import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
 /** The screen's address. */
 export const KONFERENZ = '/konferenz';
+/** Whose next goals are shown, in the address. */
+export const NEXT_GOAL = 'tor';
+
+const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber(ranking)}` : 'ohne Platz');
 
 /** German texts of the Konferenz. */
 export const texts = {
@@ -39,14 +43,17 @@ export const texts = {
   nextGoal: 'Beim nächsten Tor',
   opensNextGoal: ': beim nächsten Tor',
   now: (ranking: number, points: number) =>
-    `Platz ${formatNumber(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
+    `${placed(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
   goalFor: (team: string) => `Tor für ${team}`,
-  insteadOf: (ranking: number, now: number) =>
-    ranking === now
-      ? `weiter Platz ${formatNumber(now)}`
-      : `Platz ${formatNumber(ranking)} statt ${formatNumber(now)}`,
-  difference: (points: number) =>
-    `${points > 0 ? '+' : points < 0 ? '−' : '±'}${formatNumber(Math.abs(points))}`,
+  insteadOf: (ranking: number, now: number) => {
+    if (ranking === now) return `weiter ${placed(now)}`;
+    return now > 0 ? `${placed(ranking)} statt ${formatNumber(now)}` : placed(ranking);
+  },
+  difference: (points: number) => {
+    if (points === 0) return 'gleich viele Punkte';
+    return `${points > 0 ? '+' : '−'}${formatCount(Math.abs(points), 'Punkt', 'Punkte')}`;
+  },
+  others: 'Wer sonst gewinnt und verliert',
   noScoreYet: 'Sobald ein Spielstand da ist, steht hier, was das nächste Tor ändert.',
   gone: 'Dieser Spieler steht hier gerade nicht.',
 };

@@ -23,12 +23,12 @@ export const TippCell = ({ tipp }: TippCellProps) => {
   return (
     <span
       className={cx(
-        'inline-grid min-w-[min(3.25rem,16cqw)] justify-items-center rounded-md px-0.5 py-0.5 leading-tight @3xl/table:inline-flex @3xl/table:min-w-30 @3xl/table:items-center @3xl/table:justify-center @3xl/table:gap-3 @3xl/table:py-1.5',
+        'live-tipp rounded-md px-0.5 py-0.5 leading-tight',
         brings ? 'bg-brand-soft' : 'text-ink-2',
       )}
     >
-      <span className="flex min-h-[25px] items-center gap-0.5 whitespace-nowrap @sm/table:gap-1">
-        <span className={cx('text-[min(1rem,5cqw)]', brings ? 'font-bold' : 'font-medium')}>
+      <span className="flex min-h-6 items-center gap-0.5 whitespace-nowrap xs:gap-1">
+        <span className={cx('text-[min(1rem,4.5vw)]', brings ? 'font-bold' : 'font-medium')}>
           {`${goalsTeam1}:${goalsTeam2}`}
         </span>
         {isJoker && (
@@ -41,12 +41,12 @@ export const TippCell = ({ tipp }: TippCellProps) => {
       {points !== null && (
         <span
           className={cx(
-            'text-[min(0.75rem,4cqw)] whitespace-nowrap @3xl/table:text-sm',
+            'text-[min(0.75rem,4vw)] whitespace-nowrap',
             brings ? 'font-extrabold' : 'font-medium',
           )}
         >
           <span className="sr-only">{texts.brings} </span>
-          {brings ? `+${formatNumber(points)}` : formatNumber(points)}
+          {`+${formatNumber(points)}`}
           <span className="sr-only"> {texts.unit(points)}</span>
         </span>
       )}

@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** Of an overview no page is asked: so both keep a place of their own in the cache. */
-const variablesOf = ({ groupId, view, isOverview }: Shown): KonferenzQueryVariables => ({
+export const variablesOf = ({ groupId, view, isOverview }: Shown): KonferenzQueryVariables => ({
   groupId,
   onlyFavorites: view.onlyFavorites,
   page: isOverview ? { pageNumber: 1, pageSize: 1 } : pageInput(view),
@@ -35,3 +35,11 @@ export const useKonferenz = (shown: Shown) =>
     live: ['matches', 'places', 'ranks'],
     isRetryable: isNotKnownYet,
   });
+
+/** Whether a match is played, or may be, as long as that is not known. */
+export const isPlaying = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
+  list?.live?.matches.length !== 0;
+
+/** '2:1'; null as long as nobody has said how it stands. */
+export const scoreOf = ({ goalsTeam1, goalsTeam2 }: LiveMatch): string | null =>
+  goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;

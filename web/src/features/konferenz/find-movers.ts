@@ -1,0 +1,43 @@
+import { movementOf, type Movement } from '../../lib/game/movement.ts';
+
+interface Row {
+  user: { id: number; fullname: string };
+  ranking: number;
+  nextGoals: readonly Goal[];
+}
+
+interface Goal {
+  matchId: number;
+  team: number;
+  ranking: number;
+}
+
+interface Mover {
+  id: number;
+  fullname: string;
+  ranking: number;
+  rankingBefore: number;
+}
+
+/** So many of either kind fit in a line. */
+const SHOWN = 3;
+
+/** Of these players who would gain places by a goal and who would lose some, the most first. @param of who is told of apart */
+export const findMovers = (
+  rows: readonly Row[],
+  { matchId, team }: Pick<Goal, 'matchId' | 'team'>,
+  of: number,
+): Record<'up' | 'down', readonly Mover[]> => {
+  const moved = rows.flatMap(({ user, ranking: rankingBefore, nextGoals }) => {
+    const goal = nextGoals.find((each) => each.matchId === matchId && each.team === team);
+    const movement = goal && user.id !== of ? movementOf(goal.ranking, rankingBefore) : null;
+    return goal && movement ? [{ movement, mover: { ...user, ranking: goal.ranking, rankingBefore } }] : [];
+  });
+  const going = (direction: Movement['direction']): Mover[] =>
+    moved
+      .filter(({ movement }) => movement.direction === direction)
+      .sort((a, b) => b.movement.places - a.movement.places)
+      .slice(0, SHOWN)
+      .map(({ mover }) => mover);
+  return { up: going('up'), down: going('down') };
+};

@@ -1,0 +1,37 @@
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import {
+  flagParam,
+  pageParam,
+  searchState,
+  textParam,
+  useSearchState,
+} from '../../lib/address/search-state.ts';
+import type { PlayerListView } from '../../lib/list/player-list-address.ts';
+import { Konferenz } from './konferenz.tsx';
+import { isPlaying, useKonferenz } from './use-konferenz.ts';
+
+/** The tab stands in the path: '?seite=2&suche=mül&liste=1'. */
+const state = searchState<Omit<PlayerListView, 'onlyLocked'>>({
+  search: ['suche', textParam],
+  onlyFavorites: ['liste', flagParam],
+  pageNumber: ['seite', pageParam],
+});
+
+interface GroupKonferenzProps {
+  groupId: number;
+  /** The tab's address. */
+  base: string;
+}
+
+/** The Konferenz of a group's members, with their places among themselves. */
+export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
+  const view = { ...useSearchState(state), onlyLocked: false };
+  const shown = { groupId, view, isOverview: false };
+  const asked = useKonferenz(shown);
+  return (
+    <>
+      {isPlaying(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} />}
+      <Konferenz shown={shown} asked={asked} addressOf={(next) => base + state.write(next)} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { toAddress, usePlayerListView } from '../../lib/list/player-list-address.ts';
+import { Konferenz } from './konferenz.tsx';
+import { isPlaying, useKonferenz } from './use-konferenz.ts';
+
+interface ListKonferenzProps {
+  base: string;
+  /** What of the address leads to the tab. */
+  kept: Readonly<Record<string, string>>;
+}
+
+/** The Konferenz of the players that one keeps on one's list. */
+export const ListKonferenz = ({ base, kept }: ListKonferenzProps) => {
+  const address = usePlayerListView();
+  const view = { ...address, onlyFavorites: true };
+  const shown = { groupId: 0, view, isOverview: false };
+  const asked = useKonferenz(shown);
+  return (
+    <>
+      {isPlaying(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} ofFavorites />}
+      <Konferenz
+        shown={shown}
+        asked={asked}
+        addressOf={(next) => toAddress(base, { ...next, onlyFavorites: false }, kept)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { MiniMatch } from '../../components/mini-match.tsx';
+import { MovementMark } from '../../components/movement-mark.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { movementOf } from '../../lib/game/movement.ts';
+import { findMovers } from './find-movers.ts';
+import { NextGoalsDocument, type NextGoalsQuery } from './next-goals.generated.ts';
+import { texts } from './texts.ts';
+import { scoreOf, variablesOf, type LiveMatch, type LiveRow, type Shown } from './use-konferenz.ts';
+
+type Row = NonNullable<NonNullable<NextGoalsQuery['ranking']['live']>['rows']>[number];
+type Goal = Row['nextGoals'][number];
+
+interface NextGoalDialogProps {
+  /** Whom the table shows: of the others among them it tells, too. */
+  shown: Shown;
+  matches: readonly LiveMatch[];
+  /** Of the player whom it is about; undefined where the table has no such row any more. */
+  row: LiveRow | undefined;
+  onClose: () => void;
+}
+
+/** What the next goal of each side would change for a player, and who else would gain and lose; asked only now. */
+export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogProps) => {
+  const { data, failure, refetch } = usePolled(NextGoalsDocument, {
+    variables: variablesOf(shown),
+    poll: true,
+    live: ['matches', 'places', 'ranks'],
+    skip: !row,
+  });
+  const live = data?.ranking.live;
+  const { rows = [], own, highlights = [] } = live ?? {};
+  const all = [...rows, ...highlights];
+  const found = [...all, ...(own ? [own] : [])].find(({ user }) => user.id === row?.user.id);
+  return (
+    <Dialog open onClose={onClose} title={texts.nextGoal}>
+      {row ? <Player row={row} /> : <p className="py-6 text-center text-ink-2">{texts.gone}</p>}
+      {row && (
+        <QueryView
+          value={data}
+          query={{ failure, refetch }}
+          bare
+          skeleton={
+            <Loading className="grid gap-3">
+              <Skeleton className="h-10 w-full" />
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-24 w-full" />
+            </Loading>
+          }
+        >
+          {() =>
+            found && found.nextGoals.length > 0 ? (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                {matches.map((match) => (
+                  <OfMatch key={match.id} match={match} row={found} rows={all} />
+                ))}
+              </div>
+            ) : (
+              <p className="py-4 text-center text-ink-2">{texts.noScoreYet}</p>
+            )
+          }
+        </QueryView>
+      )}
+    </Dialog>
+  );
+};
+
+const Player = ({ row: { user, ranking, points } }: { row: LiveRow }) => (
+  <p className="mb-5 flex items-center gap-3">
+    <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={50} />
+    <span className="min-w-0">
+      <PlayerLink player={user} className="tap-target font-bold hyphens-auto" />
+      <span className="block text-sm text-ink-2">{texts.now(ranking, points)}</span>
+    </span>
+  </p>
+);
+
+interface OfMatchProps {
+  match: LiveMatch;
+  row: Row;
+  /** All in the table. */
+  rows: readonly Row[];
+}
+
+const OfMatch = ({ match, row, rows }: OfMatchProps) => {
+  const { team1, team2 } = match;
+  const goals = row.nextGoals.filter(({ matchId }) => matchId === match.id);
+  if (goals.length === 0) return null;
+  return (
+    <section aria-label={texts.match(team1.name, team2.name)}>
+      <MiniMatch team1={team1} team2={team2} score={scoreOf(match)} live inPlay={match} />
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
+        {goals.map((goal) => (
+          <OfGoal key={goal.team} team={goal.team === 1 ? team1 : team2} goal={goal} row={row} rows={rows} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface OfGoalProps extends Pick<OfMatchProps, 'row' | 'rows'> {
+  team: LiveMatch['team1'];
+  goal: Goal;
+}
+
+const OfGoal = ({ team, goal, row, rows }: OfGoalProps) => {
+  const movement = movementOf(goal.ranking, row.ranking);
+  const { up, down } = findMovers(rows, goal, row.user.id);
+  return (
+    <li
+      className={cx(
+        'rounded-md border-l-4 p-3',
+        movement?.direction === 'up' ? 'border-brand bg-brand-soft' : 'bg-surface-2',
+        movement?.direction === 'down' ? 'border-line-strong' : movement?.direction !== 'up' && 'border-line',
+      )}
+    >
+      <h3 className="flex items-center gap-2 text-sm font-semibold">
+        <Flag code={team.flag} size={24} />
+        <span className="min-w-0">{texts.goalFor(team.name)}</span>
+      </h3>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
+        <span>{texts.insteadOf(goal.ranking, row.ranking)}</span>
+        <MovementMark ranking={goal.ranking} rankingBefore={row.ranking} />
+      </p>
+      <p className="text-sm">{texts.difference(goal.points - row.points)}</p>
+      {up.length + down.length > 0 && (
+        <ul
+          aria-label={texts.others}
+          className="mt-2 flex flex-wrap gap-x-3 border-t border-line pt-2 text-sm"
+        >
+          {[...up, ...down].map(({ id, fullname, ranking, rankingBefore }) => (
+            <li key={id} className="flex max-w-full items-baseline gap-1">
+              <span className="min-w-0 wrap-anywhere">{fullname}</span>
+              <MovementMark ranking={ranking} rankingBefore={rankingBefore} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

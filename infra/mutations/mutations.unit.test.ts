@@ -18,8 +18,12 @@ test('at least thirty rules are tried', () => {
   expect(new Set(mutations.map(({ what }) => what)).size).toBeGreaterThanOrEqual(30);
 });
 
-test.each(mutations)('$what: $tests names a suite, and files that are there', ({ tests }) => {
+const endings = { unit: 'unit', component: 'component', integration: 'int', deep: 'deep' } as const;
+
+test.each(mutations)('$what: $tests names a suite, and tests of it that are there', ({ tests }) => {
   const [suite = '', ...words] = tests.split(' ');
   expect(isSuite(suite)).toBe(true);
-  for (const word of words) expect(files.filter((file) => file.includes(word))).not.toEqual([]);
+  const ending = Object.hasOwn(endings, suite) ? `.${endings[suite as keyof typeof endings]}.test.` : '';
+  for (const word of words)
+    expect(files.filter((file) => file.includes(word) && file.includes(ending))).not.toEqual([]);
 });

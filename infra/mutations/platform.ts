@@ -22,7 +22,7 @@ export const platformRules: Mutation[] = [
     file: 'services/shared/src/platform/http/http-client.ts',
     from: 'return request.isRead ?',
     to: "return request.path === '/never' ?",
-    tests: 'integration gateway/test/twins',
+    tests: 'deep gateway/test/twins',
   },
   {
     what: 'places count as final although one of them cannot be seen yet',

@@ -169,7 +169,7 @@ export const startRules: Mutation[] = [
     file: 'web/src/lib/connection/live-stream.ts',
     from: '[...news.topics, ...missed]',
     to: 'news.topics',
-    tests: 'unit web/src/lib/connection/live-topics',
+    tests: 'unit web/src/lib/connection/live-stream',
   },
   {
     what: 'a flag is drawn beside its place',

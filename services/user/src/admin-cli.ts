@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readEnv } from '@tippspiel/shared/platform/config/env';
 import { openBackbone } from '@tippspiel/shared/platform/process/backbone';
-import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
+import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { setRankWelcome } from './app/accounts/set-rank-welcome.ts';
 import type { Deps } from './app/deps.ts';
 import { makeAdmin } from './app/accounts/make-admin.ts';
@@ -20,7 +20,8 @@ for none. Both read the environment of the user service.`;
 
 /** Asks without showing what is typed. */
 async function askPassword(): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error('No terminal to ask for a password: set ADMIN_PASSWORD.');
+  if (!process.stdin.isTTY)
+    throw badInput('There is no terminal to ask for the password: set ADMIN_PASSWORD.');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   process.stdout.write('Passwort (6 bis 40 Zeichen): ');

@@ -19,8 +19,8 @@ let source: ReturnType<typeof createPoolDataSource>;
 
 beforeEach(async () => {
   tipps = [await startTipp(), await startTipp()];
-  const to = tipps.map(({ url }) => Number(new URL(url).port));
-  balancer = await startBalancer({ host: '127.0.0.1', port: 0, to });
+  const to = tipps.map(({ url }) => ({ host: '127.0.0.1', port: Number(new URL(url).port) }));
+  balancer = await startBalancer({ host: '127.0.0.1', port: 0, targets: async () => to });
   caller = createHttpClient({ url: `http://127.0.0.1:${balancer.port}`, connections: 128, queue: 2_000 });
   source = createPoolDataSource({
     name: 'tipp',

@@ -25,7 +25,36 @@ const schemas: Record<ServiceName, z.ZodType> = {
 };
 /** Where a program that is not ours listens. */
 const knownPorts: Record<string, number[]> = { mongo: [27017], nats: [4222], s3: [9000], mail: [1025, 1080] };
+/** Who may be reached from the outside, and who may reach it. */
+const published = ['edge', 'demo'];
+const goesOutside = [...published, 'user'];
 const pinned = /^[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/;
+
+/** A service can do no more than it needs, if somebody takes it over. */
+function rightsProblems(
+  name: string,
+  service: ComposeService,
+  compose: ComposeFile,
+  stages: Stage[],
+): string[] {
+  const {
+    user = userOf(service, stages),
+    read_only: isReadOnly,
+    cap_drop: dropped,
+    security_opt: options,
+  } = service;
+  const problems: string[] = [];
+  if (['', 'root', '0', '0:0'].includes(user)) problems.push('runs as root');
+  if (!isReadOnly) problems.push('can write to its image');
+  if (!dropped?.includes('ALL')) problems.push('keeps capabilities');
+  if (!options?.includes('no-new-privileges:true')) problems.push('can gain privileges');
+  const leadsOut = service.networks?.some((network) => !compose.networks[network]?.internal);
+  if (leadsOut && !goesOutside.includes(name)) problems.push('is on a network that leads out');
+  return problems.map((problem) => `${name}: ${problem}`);
+}
+
+const userOf = ({ build }: ComposeService, stages: Stage[]): string =>
+  (build && instructionsOf(stages, build.target, 'USER').at(-1)) ?? '';
 
 const isOurs = (name: string): name is ServiceName => (serviceNames as readonly string[]).includes(name);
 const exists = (path: string) => existsSync(join(repositoryRoot, path));
@@ -42,6 +71,7 @@ export function composeProblems(compose: ComposeFile, stages: Stage[]): string[]
         ? [`${name}: image ${service.image} is not pinned`]
         : []),
       ...referenceProblems(name, service, compose, stages),
+      ...rightsProblems(name, service, compose, stages),
     ]),
     ...baseImages(stages)
       .filter((image) => !pinned.test(image))
@@ -108,11 +138,10 @@ function imageProblems(name: ServiceName, { build }: ComposeService, stages: Sta
   return [
     ...sources.filter((source) => !exists(source)).map((source) => `build: ${source} is missing`),
     ...(all('CMD').at(-1) === command ? [] : [`build: the target does not start ${entryOf(name)}`]),
-    ...(['', 'root', '0'].includes(all('USER').at(-1) ?? '') ? ['build: runs as root'] : []),
   ];
 }
 
-/** Every name in a service stands for something, and nothing but the gateway is open to the outside. */
+/** Every name in a service stands for something, and nothing but the edge and the demo is open to the outside. */
 function referenceProblems(
   name: string,
   service: ComposeService,
@@ -121,7 +150,7 @@ function referenceProblems(
 ): string[] {
   const problems: string[] = [];
   if (!hasHealthcheck(service, stages)) problems.push('has no health check');
-  if (service.restart !== 'unless-stopped') problems.push('is not restarted');
+  if (service.restart !== 'unless-stopped' && !service.profiles) problems.push('is not restarted');
   if (!service.mem_limit) problems.push('has no memory limit');
   for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
     if (!compose.services[other]) problems.push(`depends on ${other}, which is not there`);
@@ -134,10 +163,10 @@ function referenceProblems(
     const isThere = source.startsWith('.') ? exists(source) : source in compose.volumes;
     if (!isThere) problems.push(`volume ${source} is not there`);
   }
-  for (const published of service.ports ?? []) {
-    const [host, , inside] = published.split(':');
-    if (name !== 'gateway') problems.push(`publishes ${published}`);
-    if (host !== '127.0.0.1') problems.push(`publishes ${published} to the network`);
+  for (const port of service.ports ?? []) {
+    const [host, , inside] = port.split(':');
+    if (!published.includes(name)) problems.push(`publishes ${port}`);
+    if (host !== '127.0.0.1') problems.push(`publishes ${port} to the network`);
     if (!portsOf(name, service).includes(Number(inside))) problems.push(`does not listen on ${inside}`);
   }
   return problems.map((problem) => `${name}: ${problem}`);

@@ -15,12 +15,17 @@ export type ComposeService = {
   healthcheck?: { test: string[] };
   restart?: string;
   mem_limit?: string;
+  profiles?: string[];
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
 };
 
 export type ComposeFile = {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
-  networks: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean } | null>;
 };
 
 type Variables = Record<string, string | undefined>;

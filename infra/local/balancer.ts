@@ -1,44 +1,59 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Balancer = { port: number; close(): Promise<void> };
+export type Target = { host: string; port: number };
+
+const ROUND_MS = 50;
+/** For an address at which nobody is any more. */
+const CONNECT_MS = 1_000;
 
 /**
  * Shares connections out among several processes of one service, in turn, as a load balancer does in production. One
- * that does not take a connection is passed over; when none does, the connection ends.
+ * that does not take a connection is passed over; when none does, the connection waits for one as long as it may.
  */
 export async function startBalancer(options: {
   host: string;
   port: number;
-  /** Ports of the processes on loopback. */
-  to: number[];
+  /** Where the processes are; asked for every connection. */
+  targets: () => Promise<Target[]>;
+  /** How long a connection may wait until one of them takes it. */
+  patienceMs?: number;
 }): Promise<Balancer> {
-  const { host, port, to } = options;
+  const { host, port, targets, patienceMs = 0 } = options;
   const open = new Set<Socket>();
   let turn = 0;
 
-  function hand(client: Socket, first: number, tried = 0): void {
-    if (tried === to.length) return void client.destroy();
-    const upstream = connect({
-      port: to[(first + tried) % to.length] as number,
-      host: '127.0.0.1',
-      noDelay: true,
+  async function hand(client: Socket): Promise<void> {
+    const deadline = performance.now() + patienceMs;
+    const first = turn++;
+    do {
+      const all = await targets().catch(() => []);
+      for (let tried = 0; tried < all.length && !client.destroyed; tried++) {
+        const upstream = await connected(all[(first + tried) % all.length] as Target);
+        if (upstream) return join(client, upstream);
+      }
+      if (performance.now() < deadline) await sleep(ROUND_MS);
+    } while (!client.destroyed && performance.now() < deadline);
+    client.destroy();
+  }
+
+  function join(client: Socket, upstream: Socket): void {
+    if (client.destroyed) return void upstream.destroy();
+    open.add(upstream);
+    client.pipe(upstream).pipe(client);
+    upstream.once('close', () => {
+      open.delete(upstream);
+      client.destroy();
     });
-    let connected = false;
-    upstream.once('connect', () => {
-      connected = true;
-      client.pipe(upstream).pipe(client);
-    });
-    upstream.once('error', () => (connected ? client.destroy() : hand(client, first, tried + 1)));
-    upstream.once('close', () => connected && client.destroy());
     client.once('close', () => upstream.destroy());
-    open.add(upstream).add(client);
-    upstream.once('close', () => open.delete(upstream));
   }
 
   const server = createServer({ noDelay: true }, (client) => {
+    open.add(client);
     client.on('error', () => client.destroy());
     client.once('close', () => open.delete(client));
-    hand(client, turn++);
+    void hand(client);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ host, port }, resolve);
@@ -50,4 +65,20 @@ export async function startBalancer(options: {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** A connection, or nothing where the process takes none. Errors afterwards end it. */
+function connected({ host, port }: Target): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, noDelay: true, timeout: CONNECT_MS });
+    const giveUp = () => {
+      socket.destroy();
+      resolve(undefined);
+    };
+    socket.once('connect', () => {
+      socket.off('timeout', giveUp).setTimeout(0);
+      resolve(socket);
+    });
+    socket.on('timeout', giveUp).on('error', giveUp);
+  });
 }

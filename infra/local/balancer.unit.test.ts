@@ -15,8 +15,9 @@ async function answering(text: string): Promise<{ port: number; server: Server }
   return { port: (server.address() as AddressInfo).port, server };
 }
 
-async function balance(to: number[]): Promise<() => Promise<string>> {
-  const balancer = await startBalancer({ host: '127.0.0.1', port: 0, to });
+async function balance(to: number[], patienceMs?: number): Promise<() => Promise<string>> {
+  const targets = async () => to.map((port) => ({ host: '127.0.0.1', port }));
+  const balancer = await startBalancer({ host: '127.0.0.1', port: 0, targets, patienceMs });
   opened.push(balancer);
   return async () => (await fetch(`http://127.0.0.1:${balancer.port}`)).text();
 }
@@ -41,4 +42,14 @@ test('where no process is left the connection ends', async () => {
   const ask = await balance([a.port]);
   await new Promise((resolve) => a.server.close(resolve));
   await expect(ask()).rejects.toThrow();
+});
+
+test('where it may, a connection waits for a process that comes', async () => {
+  const a = await answering('a');
+  const ask = await balance([a.port], 5_000);
+  await new Promise((resolve) => a.server.close(resolve));
+  const answer = ask();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise<void>((resolve) => a.server.listen(a.port, '127.0.0.1', resolve));
+  expect(await answer).toBe('a');
 });

@@ -17,6 +17,8 @@ export type DemoSettings = {
   hasProvider: boolean;
   /** Whether its matches play themselves. */
   playsMatches: boolean;
+  /** Begins the names of its databases, bucket and event subjects, where it shares servers with an installation. */
+  prefix: string;
   /** Where this demo's data lies: another demo has another folder, so that neither spoils the other. */
   dataDir: string;
 };
@@ -55,8 +57,12 @@ export function readDemoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const own = `demo-${tournament}-${now.toISOString().replace(/[:.]/g, '').slice(0, 15)}-${players}`;
   const dataDir = join(dataRoot, standard ? 'demo' : own);
   const playsMatches = !['off', 'aus', '0'].includes((env.DEMO_GOALS ?? '').toLowerCase());
+  const prefix = env.DEMO_PREFIX || 'tippspiel';
   const hasProvider = loopback.includes(host) && isHere(env.PUBLIC_URL || 'http://localhost');
-  return { port, host, password, players, tournament, processes, now, dataDir, hasProvider, playsMatches };
+  return {
+    ...{ port, host, password, players, tournament, processes, now, prefix, dataDir },
+    ...{ hasProvider, playsMatches },
+  };
 }
 
 const isHere = (url: string): boolean =>

@@ -14,7 +14,7 @@ export async function startDemo(
   settings: DemoSettings,
   { log, mail = false }: { log: Log; mail?: boolean },
 ): Promise<Stack> {
-  const { dataDir, port, host, tournament, processes, now, hasProvider } = settings;
+  const { dataDir, port, host, tournament, processes, now, prefix, hasProvider } = settings;
   await dropHalfSeeded(dataDir);
   const offset = await clockOffset(dataDir, now);
   const provider = hasProvider ? await startDemoProvider(dataDir, publicUrlAt(port)) : undefined;
@@ -25,7 +25,7 @@ export async function startDemo(
     ...provider?.env,
   };
   const seed = (envOf: Stack['env']) => seedOnce(settings, envOf, log);
-  const options = { dataDir, port, host, tournament, processes, env, mail, log, prepare: seed };
+  const options = { dataDir, port, host, tournament, processes, prefix, env, mail, log, prepare: seed };
   const stack = await startStack(options).catch(async (error: unknown) => {
     await provider?.stop();
     throw error;

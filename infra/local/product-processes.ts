@@ -61,7 +61,8 @@ export function createProductProcesses(options: {
       await Promise.all(own.map((each, which) => startOne(name, which, each)));
       if (processes === 1) return;
       const host = name === 'gateway' ? stackEnv.host : '127.0.0.1';
-      balancers.push(await startBalancer({ host, port, to: own }));
+      const targets = own.map((each) => ({ host: '127.0.0.1', port: each }));
+      balancers.push(await startBalancer({ host, port, targets: async () => targets }));
     },
     async stop() {
       for (const layer of layers) {

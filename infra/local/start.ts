@@ -67,7 +67,7 @@ function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
     '',
     `Das Tippspiel läuft (bereit nach ${formatDuration(performance.now() - started)}).`,
     '',
-    `  Adresse:   http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+    `  Adresse:   ${process.env['PUBLIC_URL'] || `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`}`,
     mailPageUrl ? `  E-Mails:   ${mailPageUrl}` : '',
     `  Mitspieler: ${players.toLocaleString('de')}`,
     '',

@@ -19,6 +19,10 @@ export type Containers = Engine & {
   mailPageUrl?: string;
 };
 
+/** What the compose file demands for services that are not started here, and keys that the override replaces. */
+const unused = Object.fromEntries(
+  ['IDENTITY_SECRET', 'SESSION_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].map((name) => [name, 'unused']),
+);
 const composeFile = join(repositoryRoot, 'docker-compose.yml');
 const ports: Record<ContainerService, number[]> = {
   mongo: [27017],
@@ -43,10 +47,12 @@ export function composeOverride(services: ContainerService[], keys: S3Keys): str
   const lines = services.flatMap((name) => [
     `  ${name}:`,
     `    ports: !override [${ports[name].map((port) => `'127.0.0.1::${port}'`).join(', ')}]`,
+    // An internal network publishes no port.
+    '    networks: !override [outside]',
   ]);
   const access = [`      ROOT_ACCESS_KEY: '${keys.accessKey}'`, `      ROOT_SECRET_KEY: '${keys.secretKey}'`];
   const s3 = services.indexOf('s3');
-  if (s3 >= 0) lines.splice(2 * s3 + 2, 0, '    environment:', ...access);
+  if (s3 >= 0) lines.splice(3 * s3 + 3, 0, '    environment:', ...access);
   return `services:\n${lines.join('\n')}\n`;
 }
 
@@ -63,6 +69,7 @@ export async function startContainers(
   await writeFile(override, composeOverride(services, keys), { mode: 0o600 });
   const project = `tippspiel-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
   const compose = ['compose', '--project-name', project, '--file', composeFile, '--file', override];
+  const env = { ...process.env, ...unused };
   const logFile = join(dataDir, 'logs', 'containers.log');
   const text = `Docker: starte ${services.join(', ')}`;
   return step(
@@ -71,15 +78,17 @@ export async function startContainers(
     async () => {
       // In the foreground and on a leash: the end of this process stops the containers, their volumes stay.
       const args = [...compose, 'up', '--no-deps', ...services];
-      const up = await startLeashed({ command: 'docker', args, logFile, grace: 30 });
+      const up = await startLeashed({ command: 'docker', args, env, logFile, grace: 30 });
       const isHealthy = async () => {
-        const states = await run('docker', [...compose, 'ps', '--format', '{{.Health}}']).catch(() => '');
+        const states = await run('docker', [...compose, 'ps', '--format', '{{.Health}}'], { env }).catch(
+          () => '',
+        );
         const healthy = states.split('\n').filter((state) => state === 'healthy');
         return healthy.length === services.length;
       };
       await waitUntil(isHealthy, { name: 'Docker', process: up, logFile, timeoutMs: 300_000 });
       const address = async (name: ContainerService, port: number) =>
-        (await run('docker', [...compose, 'port', name, String(port)])).trim();
+        (await run('docker', [...compose, 'port', name, String(port)], { env })).trim();
       const urls: Record<ContainerService, (host: string) => string> = {
         mongo: (host) => `mongodb://${host}/?directConnection=true`,
         nats: (host) => `nats://${host}`,

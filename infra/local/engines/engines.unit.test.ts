@@ -40,8 +40,12 @@ test('containers listen on loopback alone, at ports of the engine’s choice', (
   expect(override.match(/ports: !override /g)).toHaveLength(2);
   expect(load(override.replaceAll('!override ', ''))).toEqual({
     services: {
-      mongo: { ports: ['127.0.0.1::27017'] },
-      s3: { ports: ['127.0.0.1::9000'], environment: { ROOT_ACCESS_KEY: 'key', ROOT_SECRET_KEY: 'secret' } },
+      mongo: { ports: ['127.0.0.1::27017'], networks: ['outside'] },
+      s3: {
+        ports: ['127.0.0.1::9000'],
+        networks: ['outside'],
+        environment: { ROOT_ACCESS_KEY: 'key', ROOT_SECRET_KEY: 'secret' },
+      },
     },
   });
 });

@@ -1,0 +1,42 @@
+#!/bin/sh
+# sh infra/docker/upgrade.sh [SERVICE…]    upgrades the running product, or some services of it, without an outage.
+#
+# Builds first. Then, for one service after the other and the gateway last: starts the new container beside the old one,
+# waits until it is healthy, and ends the old one, which finishes what it has begun. A service whose image and settings
+# are as before is left alone. If a new container does not become healthy the old one goes on, and the rest is not touched.
+# mongo, nats, s3, mail and edge are not replaced: `docker compose up --detach --wait` does that, with an outage of theirs.
+set -eu
+cd "$(dirname "$0")/../.."
+[ $# -gt 0 ] || set -- feed group media tipp user rest-compat gateway
+
+ids() { docker compose ps --quiet "$1"; }
+# What a container runs: its image, and Compose's hash of its settings.
+runs() { docker inspect --format '{{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' "$1"; }
+wanted() {
+  image=$(docker compose config --images "$1" | grep -- "-$1\$")
+  echo "$(docker image inspect --format '{{.Id}}' "$image") $(docker compose config --hash "$1" | cut -d' ' -f2)"
+}
+
+docker compose build --quiet "$@"
+for service; do
+  old=$(ids "$service")
+  wanted=$(wanted "$service")
+  as_before=yes
+  for id in $old; do [ "$(runs "$id")" = "$wanted" ] || as_before=no; done
+  if [ -n "$old" ] && [ $as_before = yes ]; then
+    echo "$service: as before"
+    continue
+  fi
+  count=$(echo "$old" | grep -c . || true)
+  [ "$count" -gt 0 ] || count=1
+  if ! docker compose up --detach --wait --no-build --no-recreate --scale "$service=$((count * 2))" "$service"; then
+    for id in $(ids "$service"); do
+      case " $(echo $old) " in *" $id "*) ;; *) docker logs --tail 20 "$id"; docker rm --force "$id" > /dev/null ;; esac
+    done
+    echo "$service: the new one does not become healthy; the old one goes on" >&2
+    exit 1
+  fi
+  # shellcheck disable=SC2086
+  [ -z "$old" ] || { docker stop $old > /dev/null && docker rm $old > /dev/null; }
+  echo "$service: upgraded"
+done

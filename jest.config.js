@@ -51,5 +51,6 @@ export default {
     kind('played', 'played'),
     kind('deep', 'deep'),
     kind('hostile', 'hostile'),
+    kind('containers', 'containers'),
   ],
 };

@@ -32,6 +32,7 @@ export const suites = {
   deep: { runner: 'jest', needs: servers, workers: 2, isDeep: true },
   hostile: { runner: 'jest', needs: servers, workers: 1, isDeep: true },
   'long-journeys': { runner: 'playwright', needs: ['browser'], workers: 2, isDeep: true },
+  containers: { runner: 'jest', needs: [], workers: 1, isDeep: true },
   firefox: { runner: 'playwright', needs: ['browser'], workers: 1, isDeep: true },
 } as const satisfies Record<string, Suite>;
 

@@ -1,0 +1,122 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canUseApt, debianMirror, installPackages } from '../local/install/apt.ts';
+import { installOnce } from '../local/install/install-once.ts';
+import { runInstall } from '../local/install/run-install.ts';
+import type { Log } from '../local/log.ts';
+import { cacheDir } from '../local/places.ts';
+import { startLeashed } from '../local/process/leash.ts';
+import { run } from '../local/process/run.ts';
+import { waitUntil } from '../local/process/wait.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+
+export type ContainerEngine = {
+  /** With which `docker` talks to it. */
+  env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+};
+
+const answers = (env: NodeJS.ProcessEnv): Promise<boolean> =>
+  Promise.all([
+    run('docker', ['info'], { env, timeoutMs: 5_000 }),
+    run('docker', ['compose', 'version'], { env, timeoutMs: 5_000 }),
+  ]).then(() => true, () => false); // prettier-ignore
+
+/** The engine of this machine or, where there is none and root may, one of its own in the cache folder. */
+export async function openEngine(log: Log): Promise<ContainerEngine> {
+  if (await answers(process.env)) return { env: process.env, stop: async () => undefined };
+  if (!(await canUseApt()))
+    throw new Error('Hier antwortet keine Docker-Engine, und installieren darf sie nur root auf Debian.');
+  return startEngine(log, await installEngine(log));
+}
+
+/**
+ * Docker 26 with Compose and Buildx of Debian 13, which run on Debian 12 as they are; what they need of the system (runc,
+ * iptables) comes with Debian's own package, whose Docker is too old for `start_interval`.
+ */
+async function installEngine(log: Log): Promise<string> {
+  await installPackages(log, ['docker.io', 'iptables', 'debootstrap', 'debian-archive-keyring'], 'Docker');
+  return installOnce(log, {
+    path: 'containers/engine-26',
+    text: 'Docker: installiere Engine, Compose und Buildx von Debian 13',
+    expected: 'etwa 30 s',
+    async make(target) {
+      const apt = join(target, 'apt');
+      await mkdir(join(apt, 'lists/partial'), { recursive: true });
+      await mkdir(join(apt, 'cache/archives/partial'), { recursive: true });
+      await mkdir(join(target, 'config/cli-plugins'), { recursive: true });
+      const key = '/usr/share/keyrings/debian-archive-keyring.gpg';
+      await writeFile(
+        join(apt, 'sources.list'),
+        `deb [signed-by=${key}] ${await debianMirror()} trixie main\n`,
+      );
+      const options = [
+        ...['Dir::Etc::SourceParts=-', `Dir::Etc::SourceList=${apt}/sources.list`],
+        ...[`Dir::State::Lists=${apt}/lists`, `Dir::Cache=${apt}/cache`, 'APT::Sandbox::User=root'],
+      ].flatMap((option) => ['-o', option]);
+      const step = (command: string, ...args: string[]) =>
+        runInstall(command, args, { log: 'install-engine', cwd: apt });
+      await step('apt-get', '-q', ...options, 'update');
+      const packages = ['docker.io', 'docker-cli', 'docker-compose', 'docker-buildx', 'containerd'];
+      await step('apt-get', '-q', ...options, 'download', ...packages);
+      await step('sh', '-c', `for deb in *.deb; do dpkg-deb -x "$deb" '${target}'; done`);
+      await step(
+        'sh',
+        '-c',
+        `cp '${target}'/usr/libexec/docker/cli-plugins/* '${target}/config/cli-plugins/'`,
+      );
+      await step('sh', '-c', `rm -rf '${apt}'`);
+    },
+  });
+}
+
+async function startEngine(log: Log, installation: string): Promise<ContainerEngine> {
+  log('  Docker: starte eine eigene Engine …');
+  const temp = await makeTempFolder();
+  const socket = `unix://${temp.path}/docker.sock`;
+  const path = ['usr/sbin', 'usr/bin'].map((folder) => join(installation, folder)).join(':');
+  const env = { ...process.env, PATH: `${path}:${process.env['PATH']}:/usr/sbin:/sbin` };
+  const before = await networkState(env);
+  const logFile = join(cacheDir(), 'logs', 'dockerd.log');
+  const args = [
+    ...['--data-root', join(cacheDir(), 'containers/data'), '--exec-root', join(temp.path, 'exec')],
+    ...['--pidfile', join(temp.path, 'dockerd.pid'), '--host', socket],
+  ];
+  const daemon = await startLeashed({ command: 'dockerd', args, env, logFile, grace: 60 });
+  const client = { ...env, DOCKER_HOST: socket, DOCKER_CONFIG: join(installation, 'config') };
+  const stop = async () => {
+    await daemon.stop();
+    await before.restore();
+    await temp.remove();
+  };
+  await waitUntil(() => answers(client), { name: 'Docker', process: daemon, logFile }).catch(
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
+  return { env: client, stop };
+}
+
+/** What an engine changes of the machine's network, to be put back: filters, forwarding and its bridge. */
+async function networkState(env: NodeJS.ProcessEnv): Promise<{ restore(): Promise<void> }> {
+  const shell = (script: string) => run('sh', ['-c', script], { env });
+  const filters = await shell('iptables-save');
+  const forwarding = (await shell('cat /proc/sys/net/ipv4/ip_forward')).trim();
+  const links = 'ip -brief link 2> /dev/null | cut -d" " -f1 | cut -d@ -f1';
+  const known = (await shell(links)).split('\n');
+  return {
+    async restore() {
+      const file = join(cacheDir(), 'containers/iptables.before');
+      await writeFile(file, filters);
+      // Tables that nobody had used before are in no listing: they are emptied.
+      await shell(
+        `for table in nat filter; do iptables -t $table -F; iptables -t $table -X; done; iptables -P FORWARD ACCEPT; iptables-restore < '${file}'`,
+      );
+      await shell(`echo ${forwarding} > /proc/sys/net/ipv4/ip_forward`);
+      const added = (await shell(links)).split('\n').filter((name) => !known.includes(name));
+      for (const name of added.filter((link) => /^(docker0|br-)/.test(link)))
+        await shell(`ip link del ${name}`).catch(() => '');
+    },
+  };
+}

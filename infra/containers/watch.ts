@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Player } from './player.ts';
+
+/** How often an address did not answer as it should, and for how long at most, in ms. */
+export type Seen = { asked: number; failed: number; longestGap: number; failures: string[] };
+export type Watched = { page: Seen; call: Seen; save: Seen; lost: string[] };
+
+const EVERY_MS = 100;
+const PATIENCE_MS = 5_000;
+const GOALS = 16;
+
+/**
+ * Asks for a page and a call ten times a second, and saves one tipp after the other, until it is stopped. A save that was
+ * acknowledged must stand then, unless a later one, whose answer did not come, has taken its place.
+ */
+export function watch(base: string, player: Player, matchIds: number[]): { stop(): Promise<Watched> } {
+  let isOver = false;
+  const page = seen();
+  const call = seen();
+  const save = seen();
+  /** Match → goals that may stand there: the last acknowledged, and what was sent after it. */
+  const mayStand = new Map<number, string[]>();
+
+  async function keepAsking(what: Seen, ask: () => Promise<string>): Promise<void> {
+    let since: number | undefined;
+    while (!isOver) {
+      const started = performance.now();
+      const failure = await ask().catch((error: Error) => String(error.cause ?? error));
+      what.asked++;
+      if (failure) {
+        what.failed++;
+        what.failures.push(failure);
+        since ??= started;
+      }
+      // From the first call that failed until one was answered.
+      if (since !== undefined)
+        what.longestGap = Math.max(what.longestGap, Math.round(performance.now() - since));
+      if (!failure) since = undefined;
+      await sleep(EVERY_MS);
+    }
+  }
+  const statusOf = async (path: string) => {
+    const answer = await fetch(base + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await answer.arrayBuffer();
+    return answer.status === 200 ? '' : String(answer.status);
+  };
+  let count = 0;
+  const saveOne = async () => {
+    const matchId = matchIds[count % matchIds.length] as number;
+    const value = `${Math.floor(count / GOALS) % GOALS}:${count % GOALS}`;
+    count++;
+    mayStand.set(matchId, [...(mayStand.get(matchId) ?? []), value]);
+    const { status, json } = await player.post('/api/tipps', {
+      matchId,
+      value,
+      isTeam1: true,
+      isTeam2: true,
+    });
+    if (status !== 200) return `${status} ${JSON.stringify(json)}`;
+    mayStand.set(matchId, [value]);
+    return '';
+  };
+  const running = [
+    keepAsking(page, () => statusOf('/')),
+    keepAsking(call, async () => {
+      const { status } = await player.get('/api/match/overview');
+      return status === 200 ? '' : String(status);
+    }),
+    keepAsking(save, saveOne),
+  ];
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+      return { page, call, save, lost: await missing(player, mayStand) };
+    },
+  };
+}
+
+const seen = (): Seen => ({ asked: 0, failed: 0, longestGap: 0, failures: [] });
+
+async function missing(player: Player, mayStand: Map<number, string[]>): Promise<string[]> {
+  const stands = await tippsOf(player);
+  return [...mayStand].flatMap(([matchId, values]) =>
+    values.includes(stands.get(matchId) ?? '')
+      ? []
+      : [`${matchId}: ${stands.get(matchId)} instead of ${values.join(' or ')}`],
+  );
+}
+
+/** Match → '2:1', of all pages. */
+export async function tippsOf(player: Player): Promise<Map<number, string>> {
+  const found = new Map<number, string>();
+  for (let pageNumber = 1; ; pageNumber++) {
+    const { status, json } = await player.get(`/api/tipps?pageNumber=${pageNumber}`);
+    if (status !== 200) return found;
+    for (const { match, goalsTeam1, goalsTeam2 } of json.data.tipps)
+      found.set(match.id, `${goalsTeam1}:${goalsTeam2}`);
+  }
+}

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
-import { buildGraph, openCallers, type PlainGraph } from './graph/build-graph.ts';
+import { buildGraph, openSubgraphClients, type PlainGraph } from './graph/build-graph.ts';
 import { readManifest } from './graph/manifest.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes } from './http/api.ts';
@@ -29,7 +29,7 @@ import { providerRoute } from './http/provider-route.ts';
 import { answerUnreadable } from './http/unrouted.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { knowVisitors } from './http/visitor-hook.ts';
+import { identifyVisitors } from './http/visitor-hook.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import { createWebBuild } from './pages/web-build.ts';
 import { webRoutes } from './pages/page-routes.ts';
@@ -58,8 +58,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const log = createLogger('gateway', env.LOG_LEVEL);
   const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
   const sign = identitySigner(env.IDENTITY_SECRET);
-  const callers = openCallers(env);
-  const graph = await buildGraph({ env, callers, sign, log, plain: options.plainGraph });
+  const clients = openSubgraphClients(env);
+  const graph = await buildGraph({ env, clients, sign, log, plain: options.plainGraph });
   const userSessions = createHttpClient({ url: env.USER_URL, ...LOOK_UPS });
   const sessions = createSessions({
     lookUp: createLookUp({ user: userSessions, sign, timeoutMs: SESSION_TIMEOUT_MS }),
@@ -131,15 +131,15 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   warnAboutProxy(app, env);
   hideMetrics(app);
   await app.register(async (scope) => {
-    knowVisitors(scope, visitors);
+    identifyVisitors(scope, visitors);
     await scope.register(graphqlRoute, { exchange });
   });
   await app.register(async (scope) => {
-    knowVisitors(scope, visitors);
+    identifyVisitors(scope, visitors);
     await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
   });
   await app.register(async (scope) => {
-    knowVisitors(scope, visitors);
+    identifyVisitors(scope, visitors);
     await liveRoute(scope, live);
   });
 
@@ -163,15 +163,15 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     allowedMethods,
   });
   await app.register(async (scope) => {
-    knowVisitors(scope, visitors);
+    identifyVisitors(scope, visitors);
     await logoutRoute(scope, { exchange, visitors, publicUrl: env.PUBLIC_URL, sendPage });
   });
   await app.register(async (scope) => {
-    knowVisitors(scope, visitors);
+    identifyVisitors(scope, visitors);
     await unsubscribeRoute(scope, { exchange });
   });
   await app.register(async (scope) => {
-    knowVisitors(scope, visitors);
+    identifyVisitors(scope, visitors);
     providerRoute(scope, { exchange });
   });
   if (plansAtStart)
@@ -188,7 +188,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       tournament.close();
       await hints.close();
       await graph.stop();
-      await Promise.all([...Object.values(callers), userSessions].map((caller) => caller.close()));
+      await Promise.all([...Object.values(clients), userSessions].map((client) => client.close()));
     },
   };
 }

@@ -14,26 +14,26 @@ const TIMEOUT_MS = 3_000;
 
 let tipps: Awaited<ReturnType<typeof startTipp>>[];
 let balancer: Balancer;
-let caller: HttpClient;
+let client: HttpClient;
 let source: ReturnType<typeof createPoolDataSource>;
 
 beforeEach(async () => {
   tipps = [await startTipp(), await startTipp()];
   const to = tipps.map(({ url }) => ({ host: '127.0.0.1', port: Number(new URL(url).port) }));
   balancer = await startBalancer({ host: '127.0.0.1', port: 0, targets: async () => to });
-  caller = createHttpClient({ url: `http://127.0.0.1:${balancer.port}`, connections: 128, queue: 2_000 });
+  client = createHttpClient({ url: `http://127.0.0.1:${balancer.port}`, connections: 128, queue: 2_000 });
   source = createPoolDataSource({
     name: 'tipp',
-    caller,
+    client,
     sign: identitySigner(TEST_IDENTITY_SECRET),
     timeoutMs: TIMEOUT_MS,
     log: createLogger('gateway', 'silent'),
-    gather: createBatcher(caller, { queue: 2_000 }),
+    batch: createBatcher(client, { queue: 2_000 }),
   });
 });
 afterEach(async () => {
   tipps.forEach(({ process }) => process.kill('SIGKILL'));
-  await caller.close();
+  await client.close();
   await balancer.close();
 });
 

@@ -131,7 +131,7 @@ async function memory({ deps: { rosters } }: TippService): Promise<Row> {
       isMember: true,
       version: 1,
     });
-  await rosters.settle();
+  await rosters.finishLoading();
   const bytes = (used() - before) / OTHERS;
   return { what: `${OTHERS} memberships in groups of ${OF_GROUP}`, value: `${bytes.toFixed(0)} bytes each` };
 }

@@ -79,7 +79,7 @@ export const gameRules: Mutation[] = [
   {
     what: "the World Cup's direct matches do not count",
     file: `${domain}/matches/tie-break.ts`,
-    from: 'const direct = refine(tiers, (tier) => split(tier, tally(tier, played), pointsThenGoals));',
+    from: 'const direct = refine(tiers, (tier) => split(tier, teamRecords(tier, played), pointsThenGoals));',
     to: 'const direct = tiers;',
     tests: standings,
   },

@@ -142,7 +142,7 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: 'a picture that a post has goes after a day',
-    file: 'services/media/src/app/operator-pictures/settle-claim.ts',
+    file: 'services/media/src/app/operator-pictures/apply-claim.ts',
     from: 'if (claim?.directory === directory) {',
     to: 'if (claim === undefined) {',
     tests: pictures,

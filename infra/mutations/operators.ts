@@ -78,7 +78,7 @@ export const operatorRules: Mutation[] = [
   {
     what: 'options change after a question was opened',
     file: 'services/tipp/src/domain/bonus/change-question.ts',
-    from: "if (isSettled && !sameTask(before, draft)) return { problem: 'alreadyOpened' };",
+    from: "if (isFixed && !sameTask(before, draft)) return { problem: 'alreadyOpened' };",
     to: '',
     tests: 'unit services/tipp/src/domain/bonus',
   },

@@ -1,6 +1,6 @@
 import { factsFromFile } from '@tippspiel/tipp/domain/matches/facts';
 import { fillSlots } from '@tippspiel/tipp/domain/matches/slots';
-import { candidatesFor, teamsOut } from '@tippspiel/tipp/domain/matches/slot-candidates';
+import { candidatesFor, eliminatedTeams } from '@tippspiel/tipp/domain/matches/slot-candidates';
 import { matchById, type Match, type Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import { decidedMarks } from '@tippspiel/tipp/domain/winner-tipps/marks';
 import { marksOf } from '@tippspiel/tipp/domain/winner-tipps/winner-tipps';
@@ -128,7 +128,7 @@ describe('third-placed teams without a table', () => {
     facts: afterGroups,
     overrides: open.overrides,
     teams: fillSlots(open, afterGroups),
-    out: teamsOut(open, afterGroups, open.overrides),
+    out: eliminatedTeams(open, afterGroups, open.overrides),
   };
   const teamAt = (letter: string, place: number) =>
     open.groups.find((group) => group.letter === letter)?.teamCodes[place - 1];

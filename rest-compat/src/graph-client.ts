@@ -19,7 +19,7 @@ export function createGraphClient(
   gatewayUrl: string,
   timeoutMs: number,
 ): { graph: Graph; close(): Promise<void> } {
-  const caller = createHttpClient({ url: gatewayUrl, connections: CONNECTIONS, queue: QUEUE });
+  const client = createHttpClient({ url: gatewayUrl, connections: CONNECTIONS, queue: QUEUE });
 
   async function send(request: FastifyRequest, body: string, fetchToken: boolean): Promise<GraphReply> {
     const headers: Record<string, string> = {
@@ -32,9 +32,9 @@ export function createGraphClient(
     }
     if (fetchToken) headers[CSRF_HEADER] = 'fetch';
     const own = new Date(Date.now() + timeoutMs);
-    const callers = readDeadline(request.headers) ?? own;
-    const deadline = callers < own ? callers : own;
-    const answer = await caller.post({ path: '/graphql', headers, body, deadline });
+    const clients = readDeadline(request.headers) ?? own;
+    const deadline = clients < own ? clients : own;
+    const answer = await client.post({ path: '/graphql', headers, body, deadline });
     return {
       ...(JSON.parse(answer.body) as Pick<GraphReply, 'data' | 'errors'>),
       setCookie: single(answer.headers['set-cookie']),
@@ -52,7 +52,7 @@ export function createGraphClient(
         throw /^\s*mutation\b/.test(query) ? outcomeUnknown() : unavailable();
       }
     },
-    close: () => caller.close(),
+    close: () => client.close(),
   };
 }
 

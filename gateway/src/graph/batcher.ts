@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 2;
  * most of the processors' work is done per request, not per save. What comes alone goes at once. Only for operations
  * that take equally long, as all of a request are answered together. Measured: docs/bench/product.json.
  */
-export function createBatcher(caller: HttpClient, { queue }: { queue: number }): Batcher {
+export function createBatcher(client: HttpClient, { queue }: { queue: number }): Batcher {
   const waiting = new Set<Waiting>();
   let underWay = 0;
   let slow = 0;
@@ -47,7 +47,7 @@ export function createBatcher(caller: HttpClient, { queue }: { queue: number }):
       slow++;
       go();
     }, SLOW_MS);
-    await send(caller, batch).catch((error: Error) => batch.forEach((item) => item.fail(error)));
+    await send(client, batch).catch((error: Error) => batch.forEach((item) => item.fail(error)));
     clearTimeout(timer);
     underWay--;
     if (isSlow) slow--;
@@ -85,15 +85,15 @@ export function createBatcher(caller: HttpClient, { queue }: { queue: number }):
     });
 }
 
-async function send(caller: HttpClient, batch: Waiting[]): Promise<void> {
+async function send(client: HttpClient, batch: Waiting[]): Promise<void> {
   const [first] = batch as [Waiting];
   if (batch.length === 1) {
     const { headers, body, deadline } = first;
-    first.resolve((await caller.post({ path: '/graphql', headers, body, deadline })).body);
+    first.resolve((await client.post({ path: '/graphql', headers, body, deadline })).body);
     return;
   }
   const deadline = new Date(Math.max(...batch.map((item) => item.deadline.getTime())));
-  const answer = await caller.post({
+  const answer = await client.post({
     path: BATCH_PATH,
     headers: { 'content-type': 'application/json' },
     body: `[${batch.map(asPart).join(',')}]`,

@@ -13,20 +13,20 @@ import { createBatcher, type Batcher } from './batcher.ts';
 type Held = { url: string; numbers: number[]; answer(): void };
 let held: Held[];
 let server: Server;
-let caller: HttpClient;
-let gather: Batcher;
+let client: HttpClient;
+let batch: Batcher;
 
 beforeEach(async () => {
   held = [];
   server = createServer((request, response) => void hold(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  caller = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 16, queue: 8 });
-  gather = createBatcher(caller, { queue: 5 });
+  client = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 16, queue: 8 });
+  batch = createBatcher(client, { queue: 5 });
 });
 afterEach(async () => {
   held.forEach(({ answer }) => answer());
-  await caller.close();
+  await client.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -46,7 +46,7 @@ async function hold(request: IncomingMessage, response: ServerResponse): Promise
 }
 
 const send = (number: number, forMs = 5_000) =>
-  gather({
+  batch({
     headers: { own: String(number) },
     body: JSON.stringify({ number }),
     deadline: new Date(Date.now() + forMs),

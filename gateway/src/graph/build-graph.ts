@@ -12,9 +12,9 @@ import { readFormerManifest, readManifest } from './manifest.ts';
 
 const SUPERGRAPH = new URL('../../supergraph.graphql', import.meta.url);
 
-export type Callers = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', HttpClient>;
+export type SubgraphClients = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', HttpClient>;
 
-const urlsOf = (env: GatewayEnv): Record<keyof Callers, string> => ({
+const urlsOf = (env: GatewayEnv): Record<keyof SubgraphClients, string> => ({
   feed: env.FEED_URL,
   user: env.USER_URL,
   tipp: env.TIPP_URL,
@@ -23,11 +23,11 @@ const urlsOf = (env: GatewayEnv): Record<keyof Callers, string> => ({
 });
 
 /** The ways to the subgraphs; none is tried before it is needed. */
-export function openCallers(env: GatewayEnv): Callers {
+export function openSubgraphClients(env: GatewayEnv): SubgraphClients {
   const open = (url: string) =>
     createHttpClient({ url, connections: env.SUBGRAPH_CONNECTIONS, queue: env.SUBGRAPH_QUEUE });
-  const callers = Object.entries(urlsOf(env)).map(([name, url]) => [name, open(url)]);
-  return Object.fromEntries(callers) as Callers;
+  const clients = Object.entries(urlsOf(env)).map(([name, url]) => [name, open(url)]);
+  return Object.fromEntries(clients) as SubgraphClients;
 }
 
 type Sign = ReturnType<typeof identitySigner>;
@@ -38,10 +38,10 @@ export type PlainGraph = {
   dataSource(url: string, sign: Sign): GraphQLDataSource<GraphContext>;
 };
 
-type Options = { env: GatewayEnv; callers: Callers; sign: Sign; log: Logger; plain?: PlainGraph };
+type Options = { env: GatewayEnv; clients: SubgraphClients; sign: Sign; log: Logger; plain?: PlainGraph };
 
 /** The graph on the committed supergraph and manifest, as the environment wants it. */
-export async function buildGraph({ env, callers, sign, log, plain }: Options): Promise<Graph> {
+export async function buildGraph({ env, clients, sign, log, plain }: Options): Promise<Graph> {
   const urls = urlsOf(env);
   const sdl = await readFile(SUPERGRAPH, 'utf8');
   return createGraph({
@@ -60,16 +60,16 @@ export async function buildGraph({ env, callers, sign, log, plain }: Options): P
     introspection: env.NODE_ENV === 'development',
     log,
     dataSource(name) {
-      const caller = callers[name as keyof Callers];
-      if (!caller) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
-      if (plain) return plain.dataSource(`${urls[name as keyof Callers]}/graphql`, sign);
+      const client = clients[name as keyof SubgraphClients];
+      if (!client) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
+      if (plain) return plain.dataSource(`${urls[name as keyof SubgraphClients]}/graphql`, sign);
       return createPoolDataSource({
         name,
-        caller,
+        client,
         sign,
         timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
         log,
-        gather: createBatcher(caller, { queue: env.SUBGRAPH_QUEUE }),
+        batch: createBatcher(client, { queue: env.SUBGRAPH_QUEUE }),
       });
     },
   });

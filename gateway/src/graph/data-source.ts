@@ -14,12 +14,12 @@ type Part = { query?: string; variables?: unknown };
 
 type Options = {
   name: string;
-  caller: HttpClient;
+  client: HttpClient;
   sign: ReturnType<typeof identitySigner>;
   timeoutMs: number;
   log: Logger;
   /** Sends operations that many players send in the same moment together; left out, each goes alone. */
-  gather?: Batcher;
+  batch?: Batcher;
 };
 
 /** What comes by the thousand before a kick-off, and takes equally long each. */
@@ -31,7 +31,7 @@ const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
  * UNKNOWN once a write of the same operation was sent: it may have taken effect, or may still do so.
  */
 export function createPoolDataSource(options: Options): GraphQLDataSource<GraphContext> {
-  const { name, caller, sign, timeoutMs, log, gather } = options;
+  const { name, client, sign, timeoutMs, log, batch } = options;
 
   async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean) {
     const body = JSON.stringify({ query, variables });
@@ -45,8 +45,8 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (gather && TIPP_SAVE.test(query)) return readAnswer(await gather({ headers, body, deadline }));
-    const answer = await caller.post({ path: '/graphql', headers, body, deadline, isRead });
+    if (batch && TIPP_SAVE.test(query)) return readAnswer(await batch({ headers, body, deadline }));
+    const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;
     const token = answer.headers[SESSION_HEADER];

@@ -37,21 +37,21 @@ const reading = new Set(['GET', 'HEAD']);
 export function createUpstream({ url, timeoutMs, connections, queue }: Options): Upstream {
   const { origin } = new URL(url);
   const pool = new Pool(origin, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
-  const turns = createBoundedQueue({
+  const requests = createBoundedQueue({
     concurrency: connections,
     maxQueued: queue,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return {
     async enter({ raw, request }, deadline) {
-      const endTurn = await turns.acquire({ deadline });
+      const release = await requests.acquire({ deadline });
       let isDone = false;
       const visit: Visit = {
         leave: new AbortController(),
         hasGone: false,
         sent: false,
         done() {
-          if (!isDone) endTurn();
+          if (!isDone) release();
           isDone = true;
         },
       };

@@ -19,7 +19,7 @@ export function nameViewer(reply: FastifyReply, { session }: Visitor): void {
 }
 
 /** Finds out who sends a request before any route of this scope runs, and says in the answer whom it was made for. */
-export function knowVisitors(app: FastifyInstance, visitors: Visitors): void {
+export function identifyVisitors(app: FastifyInstance, visitors: Visitors): void {
   app.decorateRequest('visitor', null as unknown as Visitor);
   app.addHook('onRequest', async (request, reply) => {
     request.visitor = await visitors.of(request);

@@ -21,13 +21,13 @@ type Options = {
   pauses?: Partial<Pauses>;
 };
 
-type Pauses = Record<LiveTopic, number> & { gather: number };
+type Pauses = Record<LiveTopic, number> & { collect: number };
 
 /**
- * Milliseconds. Several processes announce the same topic within a moment: `gather` collects them into one notification. The
+ * Milliseconds. Several processes announce the same topic within a moment: `collect` collects them into one notification. The
  * others are the least pauses between two notifications of a topic.
  */
-const usual: Pauses = { gather: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 1_000 };
+const usual: Pauses = { collect: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 1_000 };
 
 /**
  * Anybody may write posts, and pages that query them more often than at their interval cost more: the more pages are open, the
@@ -87,7 +87,7 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
       for (const topic of topics) newAt.set(topic, now);
       if (!streams.count()) return;
       // A topic that comes while another waits is sent with it.
-      const soonest = Math.min(now + wait.gather, ...due.values());
+      const soonest = Math.min(now + wait.collect, ...due.values());
       for (const topic of topics) {
         const next = (sentAt.get(topic) ?? Number.NEGATIVE_INFINITY) + pauseOf(topic);
         if (!due.has(topic)) due.set(topic, Math.max(soonest, next));

@@ -8,7 +8,7 @@ const GATHER_MS = 100;
 let announcer: Announcer;
 const frames: string[] = [];
 
-function open(pauses: { gather: number; matches?: number; posts?: number }, count = 1): void {
+function open(pauses: { collect: number; matches?: number; posts?: number }, count = 1): void {
   const streams = { count: () => count, broadcast: async (frame: string) => void frames.push(frame) };
   announcer = createAnnouncer({ streams, asksPerSecond: count, pauses });
 }
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('what comes while something waits to be told is told with it', async () => {
-  open({ gather: GATHER_MS });
+  open({ collect: GATHER_MS });
   announcer.announce(['matches']);
   await pause(GATHER_MS / 2);
   announcer.announce(['places']);
@@ -28,7 +28,7 @@ test('what comes while something waits to be told is told with it', async () => 
 });
 
 test('what was told a moment ago waits, and keeps nothing else waiting', async () => {
-  open({ gather: 1, matches: 60_000 });
+  open({ collect: 1, matches: 60_000 });
   announcer.announce(['matches']);
   await until('it is told', () => frames.length === 1);
   announcer.announce(['matches']);
@@ -48,7 +48,7 @@ test('who comes a moment late hears what was new, also when nobody was there to 
 });
 
 test('a next post is told of the later the more pages are open', async () => {
-  open({ gather: 1, posts: 1 }, 100);
+  open({ collect: 1, posts: 1 }, 100);
   announcer.announce(['posts']);
   await until('the first is told of', () => frames.length === 1);
   const told = performance.now();

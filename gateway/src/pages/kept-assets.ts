@@ -20,7 +20,7 @@ type Options = {
 /** Keeps what this gateway serves for those who come after it, at once and from then on every day. */
 export async function keepAssets(options: Options): Promise<Repetition> {
   const { log } = options;
-  const work = async () => log.info(await keepNow(options), 'assets of the web app are kept');
+  const work = async () => log.info(await keepAssetsNow(options), 'assets of the web app are kept');
   // Without it the gateway serves its own build all the same.
   await work().catch((error: unknown) => log.error({ err: error }, 'assets of the web app are not kept'));
   return repeat({ name: 'keep assets', everyMs: DAY_MS, work, log });
@@ -31,7 +31,7 @@ export async function keepAssets(options: Options): Promise<Repetition> {
  * has not loaded yet, and one of the next build finds it at a gateway that is still of this one. A file that no running gateway has had
  * for thirty days goes.
  */
-export async function keepNow({
+export async function keepAssetsNow({
   dist,
   kept,
   now = realNow,

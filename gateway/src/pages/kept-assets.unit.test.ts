@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { keepNow } from './kept-assets.ts';
+import { keepAssetsNow } from './kept-assets.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -24,7 +24,7 @@ async function build(name: string, files: string[]): Promise<string> {
   return dist;
 }
 const serve = (dist: string, day: string) =>
-  keepNow({ dist, kept: kept(), log, now: () => new Date(`2026-${day}T12:00:00Z`) });
+  keepAssetsNow({ dist, kept: kept(), log, now: () => new Date(`2026-${day}T12:00:00Z`) });
 
 test('files of earlier builds stay for thirty days after they were last served', async () => {
   const one = await build('one', ['a-1.js', 'a-1.js.br', 'base-1.js']);

@@ -37,7 +37,7 @@ export function memberRoutes({ ask, serve }: Tools): void {
   }
 
   serve<ById & { Body: JoinForm }>('joinGroup', async (request, reply) => {
-    const groupId = sameId(request.params.id, request.body.groupId);
+    const groupId = requireSameId(request.params.id, request.body.groupId);
     return { data: shapeGroup(await change({ request, reply }, groupId, request.body)) };
   });
 
@@ -66,7 +66,7 @@ const variablesOf = (groupId: number, { onlyFavorites, ...page }: MembersQuery) 
 });
 
 /** The path decides; a form that names another group is refused. */
-export function sameId(inPath: number, inBody: number | undefined): number {
+export function requireSameId(inPath: number, inBody: number | undefined): number {
   if (inBody !== undefined && inBody !== inPath) {
     throw badInput('Pfad und Eingabe meinen verschiedene Spielergruppen.', 'groupId');
   }

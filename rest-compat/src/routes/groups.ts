@@ -2,7 +2,7 @@ import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import type { Tools } from '../tools.ts';
-import { memberRoutes, sameId } from './group-members.ts';
+import { memberRoutes, requireSameId } from './group-members.ts';
 import {
   RestDeleteGroupDocument,
   RestGroupDocument,
@@ -38,7 +38,7 @@ export function groupRoutes(tools: Tools): void {
     },
   );
   serve<{ Params: { id: string }; Body: SaveForm }>('saveGroup', async (request, reply) => {
-    const groupId = sameId(groupNumber(request.params.id), request.body.groupId);
+    const groupId = requireSameId(groupNumber(request.params.id), request.body.groupId);
     const { key, name } = request.body;
     const input = { groupId, key, name, password: givenPassword(request.body) };
     const { saveGroup } = await ask({ request, reply }, RestSaveGroupDocument, { input });

@@ -5,7 +5,7 @@ import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Deps } from './app/deps.ts';
-import { createAskGroup } from './app/ask-group.ts';
+import { createMembershipQuery } from './app/query-membership.ts';
 import { createAuthors } from './app/authors.ts';
 import { messages } from './app/messages.ts';
 import { createPropagation } from './app/propagation.ts';
@@ -45,7 +45,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
   const propagation = createPropagation({ store, clock, log, publish: bus.publish, relay });
   const group = env.GROUP_URL
-    ? createAskGroup({
+    ? createMembershipQuery({
         url: env.GROUP_URL,
         identitySecret: env.IDENTITY_SECRET,
         versionOf: store.memberships.versionOf,
@@ -63,7 +63,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
         relay,
       },
       shippedPages,
-      askGroup: group?.ask ?? (() => Promise.resolve(false)),
+      queryMembership: group?.ask ?? (() => Promise.resolve(false)),
       searches: createBoundedQueue({
         concurrency: SEARCHES_AT_ONCE,
         maxQueued: SEARCHES_WAITING,

@@ -9,7 +9,7 @@ import { readText } from './app/read-text.ts';
 import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
 import { addSponsor } from './app/sponsors/sponsors.ts';
 import { lastOf, newPost, type Comment, type Drawing, type Post } from './domain/post.ts';
-import type { SettledLike } from './store/likes.ts';
+import type { CountedLike } from './store/likes.ts';
 
 export type SeedComment = { userId: number; text: string; dateCreated: Date };
 
@@ -79,8 +79,8 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
 
   const comments = new Map(seeds.map((seed) => [seed, commentsOf(seed, idOf)]));
   const posts = seeds.map((seed) => postOf(seed, idOf(seed), comments.get(seed) ?? []));
-  await deps.store.likes.insertSettled(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
-  await deps.store.comments.insertSettled([...comments.values()].flat());
+  await deps.store.likes.insertCounted(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
+  await deps.store.comments.insertCounted([...comments.values()].flat());
   await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
   const cause = { now: deps.clock.now(), requestId: 'seed' };
   for (const post of posts.filter(({ isOperator }) => isOperator)) {
@@ -121,7 +121,7 @@ function postOf(
   };
 }
 
-function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): SettledLike[] {
+function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): CountedLike[] {
   return [...new Set(likerIds)].map((userId, index) => ({
     targetId,
     userId,

@@ -32,7 +32,7 @@ const deps = {
   wasCut: () => false,
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
-  askGroup: () => Promise.resolve(false),
+  queryMembership: () => Promise.resolve(false),
   searches: createBoundedQueue({ concurrency: 1 }),
   propagate: {
     comments: die,

@@ -155,9 +155,9 @@ describe('a group that is no more', () => {
       ids.map((id) => newPost({ id, userId: 1, groupId, text: 'Einer von vielen', dateCreated })),
     );
     const said = ids.map((postId) => ({ id: postId + many, postId, userId: 2, text: 'Ja', dateCreated }));
-    await comments.insertSettled(said.map((comment) => ({ ...comment, likeCount: 1, isHidden: false })));
+    await comments.insertCounted(said.map((comment) => ({ ...comment, likeCount: 1, isHidden: false })));
     const liked = [...ids, ...said.map(({ id }) => id)];
-    await likes.insertSettled(liked.map((targetId) => ({ targetId, userId: 3, dateLiked: dateCreated })));
+    await likes.insertCounted(liked.map((targetId) => ({ targetId, userId: 3, dateLiked: dateCreated })));
 
     let waiting = 0;
     let longest = 0;

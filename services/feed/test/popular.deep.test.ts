@@ -42,9 +42,9 @@ async function publish(text: string, count: number): Promise<number> {
       isHidden: false,
     },
   }));
-  await comments.insertSettled(written);
+  await comments.insertCounted(written);
   const dateLiked = (n: number) => new Date(dateCreated.getTime() + n * 100);
-  await likes.insertSettled(
+  await likes.insertCounted(
     written.map(({ userId }, n) => ({ targetId: id, userId, dateLiked: dateLiked(n) })),
   );
   const lastComments = written

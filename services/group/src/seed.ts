@@ -21,9 +21,9 @@ export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promi
   const memberships = seeds.flatMap((seed, index) =>
     membersOf(seed).map((userId) => newMember(first + index, userId, now)),
   );
-  await deps.store.memberships.insertSettled(memberships);
+  await deps.store.memberships.insertCounted(memberships);
   const request = { requestId: SEED_REQUEST };
-  await deps.store.groups.insertSettled(
+  await deps.store.groups.insertCounted(
     groups.map((group) => ({ group, event: savedEvent(deps, request, group) })),
   );
   for (const group of groups) list(deps, group);

@@ -39,7 +39,7 @@ async function withGroups(count: number): Promise<Kit> {
   const event = savedEvent(writer.deps, { requestId: 'test' }, groupOf(0));
   for (let from = 0; from < count; from += CHUNK) {
     const length = Math.min(CHUNK, count - from);
-    await groups.insertSettled(Array.from({ length }, (_, n) => ({ group: groupOf(from + n), event })));
+    await groups.insertCounted(Array.from({ length }, (_, n) => ({ group: groupOf(from + n), event })));
     await retryDeadlocks(() => groups.model.updateMany({ _id: { $gt: from } }, { $set: { outbox: [] } }));
   }
   await memberships.model.collection.insertMany(

@@ -20,7 +20,7 @@ test(`joining costs the same in a group of ${MANY} as in one of 1, and is counte
   const { userId, version, groupId } = membershipOf(0);
   const meta = { now: kit.clock.now(), requestId: 'test' };
   const event = createEvent('group.member.joined.v1', { userId, version, groupId }, meta);
-  await memberships.insertSettled(
+  await memberships.insertCounted(
     Array.from({ length: MANY }, (_, n) => ({ membership: membershipOf(n), event })),
   );
   await retryDeadlocks(() => memberships.model.updateMany({ groupId: popular.id }, { $set: { outbox: [] } }));

@@ -25,7 +25,7 @@ const PARALLEL = 4;
  * @returns the stamps in the order of the list
  */
 export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[]): Promise<string[]> {
-  const inTurn = createBoundedQueue({ concurrency: PARALLEL });
+  const queue = createBoundedQueue({ concurrency: PARALLEL });
   const cut = new Map<Buffer, Promise<Variant[]>>();
   const cutOnce = (userId: number, picture: Buffer) => {
     const known = cut.get(picture) ?? deps.imaging.cut(userId, picture, { formats: ['webp'] });
@@ -37,7 +37,7 @@ export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[])
     await putPlayerPicture(deps, stamp, await cutOnce(userId, picture));
     return { userId, version: 1, stamp };
   };
-  const stored = await Promise.all(pictures.map((picture) => inTurn.run(() => store(picture))));
+  const stored = await Promise.all(pictures.map((picture) => queue.run(() => store(picture))));
   await deps.pictures.insertMany(stored);
   return stored.map(({ stamp }) => stamp);
 }
@@ -55,7 +55,7 @@ export async function seedOperatorPictures(
   directory: Directory,
   pictures: readonly Buffer[],
 ): Promise<string[]> {
-  const inTurn = createBoundedQueue({ concurrency: PARALLEL });
+  const queue = createBoundedQueue({ concurrency: PARALLEL });
   const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
   const store = async (picture: Buffer): Promise<string> => {
     const part = { crop: WHOLE, maxEdge: maxEdges[directory] };
@@ -66,5 +66,5 @@ export async function seedOperatorPictures(
       await deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]);
     return stamp;
   };
-  return Promise.all(pictures.map((picture) => inTurn.run(() => store(picture))));
+  return Promise.all(pictures.map((picture) => queue.run(() => store(picture))));
 }

@@ -11,27 +11,27 @@ import {
 
 let server: ChildProcess;
 let port: number;
-let caller: HttpClient;
+let client: HttpClient;
 
 beforeEach(async () => {
   server = fork(new URL('slow-server.ts', import.meta.url));
   [port] = (await once(server, 'message')) as [number];
-  caller = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
+  client = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: 1, queue: 1 });
 });
 afterEach(async () => {
   server.kill('SIGKILL');
-  await caller.close();
+  await client.close();
 });
 
 const post = (name: string, { waitMs = 0, withinMs = 5_000, path = '/' } = {}) =>
-  caller.post({
+  client.post({
     path,
     headers: {},
     body: JSON.stringify({ name, waitMs }),
     deadline: new Date(Date.now() + withinMs),
   });
 const read = (name: string, given: Partial<Parameters<HttpClient['post']>[0]> = {}) =>
-  caller.post({
+  client.post({
     path: '/',
     headers: {},
     body: JSON.stringify({ name, waitMs: 1_500 }),

@@ -9,7 +9,7 @@ import { LeaseLostError } from '../src/platform/jobs/fence.ts';
 import {
   createLeases,
   leaseModel,
-  WENT_SILENT,
+  LEASE_EXPIRED,
   type Lease,
   type Leases,
 } from '../src/platform/jobs/leases.ts';
@@ -130,7 +130,7 @@ test('after a kill -9 of its holder the lease expires, and whoever waits takes t
 test('an expired lease reads as a failure', async () => {
   await leases.acquire('test');
   while ((await stateKind()) === 'running');
-  expect(await leases.state('test')).toMatchObject({ kind: 'failed', reason: WENT_SILENT });
+  expect(await leases.state('test')).toMatchObject({ kind: 'failed', reason: LEASE_EXPIRED });
 });
 
 test('a holder that pauses and wakes up after a takeover cannot write, even before the other has written', async () => {

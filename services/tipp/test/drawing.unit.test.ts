@@ -74,9 +74,9 @@ describe('a drawing that goes on', () => {
   });
 
   test('takes the next of the same order for who may not win any more, and says why', () => {
-    const whyOut = (userId: number) => (userId === 9 ? 'locked' : userId === 2 ? 'noAddress' : null);
+    const outReasonOf = (userId: number) => (userId === 9 ? 'locked' : userId === 2 ? 'noAddress' : null);
     const before = { turns: [turn(4), turn(9)], winnerCount: 2 };
-    const { turns, drawn } = continueDrawing(before, order, whyOut);
+    const { turns, drawn } = continueDrawing(before, order, outReasonOf);
     expect(turns.map(({ outReason }) => outReason)).toEqual([null, 'locked']);
     expect(drawn).toEqual([
       { userId: 2, outReason: 'noAddress' },

@@ -27,7 +27,7 @@ test(`a process that starts reads ${MANY} memberships in parts`, async () => {
     parts += 1;
   }
   expect(parts).toBeLessThanOrEqual(MANY / AT_ONCE + 1);
-  await rosters.settle();
+  await rosters.finishLoading();
   expect(rosters.members(LARGE)).toHaveLength(MANY);
 });
 

@@ -3,7 +3,7 @@ import type { Chance } from '../../../infra/reference/chance.ts';
 import { emptySheet, enter, type Entry, type Goals, type Sheet } from '../../../infra/reference/entries.ts';
 import { candidatesOf, checkDecision } from '../src/app/matches/decision-rules.ts';
 import { nextState } from '../src/app/matches/match-change.ts';
-import { settle } from '../src/domain/bonus/change-question.ts';
+import { resolve } from '../src/domain/bonus/change-question.ts';
 import { decisionKeys } from '../src/domain/matches/decisions.ts';
 import { isLocked } from '../src/domain/matches/locking.ts';
 import { candidatesFor } from '../src/domain/matches/slot-candidates.ts';
@@ -82,7 +82,7 @@ function enterAt(desk: Desk, entry: Entry, now: number): boolean {
 function changeOf(board: Board, entry: Entry, now: number): Partial<Entered> {
   if (entry.kind === 'answer') {
     const question = board.questions.get(entry.question);
-    const settled = question && settle(question, entry.right, now);
+    const settled = question && resolve(question, entry.right, now);
     if (!settled || 'problem' in settled) throw new AppError('BAD_USER_INPUT', 'zu früh');
     return { questions: [{ ...settled.question, version: question.version + 1 }] };
   }

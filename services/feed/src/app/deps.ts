@@ -2,7 +2,7 @@ import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { BoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { ShippedPages } from '../store/pages/shipped.ts';
-import type { AskGroup } from './ask-group.ts';
+import type { QueryMembership } from './query-membership.ts';
 import type { Authors } from './authors.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -14,7 +14,7 @@ export type Deps = {
   /** Texts of the pages that no operator has changed. */
   shippedPages: ShippedPages;
   wasCut: WasCut;
-  askGroup: AskGroup;
+  queryMembership: QueryMembership;
   /** The turn of each search: they are dear, as no index helps them. */
   searches: BoundedQueue;
   /** Open pages may ask for a post that every player may read. */

@@ -1,6 +1,6 @@
 import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import type { Deps } from './deps.ts';
-import { inParts } from './in-parts.ts';
+import { forEachBatch } from './for-each-batch.ts';
 import { removePosts } from './remove-posts.ts';
 
 /** Leaves connections to who plays. */
@@ -14,14 +14,14 @@ const AT_ONCE = 5;
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { posts, comments, likes, memberships, reportedTexts } = deps.store;
   await removePosts(deps, (limit) => posts.idsOf(userId, limit));
-  await inParts(
+  await forEachBatch(
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
       await forEachLimit(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
       await forEachLimit([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.propagate.comments);
     },
   );
-  await inParts(
+  await forEachBatch(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
       await likes.takeBack(part, userId);

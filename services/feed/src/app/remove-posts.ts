@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import { inParts } from './in-parts.ts';
+import { forEachBatch } from './for-each-batch.ts';
 
 /**
  * Removes posts, however many, with all that belongs to them: one part after the other, so that the database has time for
@@ -10,7 +10,7 @@ export const removePosts = (
   { store: { posts }, propagate }: Pick<Deps, 'store' | 'propagate'>,
   find: (limit: number) => Promise<number[]>,
 ): Promise<void> =>
-  inParts(find, async (ids) => {
+  forEachBatch(find, async (ids) => {
     await posts.markManyDeleted(ids);
     await propagate.deletedPosts(ids);
   });

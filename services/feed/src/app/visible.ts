@@ -16,7 +16,7 @@ export async function requireMember(deps: Deps, userId: number, groupId: number)
 
 /** Which of these groups the player is in, as the events have told, else as the group service says. */
 async function joinedAmong(
-  { store, askGroup }: Deps,
+  { store, queryMembership }: Deps,
   userId: number,
   groupIds: readonly number[],
 ): Promise<Set<number>> {
@@ -24,7 +24,7 @@ async function joinedAmong(
   const rest = groupIds.filter((groupId) => !joined.has(groupId));
   const ended = rest.length ? await store.endedGroups.among(rest) : new Set<number>();
   const asked = rest.filter((groupId) => !ended.has(groupId));
-  const answers = await Promise.all(asked.map((groupId) => askGroup(groupId, userId)));
+  const answers = await Promise.all(asked.map((groupId) => queryMembership(groupId, userId)));
   return new Set([...joined, ...asked.filter((_, index) => answers[index])]);
 }
 

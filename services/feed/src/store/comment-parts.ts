@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import type { Comment } from '../domain/post.ts';
 import { toComment, VISIBLE, type StoredComment } from './comment-model.ts';
 import { createNewestFirst, MANY, type Window } from './newest-first.ts';
-import { sortedOut, unionPages, type Branch } from './union-pages.ts';
+import { answerApart, unionPages, type Branch } from './union-pages.ts';
 
 /** The newest `limit` comments of a post that are older than `beforeId` (0: all), without hidden ones. */
 export type CommentsPart = {
@@ -52,7 +52,7 @@ export function createCommentParts(model: Model<StoredComment>) {
 
     /** @returns one part per request, oldest comment first */
     parts: (requests: readonly CommentsPart[]): Promise<Comment[][]> =>
-      sortedOut(requests, ({ count }) => count > MANY, { each: partOfMany, together: partsOfFew }),
+      answerApart(requests, ({ count }) => count > MANY, { each: partOfMany, together: partsOfFew }),
   };
 }
 

@@ -77,7 +77,7 @@ export function createComments(connection: Connection) {
       }),
 
     /** For the seed: many whose posts show them already. */
-    async insertSettled(comments: Comment[]): Promise<void> {
+    async insertCounted(comments: Comment[]): Promise<void> {
       await insertInChunks(model, comments.map(toStoredComment));
     },
 

@@ -5,11 +5,11 @@ import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/platform/mongo
 import type { Connection } from 'mongoose';
 import { likeKey, likeModel, type StoredLike } from './like-model.ts';
 import { createNewestFirst, MANY, type Window } from './newest-first.ts';
-import { sortedOut, unionPages } from './union-pages.ts';
+import { answerApart, unionPages } from './union-pages.ts';
 
 /** `count` is about how many there are. */
 export type LikesPart = { targetId: number; skip: number; limit: number; count: number };
-export type SettledLike = { targetId: number; userId: number; dateLiked: Date };
+export type CountedLike = { targetId: number; userId: number; dateLiked: Date };
 export type Likes = ReturnType<typeof createLikes>;
 
 const NARROW_MS = 60_000;
@@ -111,7 +111,7 @@ export function createLikes(connection: Connection) {
 
     /** Who likes it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
     parts: (requests: readonly LikesPart[]): Promise<number[][]> =>
-      sortedOut(requests, ({ count, skip }) => count > MANY && skip < MANY, {
+      answerApart(requests, ({ count, skip }) => count > MANY && skip < MANY, {
         each: partOfMany,
         together: partsOfFew,
       }),
@@ -126,7 +126,7 @@ export function createLikes(connection: Connection) {
     },
 
     /** For the seed: many that are counted already. */
-    async insertSettled(likes: SettledLike[]): Promise<void> {
+    async insertCounted(likes: CountedLike[]): Promise<void> {
       const stored = likes.map((like) => ({
         _id: likeKey(like.targetId, like.userId),
         ...like,

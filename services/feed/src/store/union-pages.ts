@@ -48,7 +48,7 @@ function stagesOf({ match, sort, skip, limit }: Branch, branch: number): Stage[]
 }
 
 /** Answers some requests each for itself and the others together. @returns the answers in the order of the requests */
-export async function sortedOut<Request, Answer>(
+export async function answerApart<Request, Answer>(
   requests: readonly Request[],
   isApart: (request: Request) => boolean,
   answer: {

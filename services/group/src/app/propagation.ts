@@ -31,11 +31,11 @@ export function createPropagation(
     const group = await groups.find(groupId);
     if (!group) {
       await memberships.clear(groupId);
-      return () => groups.markSettled(groupId);
+      return () => groups.clearPending(groupId);
     }
     const owner = { groupId, userId: group.ownerId, isMember: true };
     await putMembership({ ...base, propagate }, owner, OWN_REQUEST);
-    return () => groups.markSettled(groupId);
+    return () => groups.clearPending(groupId);
   }
 
   const owners = createPropagator({ facts: groups.model, update: putOwner, log });

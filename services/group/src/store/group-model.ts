@@ -69,7 +69,7 @@ export const endedGroupModel = (connection: Connection): Model<EndedGroup> =>
 /** Leaves out what only the relay and the propagator need. */
 export const VISIBLE = { outbox: 0, pendingTarget: 0, folded: 0, counted: 0, madeBy: 0 };
 
-export const isThere = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
+export const isNotDeleted = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
 
 export function toGroup(stored: StoredGroup): Group {
   const { _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version } = stored;

@@ -8,7 +8,7 @@ import type { Group, GroupOrder } from '../domain/group.ts';
 import {
   endedGroupModel,
   groupModel,
-  isThere,
+  isNotDeleted,
   toGroup,
   toStored,
   VISIBLE,
@@ -30,7 +30,7 @@ export function createGroups(connection: Connection) {
     filter: { _id: number } | { link: string } | { madeBy: string },
   ): Promise<Group | null> => {
     const stored = await model.findOne(filter, VISIBLE).lean<StoredGroup>();
-    return stored && isThere(stored) ? toGroup(stored) : null;
+    return stored && isNotDeleted(stored) ? toGroup(stored) : null;
   };
 
   /** The query behind `page`, for its explain too. */
@@ -58,7 +58,7 @@ export function createGroups(connection: Connection) {
     /** All groups by number, some hundred at a time, those that are no more, too. */
     async *pages(): AsyncGenerator<(Group & { isDeleted: boolean })[]> {
       for await (const found of pagesOf(model, 0, VISIBLE))
-        yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isThere(stored) }));
+        yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isNotDeleted(stored) }));
     },
 
     /** Numbers of groups of which nothing else is left, some hundred at a time. */
@@ -67,7 +67,7 @@ export function createGroups(connection: Connection) {
     /** In no particular order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
       const found = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredGroup[]>();
-      return found.filter(isThere).map(toGroup);
+      return found.filter(isNotDeleted).map(toGroup);
     },
 
     /** All groups as the list orders and searches them, by id; in parts, so that no statement stays open. */
@@ -113,12 +113,12 @@ export function createGroups(connection: Connection) {
       }),
 
     /** For the seed: many whose members are there, and counted, already. */
-    async insertSettled(groups: NewGroup[]): Promise<void> {
+    async insertCounted(groups: NewGroup[]): Promise<void> {
       await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
     },
 
     /** The owner is in it. */
-    async markSettled(id: number): Promise<void> {
+    async clearPending(id: number): Promise<void> {
       await model.updateOne({ _id: id }, { $unset: { pendingTarget: 1 } });
     },
 

@@ -83,7 +83,7 @@ export function createMemberships(connection: Connection) {
     },
 
     /** For the seed: many new ones that their groups will count from the beginning. */
-    async insertSettled(memberships: NewMembership[]): Promise<void> {
+    async insertCounted(memberships: NewMembership[]): Promise<void> {
       const stored = memberships.map(({ membership, event }) => toStoredMembership(membership, event));
       await insertInChunks(model, stored);
     },

@@ -65,17 +65,17 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: messages.busy,
   };
-  const inTurn = createBoundedQueue({ ...bounds, concurrency: jobs });
+  const pictures = createBoundedQueue({ ...bounds, concurrency: jobs });
   const alone = createBoundedQueue({ ...bounds, concurrency: 1 });
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
   async function normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer> {
-    const metadata = await inTurn.run(() => readMetadata(file, type), { key: userId });
+    const metadata = await pictures.run(() => readMetadata(file, type), { key: userId });
     check(metadata, type, limits);
-    const inItsTurn = () => inTurn.run(() => shrink(file), { key: userId });
+    const shrinkQueued = () => pictures.run(() => shrink(file), { key: userId });
     const isHeavy = unpackedBytes(packingOf(metadata)) > HEAVY_BYTES;
-    return isHeavy ? alone.run(inItsTurn, { key: userId }) : inItsTurn();
+    return isHeavy ? alone.run(shrinkQueued, { key: userId }) : shrinkQueued();
   }
 
   async function shrink(file: string | Buffer): Promise<Buffer> {
@@ -133,10 +133,10 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
 
   return {
     cutPart: (userId, picture, part) =>
-      inTurn.run(async () => cutPart(await read(picture), part), { key: userId }),
+      pictures.run(async () => cutPart(await read(picture), part), { key: userId }),
     normalise: (userId, file, type) => normalise(userId, file, type),
     cut: (userId, picture, wanted = {}) =>
-      inTurn.run(async () => cut(await read(picture), wanted), { key: userId }),
+      pictures.run(async () => cut(await read(picture), wanted), { key: userId }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { removeUnclaimed } from './operator-pictures/settle-claim.ts';
+import { removeUnclaimed } from './operator-pictures/apply-claim.ts';
 import { pictureKeys, uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import type { Deps } from './deps.ts';

@@ -1,6 +1,6 @@
 import { pictureKeys } from '../domain/picture.ts';
 import type { Deps } from './deps.ts';
-import { removeUnclaimed } from './operator-pictures/settle-claim.ts';
+import { removeUnclaimed } from './operator-pictures/apply-claim.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Deps } from '../app/deps.ts';
-import { settleClaim } from '../app/operator-pictures/settle-claim.ts';
+import { applyClaim } from '../app/operator-pictures/apply-claim.ts';
 import type { Claim } from '../domain/operator-pictures/operator-picture.ts';
 
 const types = ['feed.picture.claimed.v1', 'tipp.picture.claimed.v1'] as const;
@@ -29,7 +29,7 @@ export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
       async handle(events) {
         const claims = events.map(({ data }) => toClaim(data));
         await deps.claims.save(claims);
-        for (const claim of claims) await settleClaim(deps, claim);
+        for (const claim of claims) await applyClaim(deps, claim);
       },
     });
   }

@@ -12,7 +12,7 @@ import {
 } from '../domain/operator-pictures/operator-picture.ts';
 import { contentTypes, formatFor } from '../domain/picture-format.ts';
 import type { ReadKept } from './kept-objects.ts';
-import { knowsTag } from './known-tag.ts';
+import { matchesEtag } from './etag-match.ts';
 
 type Route = { Params: { directory: string; name: string }; Querystring: { v?: string } };
 type Options = { read: ReadKept; identitySecret: string };
@@ -42,7 +42,7 @@ export function mountOperatorPictureRoute(
       ...{ etag, vary: 'Accept', 'content-type': contentTypes[format], 'x-content-type-options': 'nosniff' },
       'cache-control': keeping(found),
     };
-    if (knowsTag(headers['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
+    if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
     const picture = await read(operatorPictureKey(params.directory as Directory, found.stamp, format));
     if (!picture) throw notFound(messages.noSuchPicture);
     return reply.headers(responseHeaders).send(picture);

@@ -4,7 +4,7 @@ import { messages } from '../app/messages.ts';
 import { isStamp, pictureKey, sizeOf, type PictureSize } from '../domain/picture.ts';
 import { contentTypes, formatFor, type PictureFormat } from '../domain/picture-format.ts';
 import type { ReadKept } from './kept-objects.ts';
-import { knowsTag } from './known-tag.ts';
+import { matchesEtag } from './etag-match.ts';
 
 type Route = { Params: { stamp: string }; Querystring: { size?: string } };
 type Picture = { data: Buffer; format: PictureFormat };
@@ -28,7 +28,7 @@ export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
       ...{ etag, vary: 'Accept', 'x-content-type-options': 'nosniff' },
       'cache-control': 'public, max-age=31536000, immutable',
     };
-    if (knowsTag(asked['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
+    if (matchesEtag(asked['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
     // Pictures of the demo are WebP alone: making every format would take the seed minutes.
     const picture = (await readAs(stamp, size, format)) ?? (await readAs(stamp, size, 'webp'));
     if (!picture) throw notFound(messages.noSuchPicture);

@@ -35,7 +35,7 @@ export async function subscribeRosters(bus: Bus, { rosters, groups, memberships 
   for await (const batch of groups.batches()) for (const group of batch) rosters.putGroup(group);
   for await (const batch of memberships.batches()) for (const each of batch) rosters.put(each);
   await caughtUp;
-  await rosters.settle();
+  await rosters.finishLoading();
 }
 
 /** Writes down owners and members of groups, without players who have left and groups that are deleted. One process for all. */

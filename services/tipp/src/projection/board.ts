@@ -1,7 +1,7 @@
 import type { Facts, MatchFacts } from '../domain/matches/facts.ts';
 import { overridesOf, type DecisionKey } from '../domain/matches/decisions.ts';
 import { decidedMarks, type Marked } from '../domain/winner-tipps/marks.ts';
-import { teamsOut } from '../domain/matches/slot-candidates.ts';
+import { eliminatedTeams } from '../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../domain/matches/slots.ts';
 import { groupTable, thirdsTable, type Row } from '../domain/matches/standings.ts';
 import type { Match, MatchTeams, Overrides, Result, Tournament } from '../domain/tournament/tournament.ts';
@@ -64,7 +64,7 @@ export function createBoard(tournament: Tournament, { states, decisions, questio
     overrides,
     facts,
     teams: fillSlots(tournament, facts, overrides),
-    out: teamsOut(tournament, facts, overrides),
+    out: eliminatedTeams(tournament, facts, overrides),
     tables: new Map(tournament.groups.map(({ letter }) => [letter, tableOf(letter)])),
     thirds: tournament.thirds ? thirdsTable(tournament, facts, overrides) : [],
     marked: decidedMarks(tournament, facts, overrides),

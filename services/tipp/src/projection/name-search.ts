@@ -42,7 +42,7 @@ const RETRY_AFTER_SECONDS = 3;
 
 export function createNameSearch(): NameSearch {
   const scratch: Scratch = { kept: new Uint32Array(), has: new Uint32Array() };
-  const inTurn = createBoundedQueue({
+  const queue = createBoundedQueue({
     concurrency: 1,
     maxQueued: MAX_WAITING,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -51,7 +51,7 @@ export function createNameSearch(): NameSearch {
     async find(players, order, wanted, { skip, size }, deadline) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
       if (order.length <= FEW) return pageOf(searchFew(players, order, wanted));
-      return inTurn.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
+      return queue.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
         deadline,
       });
     },

@@ -29,17 +29,17 @@ export function isIn({ members, noted }: Roster, userId: number): boolean {
 export function note(roster: Roster, userId: number, isMember: boolean): void {
   const noted = (roster.noted ??= new Map());
   noted.set(userId, isMember);
-  if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) workIn(roster);
+  if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) pack(roster);
 }
 
 /** The same array as long as nothing changes, and of a large group a moment longer: what is made from it can be kept by it. */
 export function membersOf(roster: Roster): Members {
   const isNew = roster.members.length > LARGE && performance.now() - roster.workedInAt < STAYS_MS;
-  if (!isNew) workIn(roster);
+  if (!isNew) pack(roster);
   return roster.members;
 }
 
-export function workIn(roster: Roster): void {
+export function pack(roster: Roster): void {
   const { members, noted } = roster;
   if (!noted) return;
   const changes = Uint32Array.from(noted.keys(), (userId) => userId - 1).sort();

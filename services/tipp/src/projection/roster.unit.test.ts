@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { emptyRoster, isIn, membersOf, note, workIn } from './roster.ts';
+import { emptyRoster, isIn, membersOf, note, pack } from './roster.ts';
 import { createRosters } from './rosters.ts';
 
 const told = fc.record({ userId: fc.integer({ min: 1, max: 40 }), version: fc.integer({ min: 1, max: 6 }) });
@@ -46,7 +46,7 @@ describe('a roster', () => {
       most = Math.max(most, (roster.noted?.size ?? 0) / Math.max(roster.members.length, 100));
     }
     expect(most).toBeLessThan(0.2);
-    workIn(roster);
+    pack(roster);
     expect(membersOf(roster)).toHaveLength(100_000);
   });
 
@@ -72,7 +72,7 @@ describe('all groups', () => {
     for (let groupId = 1; groupId <= 100; groupId += 1)
       for (let userId = 1; userId <= 3; userId += 1)
         rosters.put({ groupId, userId, version: 1, isMember: true });
-    await rosters.settle();
+    await rosters.finishLoading();
     const members = rosters.members(50);
     expect([...members]).toEqual([0, 1, 2]);
     expect(rosters.members(50)).toBe(members);
@@ -85,7 +85,7 @@ describe('all groups', () => {
       rosters.put({ groupId: 8, userId, version: 2, isMember: false });
     rosters.put({ groupId: GROUP, userId: 1, version: 3, isMember: true });
     expect(rosters.has(GROUP, 1)).toBe(false);
-    await rosters.settle();
+    await rosters.finishLoading();
     expect(rosters.has(GROUP, 1)).toBe(false);
   });
 });

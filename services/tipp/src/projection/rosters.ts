@@ -2,7 +2,7 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
-import { emptyRoster, isIn, membersOf, note, workIn, type Members, type Roster } from './roster.ts';
+import { emptyRoster, isIn, membersOf, note, pack, type Members, type Roster } from './roster.ts';
 
 /** All groups and their members, in the memory of this process, which subscribes to group's events. */
 export type Rosters = {
@@ -10,7 +10,7 @@ export type Rosters = {
   /** Only a higher version of one membership counts, in any order. */
   put(membership: Membership): void;
   /** All earlier events are in: packs the rosters into their few bytes. */
-  settle(): Promise<void>;
+  finishLoading(): Promise<void>;
   /** Null for a group that is not known, or no more. */
   ownerOf(groupId: number): number | null;
   has(groupId: number, userId: number): boolean;
@@ -35,7 +35,7 @@ export function createRosters(): Rosters {
   const groups = new Map<number, Entry>();
   /** By membership, those that are not the first, in the order in which they came. */
   const versions = new Map<string, number>();
-  let isSettled = false;
+  let isLoaded = false;
   /** Players whose requests wait for an event. */
   const waiting = new Set<number>();
 
@@ -60,9 +60,9 @@ export function createRosters(): Rosters {
     }
   }
 
-  function* workAllIn(): Steps<void> {
+  function* packAll(): Steps<void> {
     for (const { roster } of groups.values()) {
-      workIn(roster);
+      pack(roster);
       yield;
     }
   }
@@ -103,12 +103,12 @@ export function createRosters(): Rosters {
       versions.delete(key);
       if (!isMember || version > 1) versions.set(key, version);
       // While a process starts, its events are newer than what it reads, however many they are.
-      if (isSettled) forgetOldest();
+      if (isLoaded) forgetOldest();
       if (isMember !== isThere) note(roster, userId, isMember);
     },
-    async settle() {
-      await inSlices(workAllIn());
-      isSettled = true;
+    async finishLoading() {
+      await inSlices(packAll());
+      isLoaded = true;
       forgetOldest();
     },
     members(groupId) {

@@ -41,7 +41,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
   const { slips, ownLists, projection } = deps;
   const userId = base.identity?.userId;
   const view = requestView(projection);
-  const viewer = () => eyesOf({ ...base, deps, view });
+  const viewer = () => prizeViewerOf({ ...base, deps, view });
   return {
     ...base,
     deps,
@@ -59,7 +59,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
 }
 
 /** With what a request looks at prizes, as of now. */
-export const eyesOf = ({
+export const prizeViewerOf = ({
   deps,
   view,
   identity,

@@ -1,7 +1,7 @@
 import { exportPlayer } from '../app/leaving/export-player.ts';
 import { prizesWon } from '../app/prizes/prizes.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { eyesOf } from './context.ts';
+import { prizeViewerOf } from './context.ts';
 
 export const leavingResolvers = {
   Viewer: {
@@ -12,7 +12,7 @@ export const leavingResolvers = {
         const [slip, favorites, prizes] = await Promise.all([
           ownSlip(),
           ownFavorites(),
-          prizesWon({ ...deps, viewer: eyesOf(context) }, id),
+          prizesWon({ ...deps, viewer: prizeViewerOf(context) }, id),
         ]);
         return { view: view.current(), slip, favorites, prizes };
       });

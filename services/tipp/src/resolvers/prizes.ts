@@ -10,9 +10,9 @@ import { viewMatch, type MatchView } from '../app/matches/match-view.ts';
 import { matchById } from '../domain/tournament/tournament.ts';
 import { prizeMessages as messages } from '../app/prizes/messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { eyesOf, type Context } from './context.ts';
+import { prizeViewerOf, type Context } from './context.ts';
 
-const reading = (context: Context) => ({ ...context.deps, viewer: eyesOf(context) });
+const reading = (context: Context) => ({ ...context.deps, viewer: prizeViewerOf(context) });
 const matchOf = ({ deps, view }: Context, id: number): MatchView => {
   const { board } = view.current();
   const match = matchById(board.tournament, id);
@@ -36,22 +36,22 @@ export const prizeResolvers = {
   },
   Mutation: {
     savePrice: async (_parent, { input }, context) => ({
-      price: viewPrize(eyesOf(context), await savePrize(writing(context), context, input)),
+      price: viewPrize(prizeViewerOf(context), await savePrize(writing(context), context, input)),
     }),
     async removePrice(_parent, { input }, context) {
       await removePrize(context.deps, context, input);
       return { removedId: input.id };
     },
     drawPrice: async (_parent, { input }, context) => ({
-      price: viewPrize(eyesOf(context), await drawPrize(context.deps, context, input)),
+      price: viewPrize(prizeViewerOf(context), await drawPrize(context.deps, context, input)),
     }),
     async publishWinners(_parent, { input }, context) {
       const prize = await publishWinners(context.deps, context, input);
-      return { price: viewPrize(eyesOf(context), prize), wasPublished: prize.isPublished };
+      return { price: viewPrize(prizeViewerOf(context), prize), wasPublished: prize.isPublished };
     },
     async linkWinner(_parent, { input }, context) {
       const prize = await linkWinner(context.deps, context, input);
-      const winner = viewWinners(eyesOf(context), prize).find(({ id }) => id === input.winnerId);
+      const winner = viewWinners(prizeViewerOf(context), prize).find(({ id }) => id === input.winnerId);
       if (!winner) throw notFound(messages.noSuchWinner, 'winnerId');
       return { winner };
     },
@@ -67,6 +67,6 @@ export const prizeResolvers = {
   Winner: {
     post: (winner, _args, { identity, isUnseen }) =>
       postOf(winner, { identity }, (postId) => isUnseen.load(postId)),
-    price: ({ prize }, _args, context) => viewPrize(eyesOf(context), prize),
+    price: ({ prize }, _args, context) => viewPrize(prizeViewerOf(context), prize),
   },
 } satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
-import { isGood, TOKEN_LIFETIME_MS, type Token, type TokenKind } from '../domain/tokens.ts';
+import { isUnexpired, TOKEN_LIFETIME_MS, type Token, type TokenKind } from '../domain/tokens.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { createToken, hashToken } from './secret-token.ts';
@@ -46,6 +46,6 @@ export const mailKeyOf = ({ kind, userId, id }: Token): string => `${kind}/${use
  */
 export async function findMailToken(deps: Deps, secret: string, ...kinds: TokenKind[]): Promise<Token> {
   const token = await deps.tokens.find(hashToken(secret), kinds);
-  if (!token || !isGood(token, deps.clock.now())) throw badInput(messages.badLink, 'token');
+  if (!token || !isUnexpired(token, deps.clock.now())) throw badInput(messages.badLink, 'token');
   return token;
 }

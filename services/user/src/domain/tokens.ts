@@ -29,4 +29,4 @@ export type Token = {
 };
 
 /** True while the link works. */
-export const isGood = ({ expires }: Pick<Token, 'expires'>, now: Date): boolean => expires > now;
+export const isUnexpired = ({ expires }: Pick<Token, 'expires'>, now: Date): boolean => expires > now;

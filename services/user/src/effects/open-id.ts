@@ -51,7 +51,7 @@ const KNOWN_FOR_MS = 60 * 60_000;
  */
 export function createOpenId(settings: OpenIdSettings, nowMs: () => number): OpenId {
   const { issuer, clientId, clientSecret, redirectUri, timeoutMs } = settings;
-  const turns = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: WAITING });
+  const logins = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: WAITING });
   let known: { config: Promise<Configuration>; since: number } | undefined;
   let downUntil = 0;
 
@@ -84,7 +84,7 @@ export function createOpenId(settings: OpenIdSettings, nowMs: () => number): Ope
   }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const endTurn = await turns.acquire().catch(() => {
+    const release = await logins.acquire().catch(() => {
       throw new ProviderAwayError('too many wait already');
     });
     try {
@@ -92,7 +92,7 @@ export function createOpenId(settings: OpenIdSettings, nowMs: () => number): Ope
     } catch (error) {
       throw plain(error);
     } finally {
-      endTurn();
+      release();
     }
   }
 

@@ -7,13 +7,13 @@ const PARALLEL = 8;
 
 /** Keeps every account's picture stamp up to date with media. Safe to repeat: an older version changes nothing. */
 export async function consumePictures(bus: Bus, deps: Deps): Promise<void> {
-  const inTurn = createBoundedQueue({ concurrency: PARALLEL });
+  const queue = createBoundedQueue({ concurrency: PARALLEL });
   await bus.consume({
     name: 'user-pictures',
     types: ['media.picture.changed.v1'],
     async handle(events) {
       await Promise.all(
-        events.map(({ data, requestId }) => inTurn.run(() => takeOverPicture(deps, data, requestId))),
+        events.map(({ data, requestId }) => queue.run(() => takeOverPicture(deps, data, requestId))),
       );
     },
   });

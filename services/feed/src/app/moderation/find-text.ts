@@ -6,7 +6,7 @@ import { moderationMessages as messages } from './messages.ts';
 type Store = Pick<Stores, 'posts' | 'comments'>;
 
 /** A post or comment that is not deleted, whoever may see it; null else. */
-export async function lookForText({ posts, comments }: Store, id: number): Promise<Text | null> {
+export async function findTextOrNull({ posts, comments }: Store, id: number): Promise<Text | null> {
   const [[post], [comment]] = await Promise.all([posts.findAny([id]), comments.findMany([id])]);
   if (post) {
     const { userId: authorId, groupId } = post;
@@ -20,7 +20,7 @@ export async function lookForText({ posts, comments }: Store, id: number): Promi
 
 /** The same, or NOT_FOUND. */
 export async function findText(store: Store, id: number): Promise<Text> {
-  const text = await lookForText(store, id);
+  const text = await findTextOrNull(store, id);
   if (!text) throw notFound(messages.unknownText, 'id');
   return text;
 }

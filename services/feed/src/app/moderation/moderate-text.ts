@@ -10,7 +10,7 @@ import {
 } from '../../domain/moderation/reported-text.ts';
 import { REPORTED_TEXTS } from '../../store/moderation/reported-text-model.ts';
 import type { Deps } from '../deps.ts';
-import { findText, lookForText } from './find-text.ts';
+import { findText, findTextOrNull } from './find-text.ts';
 import { moderationLog as log, moderationMessages as messages, subjectOfText } from './messages.ts';
 
 type Input = { id: number; step: ModerationStep };
@@ -60,7 +60,7 @@ async function requireSight({ store }: Deps, userId: number, { groupId }: Text):
 async function textOf({ store }: Deps, id: number, known: ReportedText | null): Promise<Text> {
   if (!known) return findText(store, id);
   if (known.state === 'DELETED' || known.state === 'GONE') return known;
-  const text = await lookForText(store, id);
+  const text = await findTextOrNull(store, id);
   if (!text) await store.reportedTexts.markGone([id]);
   return text ?? known;
 }

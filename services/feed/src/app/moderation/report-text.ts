@@ -6,7 +6,7 @@ import { isVisible, withReport, type ReportedText } from '../../domain/moderatio
 import type { Deps } from '../deps.ts';
 import { requirePost } from '../visible.ts';
 import { countWriting } from '../writing-limit.ts';
-import { findText, lookForText } from './find-text.ts';
+import { findText, findTextOrNull } from './find-text.ts';
 import { moderationMessages as messages } from './messages.ts';
 
 type Input = { id: number; reason?: string | null };
@@ -39,7 +39,7 @@ export async function reportText(deps: Deps, { identity }: ReadRequest, input: I
 
 /** A text that was deleted while it was reported may have been cleared before the report was there: then it is closed here. */
 async function requireStill({ store }: Deps, id: number): Promise<void> {
-  if (await lookForText(store, id)) return;
+  if (await findTextOrNull(store, id)) return;
   await store.reportedTexts.markGone([id]);
   throw notFound(messages.unknownText, 'id');
 }

@@ -10,7 +10,7 @@ import {
   type Lines,
 } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { byTier, keptAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
+import { byTier, validAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { SPONSORS } from '../../store/sponsors/sponsors.ts';
 import type { Deps } from '../deps.ts';
 import { sponsorLog as log, sponsorMessages as messages } from './messages.ts';
@@ -23,7 +23,7 @@ export const MAX_SPONSORS = 200;
 export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
   byTier(await store.sponsors.all(MAX_SPONSORS)).map((sponsor) => ({
     ...sponsor,
-    link: keptAddress(sponsor.link) ?? '',
+    link: validAddress(sponsor.link) ?? '',
   }));
 
 /**

@@ -26,7 +26,7 @@ export const byTier = (sponsors: readonly Sponsor[]): Sponsor[] =>
   );
 
 /** The address as it is kept; null for whatever else came into the database another way. */
-export const keptAddress = (link: unknown): string | null =>
+export const validAddress = (link: unknown): string | null =>
   typeof link === 'string' && /^https?:\/\//i.test(link) ? pageAddress(link) : null;
 
 /**

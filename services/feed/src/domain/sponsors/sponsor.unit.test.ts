@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { byTier, keptAddress, pageAddress, type Sponsor } from './sponsor.ts';
+import { byTier, validAddress, pageAddress, type Sponsor } from './sponsor.ts';
 
 describe('the address of a sponsor’s page', () => {
   test.each([
@@ -47,9 +47,9 @@ describe('the address of a sponsor’s page', () => {
 });
 
 test('an address that is kept has its scheme, and all else is none', () => {
-  expect(keptAddress('https://example.org/')).toBe('https://example.org/');
+  expect(validAddress('https://example.org/')).toBe('https://example.org/');
   for (const link of ['//evil.example', 'evil.example', 'javascript:alert(1)', '5', 5, undefined, ''])
-    expect(keptAddress(link)).toBeNull();
+    expect(validAddress(link)).toBeNull();
 });
 
 test('gold stands before silber before bronze, and who was first before the next', () => {

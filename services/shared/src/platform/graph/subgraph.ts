@@ -39,7 +39,7 @@ export const CLIENT_AGENT_HEADER = 'x-client-agent';
 
 /** Several operations in one request, each with the headers it would have had alone. */
 export const BATCH_PATH = '/graphql/gathered';
-export type GatheredOperation = Operation & { headers: Record<string, string> };
+export type BatchedOperation = Operation & { headers: Record<string, string> };
 const MAX_GATHERED = 256;
 
 type ResolverMap = Record<string, unknown>;
@@ -125,7 +125,7 @@ export async function mountSubgraph<Context extends RequestContext>(
 
   /** One line of JSON for each operation, in their order. */
   app.post(BATCH_PATH, async (request, reply) => {
-    const operations = request.body as GatheredOperation[];
+    const operations = request.body as BatchedOperation[];
     if (!Array.isArray(operations) || operations.length > MAX_GATHERED)
       return reply.code(400).send(notReadable.answer);
     const lines = await Promise.all(

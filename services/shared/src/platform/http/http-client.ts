@@ -61,7 +61,7 @@ const RETRY_AFTER_SECONDS = 2;
 export function createHttpClient({ url, connections, queue }: Options): HttpClient {
   const spare = Math.ceil(connections * SHARE_FOR_ASKING_AGAIN);
   const pool = new Pool(url, { connections: connections + spare, connect: { timeout: CONNECT_TIMEOUT_MS } });
-  const turns = createBoundedQueue({ concurrency: connections, maxQueued: queue });
+  const requests = createBoundedQueue({ concurrency: connections, maxQueued: queue });
   let again = 0;
 
   function sendAgain(request: Post): Sent | undefined {
@@ -72,10 +72,10 @@ export function createHttpClient({ url, connections, queue }: Options): HttpClie
 
   return {
     async post(request) {
-      const endTurn = await turns.acquire({ deadline: request.deadline }).catch(() => {
+      const release = await requests.acquire({ deadline: request.deadline }).catch(() => {
         throw new NotSentError('too many requests are under way', RETRY_AFTER_SECONDS);
       });
-      const first = dispatch(pool, request, endTurn);
+      const first = dispatch(pool, request, release);
       return request.isRead ? firstAnswer(first, () => sendAgain(request)) : first.answer;
     },
     close: () => pool.close(),

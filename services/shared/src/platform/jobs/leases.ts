@@ -20,7 +20,7 @@ export type Lease = { name: string; fence: number };
 export type Outcome = { kind: 'done' } | { kind: 'failed'; reason: string };
 
 /** An expired lease reads as this failure. */
-export const WENT_SILENT = 'the process that ran it went silent';
+export const LEASE_EXPIRED = 'the process that ran it went silent';
 
 /** A process that went silent is believed for this long, and a lease is renewed three times in it. */
 const TERM_MS = 6_000;
@@ -94,7 +94,7 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
       const { fence, state } = job;
       if (state.kind !== 'running') return state;
       return job.expired
-        ? { kind: 'failed', at: state.until, reason: WENT_SILENT }
+        ? { kind: 'failed', at: state.until, reason: LEASE_EXPIRED }
         : { kind: 'running', since: state.since, fence };
     },
   };

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { hasUnseen } from './plain-text.ts';
+import { hasInvisible } from './plain-text.ts';
 
 // One mailbox. What has a meaning in links (?, %, &, #, /) or in the header of a mail is not allowed, though RFC 5322
 // takes some of it: nobody's address needs it, and addresses end up in both.
@@ -14,7 +14,7 @@ export function looksLikeEmail(text: string): boolean {
   const top = labels.at(-1) ?? '';
   return (
     more.length === 0 &&
-    !hasUnseen(text) &&
+    !hasInvisible(text) &&
     LOCAL.test(local) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&

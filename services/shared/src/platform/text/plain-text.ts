@@ -23,10 +23,10 @@ const seenOf = (text: string): string => text.replace(invisible, '');
 export const countVisible = (text: string): number => countCharacters(seenOf(text));
 
 /** Whether a text has letters, or blanks, that cannot be seen. */
-export const hasUnseen = (text: string): boolean => seenOf(text) !== text;
+export const hasInvisible = (text: string): boolean => seenOf(text) !== text;
 
 /** The same for two texts that nobody could tell apart, but for letters of other alphabets that look alike. */
-export const lookOf = (text: string): string =>
+export const skeletonOf = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')

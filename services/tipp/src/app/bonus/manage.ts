@@ -15,7 +15,7 @@ import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
-import { close, newQuestion, open, remove, rewrite, settle } from '../../domain/bonus/change-question.ts';
+import { close, newQuestion, open, remove, rewrite, resolve } from '../../domain/bonus/change-question.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
@@ -37,7 +37,7 @@ type Deps = {
   ownSlip(): Promise<Slip | null>;
 };
 /** Which question, and the version that the operator had before the eyes. */
-export type Meant = { id: number; version: number };
+export type QuestionVersion = { id: number; version: number };
 type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrite>;
 
 /**
@@ -49,7 +49,7 @@ type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrit
 export async function saveQuestion(
   deps: Deps,
   request: Request,
-  { key, ...meant }: Meant & QuestionInput & { key?: string | null },
+  { key, ...meant }: QuestionVersion & QuestionInput & { key?: string | null },
 ): Promise<BonusQuestionView> {
   requireAdmin(request.identity);
   const draft = readDraft(meant);
@@ -64,24 +64,33 @@ export async function saveQuestion(
 }
 
 /** @throws AppError as `changeQuestion` */
-export const openQuestion = (deps: Deps, request: Request, meant: Meant): Promise<BonusQuestionView> =>
-  changeQuestion(deps, request, meant, open);
+export const openQuestion = (
+  deps: Deps,
+  request: Request,
+  meant: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, open);
 
 /** @throws AppError as `changeQuestion` */
-export const closeQuestion = (deps: Deps, request: Request, meant: Meant): Promise<BonusQuestionView> =>
-  changeQuestion(deps, request, meant, close);
+export const closeQuestion = (
+  deps: Deps,
+  request: Request,
+  meant: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, close);
 
 /** @throws AppError as `changeQuestion` */
-export const removeQuestion = (deps: Deps, request: Request, meant: Meant): Promise<BonusQuestionView> =>
-  changeQuestion(deps, request, meant, remove);
+export const removeQuestion = (
+  deps: Deps,
+  request: Request,
+  meant: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, remove);
 
 /** @throws AppError as `changeQuestion` */
 export const resolveQuestion = (
   deps: Deps,
   request: Request,
-  { right, ...meant }: Meant & { right: readonly number[] },
+  { right, ...meant }: QuestionVersion & { right: readonly number[] },
 ): Promise<BonusQuestionView> =>
-  changeQuestion(deps, request, meant, (before, now) => settle(before, right.map(choiceOf), now));
+  changeQuestion(deps, request, meant, (before, now) => resolve(before, right.map(choiceOf), now));
 
 /**
  * Changes a question, if it still is as the operator saw it; a change that stands there already is none, so that it may
@@ -91,7 +100,7 @@ export const resolveQuestion = (
 async function changeQuestion(
   deps: Deps,
   request: Request,
-  { id, version }: Meant,
+  { id, version }: QuestionVersion,
   change: Change,
 ): Promise<BonusQuestionView> {
   requireAdmin(request.identity);

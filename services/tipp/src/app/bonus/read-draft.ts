@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
-import { checkText, countVisible, lookOf } from '@tippspiel/shared/platform/text/plain-text';
+import { checkText, countVisible, skeletonOf } from '@tippspiel/shared/platform/text/plain-text';
 import type { BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { BonusDraft } from '../../domain/bonus/change-question.ts';
 import { bonusMessages as messages } from './messages.ts';
@@ -61,7 +61,8 @@ function readOptions(given: readonly string[]): string[] {
   if (given.length < MIN_OPTIONS || given.length > MAX_OPTIONS)
     throw badInput(messages.optionCount(MIN_OPTIONS, MAX_OPTIONS), 'selections');
   const options = given.map(readOption);
-  if (new Set(options.map(lookOf)).size < options.length) throw badInput(messages.sameOption, 'selections');
+  if (new Set(options.map(skeletonOf)).size < options.length)
+    throw badInput(messages.sameOption, 'selections');
   return options;
 }
 

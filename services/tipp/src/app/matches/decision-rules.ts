@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
-import { areOver, levelTeams } from '../../domain/matches/level-teams.ts';
+import { areFinished, levelTeams } from '../../domain/matches/level-teams.ts';
 import { couldPlay } from '../../domain/matches/slot-candidates.ts';
 import { teamByCode, type Match } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
@@ -15,7 +15,7 @@ export const isMark = ({ tournament }: Board, key: DecisionKey): key is Mark =>
 
 /** Why it is too early to decide, in German; null when it may be decided. */
 export function tooEarly(board: Board, key: DecisionKey, now: Date): string | null {
-  if (areOver(matchesBehind(board, key), now.getTime(), board.states)) return null;
+  if (areFinished(matchesBehind(board, key), now.getTime(), board.states)) return null;
   const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
   if (match) return messages.matchNotOver(roundName(match));
   return key === THIRDS ? messages.groupsNotOver : messages.groupNotOver(letterOf(board, key));

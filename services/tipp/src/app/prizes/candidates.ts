@@ -11,7 +11,7 @@ import type { ColumnReader } from '../../projection/columns.ts';
 import type { Entrants } from '../../projection/entrants.ts';
 import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
-import { whyOut } from './may-win.ts';
+import { outReasonOf } from './may-win.ts';
 import { readRange } from './read-prize.ts';
 
 /** Who may be drawn for a range of matches, found in slices beside the event loop, one list after the other. */
@@ -30,10 +30,10 @@ const WAITING = 20;
 type Columns = Pick<ColumnReader, 'column'>;
 
 export function createCandidateLists(columns: Columns, entrants: Entrants): CandidateLists {
-  const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: WAITING });
+  const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING });
   return {
     find: (view, range, deadline) =>
-      inTurn.run(
+      queue.run(
         async () => {
           await entrants.ready();
           const { players, board } = view;
@@ -41,7 +41,7 @@ export function createCandidateLists(columns: Columns, entrants: Entrants): Cand
           const matches = matchesIn(board.tournament, range.fromMatch, range.toMatch);
           const frozen = await Promise.all(matches.map(({ id }) => columns.column(matchKey(id))));
           const cells = frozen.flatMap((column) => (column ? [cellsOf(column)] : []));
-          const mayWin = (player: number) => whyOut(who, player + 1) === null;
+          const mayWin = (player: number) => outReasonOf(who, player + 1) === null;
           return inSlices(findCandidates(cells, players.highest(), mayWin));
         },
         { deadline },

@@ -13,7 +13,7 @@ import type { Projection } from '../../projection/projection.ts';
 import type { DrawingStore } from '../../store/prizes/drawings.ts';
 import type { CandidateLists } from './candidates.ts';
 import { changePrize, type ChangeDeps } from './change-prize.ts';
-import { whyOut } from './may-win.ts';
+import { outReasonOf } from './may-win.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { turnNumbers } from './turn-numbers.ts';
 
@@ -70,7 +70,9 @@ async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize
   await requireCaughtUp(deps);
   const candidates = await candidatesOf(deps, request, prize);
   const who = { players: projection.current().players, entrants };
-  const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) => whyOut(who, userId));
+  const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) =>
+    outReasonOf(who, userId),
+  );
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
   if (isSame && prize.drawnAt !== null) return null;
   // A first drawing that nobody wins is none: it would stand there for good, with nothing to publish.

@@ -8,7 +8,7 @@ export type WhoMayWin = { players: Players; entrants: Entrants };
  * Why a player may not win a prize; null for who may: confirmed, not locked, with a complete postal address, and still there
  * (rules of the game, random winner candidates).
  */
-export function whyOut({ players, entrants }: WhoMayWin, userId: number): OutReason | null {
+export function outReasonOf({ players, entrants }: WhoMayWin, userId: number): OutReason | null {
   if (!players.has(userId)) return 'gone';
   if (players.isLocked(userId)) return 'locked';
   if (!entrants.isConfirmed(userId)) return 'unconfirmed';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
 import { outReasons } from './messages.ts';
-import { whyOut, type WhoMayWin } from './may-win.ts';
+import { outReasonOf, type WhoMayWin } from './may-win.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
 export type TurnView = { userId: number; user: { id: number } | null; isWinner: boolean; outReason: string };
@@ -114,7 +114,7 @@ export function viewWinners(viewer: PrizeViewer, prize: Prize): WinnerView[] {
     kind: prize.kind,
     isPublished: prize.isPublished,
     post: postId === null ? null : { id: postId },
-    outReason: prize.isPublished || !isOperator(viewer.identity) ? '' : textOf(whyOut(viewer, userId)),
+    outReason: prize.isPublished || !isOperator(viewer.identity) ? '' : textOf(outReasonOf(viewer, userId)),
     prize,
   }));
 }

@@ -19,7 +19,7 @@ type Deps = ChangeDeps & {
   randomBytes(count: number): Uint8Array;
 };
 /** Which prize, and the version that the operator had before the viewer. */
-type Meant = { id: number; version: number };
+type PrizeVersion = { id: number; version: number };
 /** With whether its picture was just cut for prizes. */
 type Draft = PrizeDraft & { isCut: boolean };
 
@@ -36,7 +36,7 @@ const SEED_BYTES = 32;
 export async function savePrize(
   deps: Deps,
   request: Request,
-  { id, version, key, ...given }: Meant & PrizeInput & { key?: string | null },
+  { id, version, key, ...given }: PrizeVersion & PrizeInput & { key?: string | null },
 ): Promise<Prize> {
   const { userId } = requireAdmin(request.identity);
   const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
@@ -76,7 +76,7 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
 }
 
 /** What was drawn stays what it is: whoever knows the winners could otherwise give the car to who won the pen. */
-const rewrite = (deps: Deps, request: Request, { id, version }: Meant, draft: Draft): Promise<Prize> =>
+const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, draft: Draft): Promise<Prize> =>
   changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     const next = { ...prize, ...wanted(draft, prize.picture) };
@@ -107,7 +107,11 @@ function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]
  * Removes a prize that was not drawn, or of whose drawn players nobody may win any more; one that is removed already stays so.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
-export async function removePrize(deps: ChangeDeps, request: Request, { id, version }: Meant): Promise<void> {
+export async function removePrize(
+  deps: ChangeDeps,
+  request: Request,
+  { id, version }: PrizeVersion,
+): Promise<void> {
   await changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) return null;
     if (prize.isPublished || winnersOf(prize).length) throw conflict(messages.isDrawn);

@@ -42,7 +42,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
   const evaluated = createMemory<Counted>(1);
   const best = createMemory<DayBests>(1);
   const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
-  const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
+  const queue = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
   let keptKey = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {
@@ -56,7 +56,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
   async function rank(view: View, days: readonly CountedDay[]): Promise<MatchDayRanks> {
     const { scoring } = await counted(view);
     const scored = await Promise.all(days.map((day) => readColumns(day, scoring, columns.column)));
-    return inTurn.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())));
+    return queue.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())));
   }
 
   function kept(view: View, name: string | number, days: readonly CountedDay[]): Promise<MatchDayRanks> {
@@ -91,7 +91,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
         const scored = decided.map((day) => readColumns(day, scoring, columns.column));
         const all = await Promise.all(scored);
         const numbers = decided.map(({ day }) => day.number);
-        return inTurn.run(() => inSlices(countBests(numbers, all, view.players.inactive())));
+        return queue.run(() => inSlices(countBests(numbers, all, view.players.inactive())));
       });
       return made as DayBests;
     },

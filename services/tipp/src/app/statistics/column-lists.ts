@@ -36,7 +36,7 @@ type Deps = {
 
 export function createColumnLists({ columns, count }: Deps): ColumnLists {
   const lists = createMemory<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
-  const inTurn = createBoundedQueue({ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS });
+  const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS });
 
   async function cellsIn(key: ColumnKey): Promise<Uint8Array | Uint16Array | null> {
     const column = await columns.column(key);
@@ -49,7 +49,7 @@ export function createColumnLists({ columns, count }: Deps): ColumnLists {
       if (!cells || !counted) return null;
       const order = ranks.order.subarray(0, endOfColumn(ranks, cells.length));
       return lists.get(`${ranks.version}/${ranks.gone}/${order.length} ${key} ${name}`, () =>
-        inTurn.run(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted)))),
+        queue.run(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted)))),
       );
     },
     async among(players, key, wanted) {

@@ -8,8 +8,8 @@ import {
   open,
   remove,
   rewrite,
-  settle,
-  SETTLED_MS,
+  resolve,
+  FIXED_BEFORE_OPENING_MS,
   type BonusDraft,
 } from './change-question.ts';
 
@@ -56,7 +56,7 @@ describe('what operators write', () => {
     rewrite(before, { ...draft, ...part }, now);
 
   test('may change in everything until shortly before it opens', () => {
-    const early = OPENS - SETTLED_MS - 1;
+    const early = OPENS - FIXED_BEFORE_OPENING_MS - 1;
     expect(change(early, { options: ['A', 'B'], points: 5 })).toMatchObject({
       question: { options: ['A', 'B'], points: 5 },
     });
@@ -97,8 +97,10 @@ describe('what operators write', () => {
 
   test('is not dated into the past, and closes after it opens', () => {
     const unborn = newQuestion(0, draft);
-    expect(rewrite(unborn, draft, OPENS - SETTLED_MS, true)).toHaveProperty('question');
-    expect(rewrite(unborn, draft, OPENS - SETTLED_MS + 1, true)).toEqual({ problem: 'opensTooSoon' });
+    expect(rewrite(unborn, draft, OPENS - FIXED_BEFORE_OPENING_MS, true)).toHaveProperty('question');
+    expect(rewrite(unborn, draft, OPENS - FIXED_BEFORE_OPENING_MS + 1, true)).toEqual({
+      problem: 'opensTooSoon',
+    });
     expect(change(0, { deadline: OPENS })).toEqual({ problem: 'deadlineBeforeOpening' });
   });
 });
@@ -120,16 +122,16 @@ describe('opening and closing', () => {
 
   test('is removed only as long as nobody can have seen it', () => {
     expect(remove(question, 0)).toMatchObject({ question: { isRemoved: true, opensAt: null } });
-    expect(remove(question, OPENS - SETTLED_MS)).toEqual({ problem: 'openedForGood' });
+    expect(remove(question, OPENS - FIXED_BEFORE_OPENING_MS)).toEqual({ problem: 'openedForGood' });
   });
 });
 
 describe('resolving', () => {
   test('waits for the deadline and knows the options', () => {
-    expect(settle(question, [0], DEADLINE - 1)).toEqual({ problem: 'notClosedYet' });
-    expect(settle({ ...question, opensAt: null }, [0], DEADLINE)).toEqual({ problem: 'notClosedYet' });
-    expect(settle(question, [3], DEADLINE)).toEqual({ problem: 'noSuchOption' });
-    expect(settle(question, [-1], DEADLINE)).toEqual({ problem: 'noSuchOption' });
+    expect(resolve(question, [0], DEADLINE - 1)).toEqual({ problem: 'notClosedYet' });
+    expect(resolve({ ...question, opensAt: null }, [0], DEADLINE)).toEqual({ problem: 'notClosedYet' });
+    expect(resolve(question, [3], DEADLINE)).toEqual({ problem: 'noSuchOption' });
+    expect(resolve(question, [-1], DEADLINE)).toEqual({ problem: 'noSuchOption' });
   });
 
   test('any change of the right answers counts, the same ones again do not', () => {
@@ -140,7 +142,7 @@ describe('resolving', () => {
         let counted = 0;
         for (const right of changes) {
           const shuffled = [...right, ...right].reverse();
-          const outcome = settle(now, shuffled, DEADLINE);
+          const outcome = resolve(now, shuffled, DEADLINE);
           if (!('question' in outcome)) throw new Error(outcome.problem);
           if (outcome.question.right.join() !== now.right.join()) counted += 1;
           expect(outcome.question.right).toEqual(right);

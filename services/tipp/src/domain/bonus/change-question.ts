@@ -4,7 +4,7 @@ import { wasOpened, type BonusQuestion } from './bonus-question.ts';
  * From this long before its opening on, what players choose from stays as it is, so that a change that was decided in
  * time is written before the first answer.
  */
-export const SETTLED_MS = 5_000;
+export const FIXED_BEFORE_OPENING_MS = 5_000;
 /**
  * An open question closes at the earliest this long after an operator moved its deadline: long enough for every save
  * that was decided by the old one, and for players to press the button.
@@ -44,16 +44,16 @@ export const newQuestion = (id: number, draft: BonusDraft): BonusQuestion => ({
 
 /**
  * Changes what an operator has written. Texts may be corrected at any time, the deadline until it is over; what players
- * choose from and what that brings is settled from shortly before the opening on.
+ * choose from and what that brings is fixed from shortly before the opening on.
  * @param before null for a new question
  * @param now ms since 1970
  */
 export function rewrite(before: BonusQuestion, draft: BonusDraft, now: number, isNew = false): Changed {
-  const isSettled = !isNew && wasOpened(before, now + SETTLED_MS);
-  const isClosed = isSettled && now >= before.deadline;
-  if (isSettled && !sameTask(before, draft)) return { problem: 'alreadyOpened' };
+  const isFixed = !isNew && wasOpened(before, now + FIXED_BEFORE_OPENING_MS);
+  const isClosed = isFixed && now >= before.deadline;
+  if (isFixed && !sameTask(before, draft)) return { problem: 'alreadyOpened' };
   if (isClosed && draft.deadline !== before.deadline) return { problem: 'alreadyClosed' };
-  if (!isSettled && draft.opensAt !== null && draft.opensAt < now + SETTLED_MS)
+  if (!isFixed && draft.opensAt !== null && draft.opensAt < now + FIXED_BEFORE_OPENING_MS)
     return { problem: 'opensTooSoon' };
   if (!isClosed) {
     if (draft.opensAt !== null && draft.deadline <= draft.opensAt)
@@ -85,7 +85,7 @@ export function close(question: BonusQuestion, now: number): Changed {
 }
 
 /** @param right which options, by place from 0; none takes the resolution back */
-export function settle(question: BonusQuestion, right: readonly number[], now: number): Changed {
+export function resolve(question: BonusQuestion, right: readonly number[], now: number): Changed {
   if (!wasOpened(question, now) || now < question.deadline) return { problem: 'notClosedYet' };
   if (right.some((place) => question.options[place] === undefined)) return { problem: 'noSuchOption' };
   const sorted = [...new Set(right)].sort((a, b) => a - b);
@@ -95,6 +95,6 @@ export function settle(question: BonusQuestion, right: readonly number[], now: n
 
 /** Takes away a question that nobody has seen. */
 export function remove(question: BonusQuestion, now: number): Changed {
-  if (wasOpened(question, now + SETTLED_MS)) return { problem: 'openedForGood' };
+  if (wasOpened(question, now + FIXED_BEFORE_OPENING_MS)) return { problem: 'openedForGood' };
   return { question: { ...question, opensAt: null, isRemoved: true } };
 }

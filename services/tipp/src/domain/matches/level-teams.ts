@@ -49,7 +49,7 @@ export function orderIsDue(
 }
 
 /** Whether all of these matches have kicked off and none runs: a match that is never played must not block a decision. */
-export function areOver(
+export function areFinished(
   matches: readonly Match[],
   now: number,
   states: ReadonlyMap<number, { isRunning: boolean }>,

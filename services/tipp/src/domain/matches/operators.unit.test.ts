@@ -7,7 +7,7 @@ import { matchById, roundOf, type Match, type Overrides, type Tournament } from 
 import { decisionKeys, overridesOf, THIRDS } from './decisions.ts';
 import { factsFromFile, type Facts, type MatchFacts } from './facts.ts';
 import { levelTeams, orderIsDue } from './level-teams.ts';
-import { candidatesFor, refusalOf, teamsOut, type Side, type Slots } from './slot-candidates.ts';
+import { candidatesFor, refusalOf, eliminatedTeams, type Side, type Slots } from './slot-candidates.ts';
 import { fillSlots } from './slots.ts';
 import { groupTable } from './standings.ts';
 
@@ -20,7 +20,7 @@ function slotsOf(tournament: Tournament, facts: Facts, overrides = tournament.ov
     facts,
     overrides,
     teams: fillSlots(tournament, facts, overrides),
-    out: teamsOut(tournament, facts, overrides),
+    out: eliminatedTeams(tournament, facts, overrides),
   };
 }
 
@@ -56,7 +56,7 @@ describe('a team that an operator puts into a slot', () => {
     // Hungary was a third-placed team, but not among the best four.
     expect(refusal(afterGroups, 37, 'home', 'HUN')).toBe('out');
     expect(refusal(afterGroups, 37, 'home', 'GER')).toBeNull();
-    expect([...teamsOut(em2024, afterGroups, em2024.overrides)].toSorted().join(' ')).toBe(
+    expect([...eliminatedTeams(em2024, afterGroups, em2024.overrides)].toSorted().join(' ')).toBe(
       'ALB CRO CZE HUN POL SCO SRB UKR',
     );
   });

@@ -21,7 +21,7 @@ export type Slots = {
   overrides: Overrides;
   /** As the slots are filled now. */
   teams: ReadonlyMap<number, MatchTeams>;
-  /** `teamsOut`. */
+  /** `eliminatedTeams`. */
   out: ReadonlySet<string>;
 };
 
@@ -102,7 +102,7 @@ function isOut(slots: Slots, slot: Slot, code: string): boolean {
 }
 
 /** The teams that did not get out of their groups: the places behind those that go on, as far as they are decided. */
-export function teamsOut(tournament: Tournament, facts: Facts, overrides: Overrides): Set<string> {
+export function eliminatedTeams(tournament: Tournament, facts: Facts, overrides: Overrides): Set<string> {
   const best = bestThirds(tournament, facts, overrides);
   const out = new Set<string>();
   for (const { letter, teamCodes } of tournament.groups) {

@@ -1,13 +1,13 @@
 import { groupIsFinished, playedInGroup } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { tally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { teamRecords } from './team-record.ts';
+import type { TeamRecord } from './team-record.ts';
 import { orderAcrossGroups, tieBreaks } from './tie-break.ts';
 import type { Tier } from './tie-break.ts';
 import type { Overrides, Tournament } from '../tournament/tournament.ts';
 
 /** A row of a group table. Positions are 1…n without gaps; level teams stand in the file's order. */
-export type Row = Tally & {
+export type Row = TeamRecord & {
   position: number;
   /** Teams that nothing tells apart from this one: fair play or lots must decide, by an override. Mostly empty. */
   levelWith: string[];
@@ -29,7 +29,7 @@ export function groupTable(
   const { inGroup } = tieBreaks[tournament.tieBreak];
   const tiers = inGroup(group.teamCodes, played, overrides.groups[letter] ?? []);
   const { first, last } = markedIn(group.teamCodes, letter, overrides);
-  return toRows(placeMarked(tiers, first, last), tally(group.teamCodes, played));
+  return toRows(placeMarked(tiers, first, last), teamRecords(group.teamCodes, played));
 }
 
 /** The winner and the last of a group as an operator has set them; a team cannot be both, and no other group's either. */
@@ -91,12 +91,12 @@ function groupOf({ groups }: Tournament, letter: string): Tournament['groups'][n
   return group;
 }
 
-function toRows(tiers: Tier[], tallies: Map<string, Tally>): Row[] {
+function toRows(tiers: Tier[], records: Map<string, TeamRecord>): Row[] {
   const placed = tiers.flatMap((tier) =>
     tier.map((code) => ({ code, levelWith: tier.filter((other) => other !== code) })),
   );
   return placed.map(({ code, levelWith }, index) => {
-    const row = tallies.get(code) as Tally;
+    const row = records.get(code) as TeamRecord;
     return { ...row, position: index + 1, levelWith };
   });
 }

@@ -1,12 +1,12 @@
 import type { PlayedMatch } from './facts.ts';
-import { goalDifference, tally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { goalDifference, teamRecords } from './team-record.ts';
+import type { TeamRecord } from './team-record.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
 /** Teams that no criterion tells apart; a table is a list of tiers from top to bottom. */
 export type Tier = string[];
 
-type Criterion = (row: Tally) => number;
+type Criterion = (row: TeamRecord) => number;
 
 const points: Criterion = (row) => row.points;
 const goals: Criterion = (row) => row.goalsPlus;
@@ -22,9 +22,9 @@ export type TieBreak = (codes: string[], played: PlayedMatch[], override: readon
 const directFirst =
   (overallCriteria: Criterion[]): TieBreak =>
   (codes, played, override) => {
-    const overall = tally(codes, played);
+    const overall = teamRecords(codes, played);
     const direct = (tier: Tier): Tier[] => {
-      const tiers = split(tier, tally(tier, played), pointsThenGoals);
+      const tiers = split(tier, teamRecords(tier, played), pointsThenGoals);
       if (tiers.length > 1) return refine(tiers, direct);
       return refine(split(tier, overall, overallCriteria), (level) => applyOverride(level, override));
     };
@@ -33,8 +33,8 @@ const directFirst =
 
 /** World Cup up to 2022: points, overall goal difference, overall goals; then the direct matches, once; then the override. */
 function orderWm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
-  const tiers = split(codes, tally(codes, played), pointsThenGoals);
-  const direct = refine(tiers, (tier) => split(tier, tally(tier, played), pointsThenGoals));
+  const tiers = split(codes, teamRecords(codes, played), pointsThenGoals);
+  const direct = refine(tiers, (tier) => split(tier, teamRecords(tier, played), pointsThenGoals));
   return refine(direct, (tier) => applyOverride(tier, override));
 }
 
@@ -52,19 +52,23 @@ export const tieBreaks: Record<Tournament['tieBreak'], Rules> = {
 };
 
 /** Teams of different groups by the tournament's criteria, then the override. */
-export function orderAcrossGroups(rows: Tally[], criteria: Criterion[], override: readonly string[]): Tier[] {
+export function orderAcrossGroups(
+  rows: TeamRecord[],
+  criteria: Criterion[],
+  override: readonly string[],
+): Tier[] {
   const codes = rows.map((row) => row.code);
   const tiers = split(codes, new Map(rows.map((row) => [row.code, row])), criteria);
   return refine(tiers, (tier) => applyOverride(tier, override));
 }
 
 /** Parts of a tier from best to worst by the first criterion that tells teams apart, then the next within them. */
-function split(tier: Tier, tallies: Map<string, Tally>, [criterion, ...others]: Criterion[]): Tier[] {
+function split(tier: Tier, records: Map<string, TeamRecord>, [criterion, ...others]: Criterion[]): Tier[] {
   if (!criterion || tier.length < 2) return [tier];
-  const valueOf = (code: string) => criterion(tallies.get(code) as Tally);
+  const valueOf = (code: string) => criterion(records.get(code) as TeamRecord);
   const parts = Map.groupBy(tier, valueOf);
   const descending = [...parts.keys()].sort((a, b) => b - a);
-  return descending.flatMap((value) => split(parts.get(value) as Tier, tallies, others));
+  return descending.flatMap((value) => split(parts.get(value) as Tier, records, others));
 }
 
 function refine(tiers: Tier[], further: (tier: Tier) => Tier[]): Tier[] {

@@ -11,21 +11,24 @@ export type Continued = {
 /**
  * Goes on with a drawing where it stands: until it has as many winners as the prize wants, or nobody is left.
  * @param order user ids as the draw hits them, from the first on
- * @param whyOut why somebody may not win, null for who may
+ * @param outReasonOf why somebody may not win, null for who may
  */
 export function continueDrawing(
   prize: Pick<Prize, 'turns' | 'winnerCount'>,
   order: Iterable<number>,
-  whyOut: (userId: number) => OutReason | null,
+  outReasonOf: (userId: number) => OutReason | null,
 ): Continued {
-  const turns = prize.turns.map((turn) => ({ ...turn, outReason: turn.outReason ?? whyOut(turn.userId) }));
+  const turns = prize.turns.map((turn) => ({
+    ...turn,
+    outReason: turn.outReason ?? outReasonOf(turn.userId),
+  }));
   const drawn: Continued['drawn'] = [];
   let missing = prize.winnerCount - winnersOf({ turns }).length;
   if (missing <= 0) return { turns, drawn };
   const known = new Set(turns.map(({ userId }) => userId));
   for (const userId of order) {
     if (known.has(userId)) continue;
-    const outReason = whyOut(userId);
+    const outReason = outReasonOf(userId);
     drawn.push({ userId, outReason });
     if (outReason === null) missing -= 1;
     if (missing === 0) break;

@@ -18,7 +18,7 @@ export async function setUserLocked(
 ): Promise<Account> {
   const admin = requireAdmin(identity);
   if (userId === admin.userId) throw badInput(accountMessages.lockSelf, 'userId');
-  return lockInTurn(deps, { admin: admin.userId, userId, isLocked }, () =>
+  return lockOneAtATime(deps, { admin: admin.userId, userId, isLocked }, () =>
     setLocked(deps, { admin: admin.userId, userId, isLocked, requestId }),
   );
 }
@@ -29,7 +29,7 @@ type Lock = Input & {
 };
 
 /** An operator who was locked a moment ago locks no other one: of two who lock each other at once one stays. */
-export async function lockInTurn<Result>(
+export async function lockOneAtATime<Result>(
   deps: Deps,
   { admin, userId, isLocked }: Lock,
   work: () => Promise<Result>,

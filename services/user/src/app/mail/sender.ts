@@ -49,7 +49,7 @@ export const messageIdOf = (key: string, domain: string): string =>
  */
 export function createMailSender(options: Options): MailSender {
   const { mails, smtp, write, atOnce, domain, log, everyMs = 1_000 } = options;
-  const inTurn = createBoundedQueue({ concurrency: atOnce });
+  const queue = createBoundedQueue({ concurrency: atOnce });
   const note = createNote(mails, log);
   let closed = false;
   let isReachable = true;
@@ -88,7 +88,7 @@ export function createMailSender(options: Options): MailSender {
     const untried: LeasedMail[] = [];
     const results = await Promise.allSettled(
       batch.map(async (leased) => {
-        const isSent = await inTurn.run(() => attempt(leased));
+        const isSent = await queue.run(() => attempt(leased));
         if (isSent) await note.add(leased);
         if (isSent === null) untried.push(leased);
       }),

@@ -30,7 +30,7 @@ const MAX_WAIT_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 export function createAttempts({ parallel, queue }: Options): Attempts {
-  const turns = createBoundedQueue({
+  const attempts = createBoundedQueue({
     concurrency: parallel * UNDER_WAY_PER_HASH,
     maxQueued: queue,
     perKey: OF_ONE,
@@ -39,5 +39,5 @@ export function createAttempts({ parallel, queue }: Options): Attempts {
     message: passwordMessages.busy,
   });
   return ({ email, clientIp }, work, deadline) =>
-    turns.run(work, { key: JSON.stringify([email, clientIp]), deadline });
+    attempts.run(work, { key: JSON.stringify([email, clientIp]), deadline });
 }

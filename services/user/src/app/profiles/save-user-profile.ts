@@ -8,7 +8,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
-import { lockInTurn } from '../accounts/set-user-locked.ts';
+import { lockOneAtATime } from '../accounts/set-user-locked.ts';
 import { changedEvent, eligibilityEvent, lockEvents } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
@@ -32,7 +32,7 @@ export async function saveUserProfile(
   const { userId, ...wanted } = parseInput(adminInput, withoutNulls(input));
   if (userId === admin.userId && wanted.isLocked) throw badInput(accountMessages.lockSelf, 'isLocked');
   const { isLocked = false } = wanted;
-  return lockInTurn(deps, { admin: admin.userId, userId, isLocked }, () =>
+  return lockOneAtATime(deps, { admin: admin.userId, userId, isLocked }, () =>
     save(deps, admin, { userId, wanted, requestId }),
   );
 }

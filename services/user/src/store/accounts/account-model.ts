@@ -120,7 +120,7 @@ export const PERSONAL = Object.fromEntries(
 export const VISIBLE = { passwordHash: 0, outbox: 0, counted: 0, changes: 0, pendingTarget: 0, isGone: 0 };
 
 /** Accounts of players who are there. */
-export const THERE = { isGone: { $ne: true } } as const;
+export const NOT_GONE = { isGone: { $ne: true } } as const;
 
 export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 

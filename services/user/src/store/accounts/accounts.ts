@@ -9,7 +9,7 @@ import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 import {
   accountModel,
   ACCOUNTS,
-  THERE,
+  NOT_GONE,
   toAccount,
   VISIBLE,
   visibleOf,
@@ -71,24 +71,27 @@ export function createAccounts(connection: Connection) {
   const collection = connection.collection<StoredAccount>(ACCOUNTS);
 
   async function find(id: number): Promise<Account | null> {
-    const stored = await model.findOne({ _id: id, ...THERE }, VISIBLE).lean<VisibleAccount>();
+    const stored = await model.findOne({ _id: id, ...NOT_GONE }, VISIBLE).lean<VisibleAccount>();
     return stored && toAccount(stored);
   }
 
   const withRecommenders = (ids: readonly number[]) =>
     collection.aggregate<StoredAccount & { recommenders: StoredAccount[] }>([
-      { $match: { _id: { $in: [...ids] }, ...THERE } },
+      { $match: { _id: { $in: [...ids] }, ...NOT_GONE } },
       {
         $lookup: { from: ACCOUNTS, localField: 'recommendedBy', foreignField: '_id', as: 'recommenders' },
       },
     ]);
 
   const namesOf = (ids: readonly number[]) =>
-    model.find({ _id: { $in: [...ids] }, ...THERE }, { firstname: 1, lastname: 1, city: 1, institution: 1 });
+    model.find(
+      { _id: { $in: [...ids] }, ...NOT_GONE },
+      { firstname: 1, lastname: 1, city: 1, institution: 1 },
+    );
 
   /** Those whom a player recommended, newest first. */
   const recommendedOf = (recommendedBy: number) =>
-    model.find({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...THERE }, VISIBLE).sort({ _id: -1 });
+    model.find({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...NOT_GONE }, VISIBLE).sort({ _id: -1 });
 
   return {
     model,
@@ -158,7 +161,7 @@ export function createAccounts(connection: Connection) {
     ): Promise<{ accounts: Account[]; totalCount: number }> {
       const [stored, totalCount] = await Promise.all([
         recommendedOf(recommendedBy).skip(skip).limit(pageSize).lean<VisibleAccount[]>(),
-        model.countDocuments({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...THERE }),
+        model.countDocuments({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...NOT_GONE }),
       ]);
       return { accounts: stored.map(toAccount), totalCount };
     },
@@ -176,7 +179,7 @@ export function createAccounts(connection: Connection) {
       ids: readonly number[],
       hours: number,
     ): Promise<Pick<Account, 'id' | 'email' | 'firstname'>[]> {
-      const where = { _id: { $in: [...ids] }, reminder: hours, isLocked: { $ne: true }, ...THERE };
+      const where = { _id: { $in: [...ids] }, reminder: hours, isLocked: { $ne: true }, ...NOT_GONE };
       const found = await collection
         .find(where as never, { projection: { email: 1, firstname: 1 } })
         .toArray();
@@ -201,7 +204,7 @@ export function createAccounts(connection: Connection) {
       outbox: (after: Account) => OutboxEntry[],
     ): Promise<{ account: Account; changed: boolean } | null> {
       const { before, after } = await changeVersioned({
-        read: () => model.findOne({ _id: id, ...THERE }, VISIBLE_TO_LOGIN).lean<VisibleToLogin>(),
+        read: () => model.findOne({ _id: id, ...NOT_GONE }, VISIBLE_TO_LOGIN).lean<VisibleToLogin>(),
         decide(stored) {
           if (!stored) return null;
           const [account, passwordHash] = withoutHash(stored);

@@ -2,7 +2,7 @@ import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-version
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { changeBy } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Model } from 'mongoose';
-import { PERSONAL, THERE, type StoredAccount } from '../accounts/account-model.ts';
+import { PERSONAL, NOT_GONE, type StoredAccount } from '../accounts/account-model.ts';
 
 /** In place of the address, which is unique: no address of anybody, and nobody can log in with it. */
 const addressOfNobody = (userId: number) => `gone:${userId}`;
@@ -18,7 +18,7 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
      */
     async empty(userId: number, toEvent: (version: number) => OutboxEntry): Promise<boolean> {
       const { after } = await changeVersioned({
-        read: () => model.findOne({ _id: userId, ...THERE }).lean<StoredAccount>(),
+        read: () => model.findOne({ _id: userId, ...NOT_GONE }).lean<StoredAccount>(),
         decide: (stored) => stored && { version: stored.version + 1, recommendedBy: stored.recommendedBy },
         async write({ version, recommendedBy }) {
           const empty = { version, isGone: true, email: addressOfNobody(userId), outbox: [toEvent(version)] };

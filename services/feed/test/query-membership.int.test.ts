@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { createAskGroup } from '../src/app/ask-group.ts';
+import { createMembershipQuery } from '../src/app/query-membership.ts';
 import { numbers } from './kit.ts';
 
 /** Answers for one group alone, that the player is in it or not; all other questions hang. */
 let server: Server;
 let asked: number[];
 let answer: boolean;
-let group: ReturnType<typeof createAskGroup>;
+let group: ReturnType<typeof createMembershipQuery>;
 let metrics: Registry;
 const KNOWN = 1_000;
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   metrics = new Registry();
   const url = `http://127.0.0.1:${port}`;
   const versionOf = async () => 0;
-  group = createAskGroup({ url, identitySecret: TEST_IDENTITY_SECRET, versionOf, metrics });
+  group = createMembershipQuery({ url, identitySecret: TEST_IDENTITY_SECRET, versionOf, metrics });
 });
 afterEach(async () => {
   server.closeAllConnections();

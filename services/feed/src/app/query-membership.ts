@@ -5,7 +5,7 @@ import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-que
 import { Counter, type Registry } from 'prom-client';
 
 /** Whether the group service says that a player is in a group. */
-export type AskGroup = (groupId: number, userId: number) => Promise<boolean>;
+export type QueryMembership = (groupId: number, userId: number) => Promise<boolean>;
 
 type Options = {
   url: string;
@@ -31,12 +31,12 @@ const KEPT_AT_MOST = 10_000;
  * Asks the group service about who is not in a group as far as the events have told: who has just founded or joined one is
  * ahead of them, for long while the bus is away. A yes is remembered for a minute, a no for a moment, or until the events tell more.
  */
-export function createAskGroup({ url, identitySecret, versionOf, metrics }: Options): {
-  ask: AskGroup;
+export function createMembershipQuery({ url, identitySecret, versionOf, metrics }: Options): {
+  ask: QueryMembership;
   close(): Promise<void>;
 } {
-  const caller = createHttpClient({ url, connections: CONNECTIONS, queue: QUEUE });
-  const turns = createBoundedQueue({ concurrency: CONNECTIONS, maxQueued: QUEUE, perKey: OF_ONE });
+  const client = createHttpClient({ url, connections: CONNECTIONS, queue: QUEUE });
+  const requests = createBoundedQueue({ concurrency: CONNECTIONS, maxQueued: QUEUE, perKey: OF_ONE });
   const remembered = new Map<string, { answer: boolean; version: number; until: number }>();
   const asking = new Map<string, Promise<boolean>>();
   const answers = new Counter({
@@ -48,9 +48,9 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
 
   async function send(groupId: number, userId: number): Promise<boolean> {
     const deadline = new Date(realNow().getTime() + PATIENCE_MS);
-    const ask = () => isMember(caller, { secret: identitySecret, deadline }, groupId, userId);
+    const ask = () => isMember(client, { secret: identitySecret, deadline }, groupId, userId);
     try {
-      const isIn = await turns.run(ask, { key: userId, deadline });
+      const isIn = await requests.run(ask, { key: userId, deadline });
       answers.inc({ answer: isIn ? 'yes' : 'no' });
       return isIn;
     } catch {
@@ -78,18 +78,18 @@ export function createAskGroup({ url, identitySecret, versionOf, metrics }: Opti
       remember(key, await answer, version);
       return answer;
     },
-    close: () => caller.close(),
+    close: () => client.close(),
   };
 }
 
 async function isMember(
-  caller: HttpClient,
+  client: HttpClient,
   { secret, deadline }: { secret: string; deadline: Date },
   groupId: number,
   userId: number,
 ): Promise<boolean> {
   const identity = { userId, isAdmin: false, isLocked: false, sessionId: 'feed' };
-  const { body } = await caller.post({
+  const { body } = await client.post({
     path: '/graphql',
     headers: {
       'content-type': 'application/json',

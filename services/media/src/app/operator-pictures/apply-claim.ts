@@ -4,7 +4,7 @@ import type { OperatorPicture } from '../../store/operator-pictures/operator-pic
 import type { Deps } from '../deps.ts';
 
 /** Gives a post, sponsor or prize the picture that it has by now, and removes those it had. Safe to do again, or twice at once. */
-export async function settleClaim(deps: Deps, what: Pick<Claim, 'directory' | 'id'>): Promise<void> {
+export async function applyClaim(deps: Deps, what: Pick<Claim, 'directory' | 'id'>): Promise<void> {
   const key = claimKey(what);
   const [claim] = await deps.claims.findMany(what.directory, [what.id]);
   if (!claim) return;

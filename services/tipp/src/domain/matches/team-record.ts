@@ -1,7 +1,7 @@
 import type { PlayedMatch } from './facts.ts';
 
-/** What a team has gathered in a set of matches. */
-export type Tally = {
+/** The record of a team in a set of matches. */
+export type TeamRecord = {
   code: string;
   games: number;
   won: number;
@@ -16,27 +16,27 @@ const winPoints = 3;
 const drawPoints = 1;
 
 /** Adds up the matches between teams of the list; matches against others do not count. */
-export function tally(codes: string[], played: PlayedMatch[]): Map<string, Tally> {
-  const tallies = new Map(codes.map((code) => [code, emptyTally(code)]));
+export function teamRecords(codes: string[], played: PlayedMatch[]): Map<string, TeamRecord> {
+  const records = new Map(codes.map((code) => [code, emptyRecord(code)]));
   for (const { home, away, result } of played) {
-    const first = tallies.get(home);
-    const second = tallies.get(away);
+    const first = records.get(home);
+    const second = records.get(away);
     if (!first || !second) continue;
     addMatch(first, result.goals1, result.goals2);
     addMatch(second, result.goals2, result.goals1);
   }
-  return tallies;
+  return records;
 }
 
-export function goalDifference(row: Tally): number {
+export function goalDifference(row: TeamRecord): number {
   return row.goalsPlus - row.goalsMinus;
 }
 
-function emptyTally(code: string): Tally {
+function emptyRecord(code: string): TeamRecord {
   return { code, games: 0, won: 0, draw: 0, lost: 0, goalsPlus: 0, goalsMinus: 0, points: 0 };
 }
 
-function addMatch(row: Tally, plus: number, minus: number): void {
+function addMatch(row: TeamRecord, plus: number, minus: number): void {
   row.games += 1;
   row.goalsPlus += plus;
   row.goalsMinus += minus;

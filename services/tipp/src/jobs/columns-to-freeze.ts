@@ -13,7 +13,7 @@ export type ColumnToFreeze = {
   key: ColumnKey;
   /** Ms since 1970. */
   locksAt: number;
-  /** Where it stands in a slip. */
+  /** Its path in a slip. */
   path: string;
   /** An empty column. @param players number of player numbers given so far */
   empty(players: number): Uint8Array;

@@ -56,7 +56,7 @@ export function createDuelDrawer({ clock, log, leases, tournament, draws, random
 
   const isDone = async () => (await missing()).length === 0;
 
-  /** Who writes after the lease is lost writes what nobody has yet, or nothing: it takes no fence. */
+  /** Needs no fence: a process that has lost the lease adds missing seeds only, and changes none. */
   async function drawn(): Promise<void> {
     if (await isDone()) return;
     const job = { leases, log, name: JOB, work: drawMissing, signal };

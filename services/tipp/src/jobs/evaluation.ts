@@ -38,7 +38,7 @@ export type EvaluationDeps = {
   column(key: ColumnKey): Promise<Uint8Array | null>;
   /** Resolves once these columns are frozen. */
   frozen(keys: ColumnKey[]): Promise<void>;
-  /** Who meets whom in a match, null while it is not frozen or not drawn. */
+  /** The pairing of a match, null while it is not frozen or not drawn. */
   pairing(matchId: number): Promise<Pairing | null>;
   /** Resolves once the seeds of all matches are drawn. */
   drawn(): Promise<void>;
@@ -89,7 +89,7 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
       },
     });
     if (!done && runs === 0) throw outcomeUnknown();
-    // Whoever evaluated counts what came in meanwhile too.
+    // A process that evaluated counts results that came in meanwhile, too.
   } while (ranHere && ++runs < MAX_RUNS && (await isDue(deps)));
   await deps.serve();
 }
@@ -98,7 +98,7 @@ async function readEntered({ matches, decisions, questions }: EvaluationDeps): P
   return { states: await matches.all(), decisions: await decisions.all(), questions: await questions.all() };
 }
 
-/** What an evaluation has counted, or would count now. */
+/** The version of the results that an evaluation would count now. */
 async function resultsVersion(deps: EvaluationDeps): Promise<number> {
   return versionOf(await readEntered(deps));
 }
@@ -115,7 +115,7 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
   const served = await serveLast(deps);
-  // What gives the same points again does not become its own past.
+  // An evaluation that counts the same again keeps the former ranks.
   const isSame = isDeepStrictEqual(served?.counted, counted);
   const ranksBefore = isSame ? served?.ranksBefore : served?.ranks;
   const before = served && { counted: served.counted, totals: served, duels: served.duels };

@@ -26,7 +26,7 @@ const FREEZE_AFTER_MS = WRITE_GRACE_MS + MAX_WRITE_MS + 1_100;
 /** @returns the instant (ms since 1970) from which on no save can change what was chosen. */
 export const freezableAt = ({ locksAt }: ColumnToFreeze): number => locksAt + FREEZE_AFTER_MS;
 
-/** What may be frozen by now and is not. */
+/** The columns that may be frozen by now and are not. */
 export async function dueColumns({ clock, columnsToFreeze, columns }: FreezeDeps): Promise<ColumnToFreeze[]> {
   const now = clock.now().getTime();
   const [all, frozen] = [await columnsToFreeze(), await columns.frozen()];
@@ -58,7 +58,7 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   const paths = due.map(({ path }) => path);
   const frozen = [];
   for (const { key, locksAt, path, empty, write } of due) {
-    // Who came between the lock and now was not there.
+    // Players who registered between the lock and now were not there.
     const late = await registered.registeredSince(new Date(locksAt));
     frozen.push({ key, path, write, late, column: empty(players) });
   }
@@ -76,7 +76,7 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   return keys;
 }
 
-/** What stands in a slip was in time, whatever the clock of another service says of the registration. */
+/** An entry in a slip was in time, whatever the clock of another service says of the registration. */
 const isChosen = (slip: SlipPart, path: string): boolean =>
   path
     .split('.')

@@ -31,7 +31,7 @@ const MAX_WAIT_MS = 60_000;
 
 type Deps = FreezeDeps & {
   leases: Leases;
-  /** What this process has frozen may be read by everybody. */
+  /** Called with the columns that this process has frozen. */
   froze?(keys: ColumnKey[]): void;
   /** Called every few seconds with all frozen columns, by whichever process. */
   onFrozen?(frozen: ReadonlySet<ColumnKey>): Promise<void>;

@@ -110,7 +110,7 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       return placeIfSo(served.standing.places, userId - 1);
     },
     async latest() {
-      // What could not be counted is tried again in a moment, however many ask.
+      // A count that failed is tried again in a moment, however many requests come.
       if (!timer && !isServed(projection.current())) await renew();
       const view = projection.current();
       return served?.view.ranks.version === view.ranks.version ? served : { view, standing: null };

@@ -71,7 +71,7 @@ export async function scoreAgain(
   return rescore(before.totals, highest(least, [...out, ...into]), out, into);
 }
 
-/** What must be taken out of what was counted, and put in; all of it is new where it was counted by other rules. */
+/** The matches and choices to subtract and to add; all are new where the last evaluation counted by other rules. */
 export function changesSince(old: Counted | null | undefined, counted: Counted) {
   const isComparable = isDeepStrictEqual(old?.scoring, counted.scoring);
   const known = isComparable && old ? old : NOTHING;

@@ -20,7 +20,7 @@ export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the provider sends the browser back to. */
+  /** The address to which the provider sends the browser back. */
   redirectUri: string;
   timeoutMs: number;
 };
@@ -37,10 +37,10 @@ type OpenId = {
 };
 
 const SCOPE = 'openid email profile';
-/** What is under way at the same time, and may wait: a provider that hangs keeps no more of this process busy. */
+/** Logins under way at the same time, and waiting ones: a provider that hangs keeps no more of this process busy. */
 const AT_ONCE = 20;
 const WAITING = 100;
-/** Whoever comes so soon after a failure is not kept waiting for the next. */
+/** So soon after a failure logins are refused at once. */
 const DOWN_FOR_MS = 5_000;
 /** Endpoints may move; keys are looked after by the library. */
 const KNOWN_FOR_MS = 60 * 60_000;

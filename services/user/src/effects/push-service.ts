@@ -9,7 +9,7 @@ type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock };
 
 const SEND_WITHIN_MS = 20_000;
 const GONE = [404, 410];
-/** What it has against us, or against now; all else below 500 it has against this notification. */
+/** Statuses about our key or the moment; all others below 500 are about this notification. */
 const LATER = [401, 403, 408, 425, 429];
 
 /**

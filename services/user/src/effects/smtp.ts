@@ -8,7 +8,7 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
-  /** Where a notification leads, and until when it is worth anything; mails have links of their own. */
+  /** Of a notification: its link, and the time after which it is worthless; mails have links of their own. */
   link?: string;
   expires?: Date;
   /** One click there ends mails of this kind (RFC 8058); only where a mail is not about the account itself. */
@@ -39,7 +39,7 @@ const SILENCE_MS = 20_000;
 /** One attempt is given up after this long, whatever the server does. */
 export const SEND_WITHIN_MS = 60_000;
 
-/** What concerns one mail, its receiver or its content; all else concerns the server, our sender's address included. */
+/** Commands whose refusal concerns one mail, its receiver or content; all others concern the server or our sender's address. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS where the server has it */

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Who sends a request, as the gateway found out from the session. */
+/** The sender of a request, as the gateway found out from the session. */
 export type Identity = {
   /** The player's number. */
   userId: number;

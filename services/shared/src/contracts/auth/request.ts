@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 
-/** What a use case knows of who asks, and of the request that it is part of. */
+/** A request as a use case sees it. */
 export type Request = {
   /** Null for an anonymous visitor. */
   identity: Identity | null;

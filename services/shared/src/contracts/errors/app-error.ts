@@ -1,4 +1,4 @@
-/** What can go wrong in a way the caller may know. The one list for GraphQL's `extensions.code` and HTTP. */
+/** The failures that a caller may know. The one list for GraphQL's `extensions.code` and HTTP. */
 export const httpStatusByCode = {
   /** A field is wrong; `extensions.field` names it. */
   BAD_USER_INPUT: 400,

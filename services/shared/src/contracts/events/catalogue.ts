@@ -134,7 +134,7 @@ export const catalogue = {
     description: z.string(),
     options: z.array(z.string()),
     points: z.int(),
-    /** Where its card hides. */
+    /** The page on which its card hides. */
     place: z.enum([
       ...['START', 'RANGLISTE', 'TIPPDUELL', 'STATISTIK', 'TABELLE', 'SPIELERGRUPPEN'],
       ...['SPIELREGELN', 'AGB', 'IMPRESSUM', 'DATENSCHUTZ'],
@@ -154,7 +154,7 @@ export const catalogue = {
     version,
     kind: z.string(),
     winners: z.array(id),
-    /** Who was drawn, too, and may not win any more. */
+    /** Players who were drawn, too, and may not win any more. */
     outs: z.array(id),
     isPublished: z.boolean(),
     isRemoved: z.boolean(),
@@ -208,7 +208,7 @@ export function purgeIdOf({ type, data }: Pick<DomainEvent, 'type' | 'data'>): n
 export type EventData<Type extends EventType> = z.output<(typeof catalogue)[Type]>;
 export type PlayerData = z.output<typeof player>;
 
-/** What travels: `id` is the JetStream message id, `time` the game's clock, `requestId` the request that caused it. */
+/** An event with its envelope: `id` is the JetStream message id, `time` the game's clock, `requestId` the causing request. */
 export type DomainEvent<Type extends EventType = EventType> = {
   [T in Type]: { id: string; type: T; time: string; requestId: string; data: EventData<T> };
 }[Type];

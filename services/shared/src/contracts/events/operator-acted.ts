@@ -3,7 +3,7 @@ import { createEvent } from './envelope.ts';
 
 /** The service whose stream carries the event. */
 type Owner = 'tipp' | 'feed' | 'user';
-/** Whose change it is, by the game's clock, caused by which request. */
+/** The operator, the game's time, and the causing request. */
 type Act = { userId: number; now: Date; requestId: string };
 type Data = EventData<'tipp.operator.acted.v2'>;
 

@@ -1,4 +1,4 @@
-/** What may stand in the text of a page as {{name}}, and is filled from the file of the tournament. */
+/** The placeholders {{name}} of a page's text, which are filled from the file of the tournament. */
 const PLACEHOLDERS = [
   'turnier',
   'turnierart',
@@ -36,7 +36,7 @@ export type PlaceholderName = (typeof PLACEHOLDERS)[number];
 const known: ReadonlySet<string> = new Set(PLACEHOLDERS);
 const nameIn = (found: string): string => found.slice(2, -2).trim().toLowerCase();
 
-/** What looks like a placeholder in a text and is none, as it is written there, each once. */
+/** The unknown placeholders of a text, as they are written there, each once. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set((text.match(/\{\{[^{}]*\}\}/g) ?? []).filter((found) => !known.has(nameIn(found)))),
 ];

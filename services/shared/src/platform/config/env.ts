@@ -32,7 +32,7 @@ export function checkEnv<Schema extends z.ZodType>(
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** What every process of ours understands. */
+/** The settings of every process. */
 export const processEnv = z
   .object({
     /** `production`: secure cookies, known operations only, no weak password hashing, no shifted clock. */
@@ -59,7 +59,7 @@ export const namespaceSchema = z
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 
-/** What every subgraph needs beside that. */
+/** The further settings of every subgraph. */
 export const subgraphEnv = processEnv.safeExtend({
   /** The database, with `replicaSet`, and with user and password where the server asks for them. */
   MONGODB_URL: z.url(),

@@ -35,7 +35,7 @@ function toClientError(cause: unknown, error: unknown, log: Logger): unknown {
   return outcomeUnknown();
 }
 
-/** What a resolver threw, behind what GraphQL wraps around it. */
+/** The error that a resolver threw, without the one that GraphQL wraps around it. */
 const causeOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.path && error.originalError ? error.originalError : error;
 

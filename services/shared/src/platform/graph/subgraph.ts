@@ -16,16 +16,16 @@ import { REQUEST_ID_HEADER } from '../http/server.ts';
 import { createExecutor, type Answer, type Operation } from './executor.ts';
 import { formatGraphqlError } from './graphql-error.ts';
 
-/** What every resolver of every subgraph gets, beside the service's own additions. */
+/** The context of every resolver of every subgraph; services add their own parts. */
 export type RequestContext = {
   /** Null for an anonymous visitor. */
   identity: Identity | null;
   requestId: string;
   /** Address of the browser as the gateway saw it. */
   clientIp: string;
-  /** What the browser says it is (User-Agent), told by the gateway for anonymous visitors only: who logs in is one. */
+  /** The browser's User-Agent, which the gateway passes on for anonymous visitors only: a login begins as one. */
   clientAgent: string;
-  /** What the browser keeps of a login elsewhere that is under way; empty without one. */
+  /** The browser's ticket of a login by a provider that is under way; empty without one. */
   ticket: string;
   /** When the caller gives up, in real time: a write that begins later must not take effect. */
   deadline?: Date;

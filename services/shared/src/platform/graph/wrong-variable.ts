@@ -1,4 +1,4 @@
-/** What a player reads when a value is missing or of the wrong type; GraphQL's own words would show the value itself. */
+/** For a value that is missing or of the wrong type; GraphQL's own words would show the value itself. */
 export const WRONG_INPUT_MESSAGE = 'Bitte prüfe Deine Eingabe.';
 
 const PATH = /^.* at "\w+\.([\w.]{1,100})"; /s;

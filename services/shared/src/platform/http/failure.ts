@@ -3,7 +3,7 @@ import { UnsignedRequestError } from '../../contracts/auth/identity.ts';
 import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '../../contracts/errors/app-error.ts';
 import { outageOf } from '../mongo/outage.ts';
 
-/** What an error shows of itself outside. */
+/** An error as its caller sees it. */
 export type Failure = {
   status: number;
   code: string;
@@ -92,7 +92,7 @@ export function refuseUnrouted(
 /** Calls of those who are not logged in: a 401 there is about what they entered. */
 const FOR_VISITORS = '/api/auth/';
 
-/** What the page that asked is to do, by the specification's failure flags (chapter 8): go to /abmelden, or load itself anew. */
+/** The specification's failure flags (chapter 8): the page is to go to /abmelden, or to load itself anew. */
 function flagsOf({ code }: Failure, url: string): { logoff?: true; unauthorized?: true } {
   if (code === 'UNAUTHENTICATED' && !url.startsWith(FOR_VISITORS)) return { logoff: true };
   return code === 'OUTDATED' ? { unauthorized: true } : {};

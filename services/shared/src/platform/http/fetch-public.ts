@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
-/** What may be asked; tests ask servers of their own. */
+/** The allowed addresses; tests use servers of their own. */
 export type PublicRules = {
   isAllowed(url: URL): boolean;
   isPublic(address: string): boolean;

@@ -124,7 +124,7 @@ function dispatch(pool: Pool, { path, headers, body, deadline }: Post, done: () 
     { method: 'POST', path, headers: given, body, headersTimeout: 0, bodyTimeout: 0 },
     {
       onRequestStart(controller) {
-        // What waited for a connection until it was refused must not be sent: undici drops it when this throws.
+        // A request that was refused while it waited for a connection must not be sent: undici drops it when this throws.
         if (over) throw new Error('refused already');
         abort = (error) => controller.abort(error);
       },

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose connection an address is, for counting: of IPv6 the first 64 bits, since one household, and one attacker, has all
+ * The network of an address, for counting: of IPv6 the first 64 bits, since one household, and one attacker, has all
  * that follow; an IPv4 address as it is, however it is written.
  */
 export function networkOf(address: string): string {

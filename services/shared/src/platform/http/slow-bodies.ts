@@ -12,7 +12,7 @@ export type BodyPace = {
 
 export const BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 2_000, checkEveryMs: 2_500 };
 
-/** What was answered without its body is still on its way; a second answer must not follow. */
+/** Requests that were answered before their body arrived; they must not be answered a second time. */
 type Body = { since: number; bytesBefore: number; answered: boolean };
 
 /** Requests that tests inject have no `complete`. */

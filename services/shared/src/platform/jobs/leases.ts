@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { insertOnce } from '../mongo/insert-once.ts';
 
-/** Where a job stands, over all processes. */
+/** The state of a job, over all processes. */
 export type JobState =
   | { kind: 'idle' }
   | { kind: 'running'; since: Date; fence: number }

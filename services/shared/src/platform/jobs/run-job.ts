@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LeaseLostError } from './fence.ts';
 import type { Lease, Leases, Outcome } from './leases.ts';
 
-/** What a run works with: its lease for fenced writes, and a signal that says when the lease is lost. */
+/** A run: its lease for fenced writes, and a signal that is aborted when the lease is lost. */
 export type Run = { lease: Lease; signal: AbortSignal };
 
 export type Job = {

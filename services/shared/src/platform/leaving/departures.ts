@@ -30,7 +30,7 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 
 export type Departures = ReturnType<typeof createDepartures>;
 
-/** Who has left, as one service knows it. */
+/** The players who have left, as one service knows them. */
 export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } = {}) {
   const model = connection.model<StoredDeparture>('departures', schema, 'departures');
   const later = (milliseconds: number) => new Date(realNow().getTime() + milliseconds);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { conflict } from '../../contracts/errors/app-error.ts';
 import { retryDeadlocks } from './deadlock.ts';
 
-/** What a player reads when others kept changing the same thing; nothing of the change was written. */
+/** For players, when others kept changing the same thing; nothing of the change was written. */
 export const CHANGED_MEANWHILE =
   'Hier hat sich gerade gleichzeitig etwas geändert. Bitte versuche es noch einmal.';
 
@@ -11,9 +11,9 @@ const ATTEMPTS = 50;
 const PAUSE_MS = 3;
 
 type Change<Before, After> = {
-  /** What stands there now. */
+  /** The present state. */
   read(): Promise<Before>;
-  /** What it shall be, or null for no change; may throw to refuse. Runs again for every attempt. */
+  /** @returns the next state, or null for no change; may throw to refuse. Runs again for every attempt. */
   decide(before: Before): After | null | Promise<After | null>;
   /** Writes only where `before` still stands. @returns false, writing nothing, when it does not */
   write(after: After, before: Before): Promise<boolean>;

@@ -30,7 +30,7 @@ export const countedField = { counted: { type: Schema.Types.Mixed } };
 /** By the name of the count. */
 export type WithCounted = { _id: number; counted?: Record<string, { revision: number; ids: string[] }> };
 
-/** What a new fact has beside its own. */
+/** The further fields of a new fact. */
 export const firstChange = (
   target: number,
   by: number,
@@ -54,7 +54,7 @@ type Options<Target, Fact> = {
   where?: QueryFilter<Target>;
   /** More that the target shows of its facts, written together with the count. */
   derive?(target: Target, changed: Fact[]): Promise<Partial<Target>>;
-  /** What else has to show the count. Done after the count and before changes are taken off; may be done again. */
+  /** Updates other documents that show the count, before changes are taken off; may be done again. */
   showElsewhere?(target: Target): Promise<void>;
   /** Facts that stand for nothing once they are counted, as a like that was taken back. */
   spent?: {

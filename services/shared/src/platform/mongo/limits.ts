@@ -8,7 +8,7 @@ import { addTo } from './add-to.ts';
 
 /** How often somebody did something in a window. Names and addresses are hashed. Shard key: `_id`. */
 type StoredCount = {
-  /** What is counted, for whom, and the start of the window. */
+  /** The kind, the person or address, and the start of the window. */
   _id: string;
   count: number;
   /** When the database may drop it, by real time. */
@@ -16,12 +16,12 @@ type StoredCount = {
 };
 
 export type Rule = {
-  /** What is counted, such as `post`; another kind is another count. */
+  /** Such as `post`; each kind has a count of its own. */
   kind: string;
   /** How many in one window. */
   max: number;
   seconds: number;
-  /** What a player reads who is over it, in German; without it, that these were too many attempts. */
+  /** The message over the limit, in German; by default that there were too many attempts. */
   message?: string;
 };
 

@@ -1,6 +1,6 @@
 import { outcomeUnknown, unavailable, type AppError } from '../../contracts/errors/app-error.ts';
 
-/** What the driver throws, by name, when the database does not take or answer a command. */
+/** Names of the errors that the driver throws when the database does not take or answer a command. */
 const names = new Set([
   'MongoWaitQueueTimeoutError',
   'MongoServerSelectionError',
@@ -10,7 +10,7 @@ const names = new Set([
   'MongoNotConnectedError',
 ]);
 
-/** What a server says that ends, begins or hands over: HostUnreachable, HostNotFound, ShutdownInProgress and so on. */
+/** Codes of a server that ends, begins or hands over: HostUnreachable, HostNotFound, ShutdownInProgress and so on. */
 const codes = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /**
@@ -42,8 +42,7 @@ function isOutage(error: Error & { code?: unknown }): boolean {
 }
 
 /**
- * What the caller is told when the database is away: nothing was read, which may be asked again, or nobody knows what
- * was written.
+ * The error for the caller when the database is away: UNAVAILABLE where nothing was written, else UNKNOWN.
  * @returns undefined for any other error
  */
 export function outageOf(error: unknown, { ofWrite }: { ofWrite: boolean }): AppError | undefined {

@@ -21,8 +21,8 @@ export const outboxField = {
 };
 
 /**
- * What stands in an outbox: an event for the stream, or something else that is to follow from the change and that the
- * service's own `publish` knows by its type. `id` tells it from all others, for ever.
+ * An entry of an outbox: an event for the stream, or something else, as a mail, that the service's own `publish` knows by its
+ * type. `id` is unique, for ever.
  */
 export type OutboxEntry = { id: string; type: string; time: string; requestId: string; data: unknown };
 
@@ -45,11 +45,11 @@ type Options<Entry extends OutboxEntry> = {
   connection: Connection;
   /** Names of the models whose documents have an outbox. */
   collections: string[];
-  /** Passes one entry on; may be told the same entry again. */
+  /** Passes one entry on; may get the same entry again. */
   publish(entry: Entry): Promise<void>;
   /**
-   * Which entries are this relay's; all when left out. What goes different ways has relays of its own, so that none waits
-   * for the way of another.
+   * Which entries are this relay's; all by default. Entries with different targets have relays of their own, so that none
+   * waits for another one's target.
    */
   takes?(entry: OutboxEntry): boolean;
   log: Logger;
@@ -117,7 +117,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     return passed;
   }
 
-  /** What fails waits for the next time, and holds up nothing else. */
+  /** An entry that fails waits for the next time, and holds up no other document. */
   async function work(): Promise<void> {
     const failed: { name: string; passed: Passed[] }[] = [];
     try {

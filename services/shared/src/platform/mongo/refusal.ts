@@ -2,11 +2,11 @@ import { CHANGED_MEANWHILE } from './change-versioned.ts';
 import { conflict, type AppError } from '../../contracts/errors/app-error.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 
-/** What the driver itself refuses: it sends nothing then. */
+/** Names of the errors by which the driver refuses a command before it sends anything. */
 const notSent = new Set(['MongoInvalidArgumentError', 'MongoMissingDependencyError', 'MongoParseError']);
 
 /**
- * What a server says that does not take a command as it is, and never will: BadValue, Unauthorized, TypeMismatch,
+ * Codes by which a server refuses a command for good: BadValue, Unauthorized, TypeMismatch,
  * IllegalOperation, the fields' names (52, 56, 57), ImmutableField, DocumentValidationFailure, BSONObjectTooLarge and so on.
  */
 const codes = new Set<unknown>([2, 9, 13, 14, 16, 18, 20, 28, 40, 52, 56, 57, 59, 66, 121, 10_334, 17_280]);

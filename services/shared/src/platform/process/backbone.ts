@@ -8,13 +8,13 @@ import { connectMongo, mongoIsReady } from '../mongo/connect.ts';
 import { connectBus, type Bus } from '../nats/bus.ts';
 import type { ReadyCheck } from '../http/server.ts';
 
-/** What every subgraph stands on: opened first, closed last. */
+/** The infrastructure of every subgraph: opened first, closed last. */
 export type Backbone = {
   clock: Clock;
   log: Logger;
   mongo: Connection;
   bus: Bus;
-  /** What /metrics shows. */
+  /** The metrics at /metrics. */
   metrics: Registry;
   ready: ReadyCheck[];
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { rateLimited, unavailable } from '../../contracts/errors/app-error.ts';
 
-/** Whose work it is. Work without a key shares one line and has no bound of its own. */
+/** The owner of some work. Work without a key shares one line and has no bound of its own. */
 type Key = number | string;
 
 type Turn = {
@@ -29,7 +29,7 @@ type Options = {
   perKey?: { concurrency: number; maxQueued: number };
   /** How long work waits for its turn, in milliseconds. */
   maxWaitMs?: number;
-  /** When a refused caller should come again, and what it is told. */
+  /** Of a refusal: when the caller should come again, and the message. */
   retryAfterSeconds?: number;
   message?: string;
 };
@@ -50,7 +50,7 @@ export function createBoundedQueue({
   retryAfterSeconds,
   message,
 }: Options): BoundedQueue {
-  /** What waits, by key. The first key is next, and goes to the end then. */
+  /** Waiting work, by key. The first key is next, and goes to the end then. */
   const lines = new Map<Key | undefined, Waiting[]>();
   const runningOf = new Map<Key, number>();
   let running = 0;

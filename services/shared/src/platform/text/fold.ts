@@ -12,7 +12,7 @@ const letters: Record<string, string> = {
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** What people and their devices type for one and the same sign. */
+/** Different characters that people and devices type for the same sign. */
 const apostrophe = /['’‘‛`´ʼʹʻ′＇]/g;
 const dash = /[-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
@@ -45,7 +45,7 @@ const NOWHERE = '\u0000';
 /** The same for a text that is not folded yet. */
 export const foldForSearch = (text: string): string => searchable(foldText(text));
 
-/** What to look for in copies by `foldForSearch`: empty for an empty search, and in none of them when nothing is left of it. */
+/** The text to look for in copies by `foldForSearch`: empty for an empty search, and found nowhere when nothing is left of it. */
 export const searchedFor = (search: string): string =>
   foldForSearch(search) || (search.trim() ? NOWHERE : '');
 

@@ -8,14 +8,14 @@ export type Letter = {
   expires?: Date;
 };
 
-/** What a template says; the layout makes a letter of it. Everything is plain text, whatever stands in it. */
+/** The content of a template, as plain text; the layout makes a letter of it. */
 export type LetterContent = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview that a list of mails shows beside the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** What it is about, each with its own way there. */
+  /** The things that it is about, each with its own link. */
   links?: { label: string; url: string }[];
   /** The one thing to do. */
   button?: { label: string; url: string };
@@ -25,7 +25,7 @@ export type LetterContent = {
   unsubscribe?: { label: string; url: string };
 };
 
-/** Where links lead and who says so. */
+/** The address that links lead to. */
 export type Letterhead = {
   /** The product's own address, without a slash at the end. */
   publicUrl: string;

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Mail } from '../../domain/mail/mail.ts';
 
-/** What the relay knows a mail by, among events. */
+/** The type by which the relay knows a mail among events. */
 const MAIL = 'mail';
 
 export type MailEntry = OutboxEntry & { type: typeof MAIL; data: Mail };

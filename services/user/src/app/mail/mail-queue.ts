@@ -24,7 +24,7 @@ export type MailQueue = {
   close(): Promise<void>;
 };
 
-/** Where the relay hands in mails, and who sends them. */
+/** Takes mails from the relay, and sends them. */
 export function openMailQueue(
   mails: Mails,
   { smtpUrl: url, connections, from, publicUrl }: Settings,

@@ -22,7 +22,7 @@ export const gatewayEnv = processEnv
     GROUP_URL: base,
     /** The address of media inside. */
     MEDIA_URL: base,
-    /** Where rest-compat listens, or `mounted`: it runs inside this process (docs/adr/0014). */
+    /** The address of rest-compat, or `mounted`: it runs inside this process (docs/adr/0014). */
     REST_COMPAT_URL: z.union([z.literal('mounted'), base]).default('mounted'),
     /** NATS servers, with commas in between. */
     NATS_URL: z.string().min(1),
@@ -32,7 +32,7 @@ export const gatewayEnv = processEnv
     IDENTITY_SECRET: secretSchema,
     /** Signs anti-forgery tokens and sealed client addresses; at least 32 characters. */
     SESSION_SECRET: secretSchema,
-    /** Where browsers reach the product; `https` switches HSTS on. The user service has the same. */
+    /** The product's public address; `https` switches HSTS on. The user service has the same. */
     PUBLIC_URL: base.default('http://localhost:8080'),
     /** A page or PDF of what can be won, in place of the product's own. One of our screens opens in the same window. */
     PRIZES_URL: link,
@@ -58,7 +58,7 @@ export const gatewayEnv = processEnv
     MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),
     /** Objects that an operation which is not known may fetch, page sizes multiplied. */
     MAX_COST: positive.default(20_000),
-    /** Of those that cost more than a tenth of `MAX_COST`, so many run at once. */
+    /** Operations that cost more than a tenth of `MAX_COST` and run at the same time. */
     HEAVY_AT_ONCE: positive.default(2),
     /** How long a subgraph may take before its part of an answer is given up. */
     SUBGRAPH_TIMEOUT_MS: positive.default(8_000),

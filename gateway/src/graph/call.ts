@@ -12,9 +12,9 @@ export type GraphCall = {
   clientIp: string;
   /** The browser's User-Agent. */
   clientAgent?: string;
-  /** What the browser keeps of a login elsewhere that is under way, for the user service alone. */
+  /** The browser's ticket of a login by a provider that is under way, for the user service alone. */
   ticket?: string;
-  /** What it is to keep from now on, empty for nothing any more. */
+  /** The ticket that it is to keep from now on, empty for none. */
   newTicket?: string;
   /** When whoever sent the operation gives up, if it says so. */
   deadline?: Date;

@@ -20,7 +20,7 @@ import {
 
 type Variables = Record<string, unknown>;
 
-/** What a list holds that says nothing of its size. */
+/** The assumed size of a list that does not state its own. */
 const USUAL_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
 /** Selections looked at: fragments that spread each other twice grow without a single field. */

@@ -22,7 +22,7 @@ type Options = {
   batch?: Batcher;
 };
 
-/** What comes by the thousand before a kick-off, and takes equally long each. */
+/** Saves come by the thousand before a kick-off, and each takes equally long. */
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
 
 /**

@@ -5,7 +5,7 @@ export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Lists = {
-  /** What was known until now. */
+  /** The operations that were known until now. */
   before: KnownOperation[];
   now: KnownOperation[];
   former: FormerOperation[];

@@ -39,7 +39,7 @@ export type Graph = {
 type Options = {
   supergraphSdl: string;
   known: KnownOperation[];
-  /** What pages of earlier versions may still send. */
+  /** Operations that pages of earlier versions may still send. */
   former: FormerOperation[];
   knownOnly: boolean;
   limits: Limits;

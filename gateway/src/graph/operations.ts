@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { canonical } from './canonical.ts';
 import type { FormerOperation, KnownOperation } from './manifest.ts';
 
-/** What the gateway needs to know of an operation before it runs. */
+/** An operation as the gateway knows it before it runs. */
 export type Operation = {
   /** The text that runs: for a known operation the manifest's, which is planned already. */
   query: string;
@@ -15,7 +15,7 @@ export type Operation = {
 
 type Options = {
   known: KnownOperation[];
-  /** What pages of earlier versions may still send; planned when the first of them does. */
+  /** Operations that pages of earlier versions may still send; each is planned when it is first sent. */
   former: FormerOperation[];
   /** Refuse everything else. */
   knownOnly: boolean;

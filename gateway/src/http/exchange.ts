@@ -20,7 +20,7 @@ export type ExchangeRequest = {
   variables?: Record<string, unknown>;
   /** The caller needs the visitor's anti-forgery token. */
   fetchToken?: boolean;
-  /** What it changes is opened by a secret in its variables, whoever is logged in: it runs in nobody's name, and needs no token. */
+  /** A secret in its variables authorises it, not the login: it runs in nobody's name, and needs no token. */
   bySecret?: boolean;
   /** It was begun by this very browser, as the ticket in its cookie says: it needs no token. */
   byTicket?: boolean;

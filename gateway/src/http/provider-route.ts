@@ -11,7 +11,7 @@ type Options = { exchange: ReturnType<typeof createExchange> };
 const QUERY_MAX = 8_000;
 
 /**
- * Where a provider sends the browser back to. What it brings is for the user service, with the ticket in the browser's
+ * The address to which a provider sends the browser back. Its query is for the user service, with the ticket in the browser's
  * cookie; where it goes then is a page of the web app.
  */
 export function providerRoute(app: FastifyInstance, { exchange }: Options): void {

@@ -91,7 +91,7 @@ function limit(body: Readable, maxBytes: number): Transform {
       else done(null, chunk);
     },
   });
-  // What is still on the way is thrown away for a while, so that the refusal is read.
+  // The rest of the body is discarded for a while, so that the client reads the refusal.
   limited.on('error', () => {
     body.resume();
     const timer = setTimeout(() => body.destroy(), LINGER_MS);

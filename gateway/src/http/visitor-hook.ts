@@ -3,7 +3,7 @@ import type { Visitor, Visitors } from '../session/visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends the request; set on /graphql and /api before anything else. */
+    /** The sender of the request; set on /graphql and /api before anything else. */
     visitor: Visitor;
   }
 }

@@ -43,7 +43,7 @@ const HEARTBEAT = ':\n\n';
 /** A page that took longer to open its stream asks for itself. */
 const LATELY_MS = 60_000;
 
-/** What a page reads: which topics are new, and within which time it should ask. */
+/** A notification for a page: the new topics, and the time within which it should query. */
 export const newsFrame = (topics: readonly LiveTopic[], withinMs: number, lately?: Lately): string =>
   `data: ${JSON.stringify({ topics, withinMs, lately })}\n\n`;
 

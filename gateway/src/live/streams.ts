@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 
-/** Whose stream it is. */
+/** The reader of a stream. */
 export type Listener = { userId: number; sessionId: string; address: string };
 
 export type Streams = {
@@ -105,7 +105,7 @@ export function createStreams(limits: StreamLimits): Streams {
       const ofSession = bySession.get(listener.sessionId) ?? new Set();
       bySession.set(listener.sessionId, ofSession.add(stream));
       response.once('close', () => remove(stream));
-      // What is written to somebody who has just gone is nobody's failure.
+      // A write to a reader who has just gone is no failure.
       response.on('error', () => remove(stream));
       if (closed) end(stream);
     },

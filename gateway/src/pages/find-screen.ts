@@ -1,11 +1,11 @@
 import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { StartScreen } from './start-file.ts';
 
-/** What an address leads to. */
+/** The screen of an address. */
 export type Found = {
-  /** Whose address it is; undefined where nothing is. */
+  /** The screen that the address names; undefined where there is none. */
   asked: StartScreen | undefined;
-  /** What the app opens for this visitor: that one, or where it leads whoever may not see it. */
+  /** The screen that the app opens for this visitor: that one, or another one where the visitor may not see it. */
   opened: StartScreen | undefined;
   /** Of the path. */
   params: Record<string, string>;

@@ -2,7 +2,7 @@ import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { Found } from './find-screen.ts';
 import type { QueryTemplate, FromAddress, Variable } from './start-file.ts';
 
-/** What a page will ask at once. */
+/** The queries that a page will send at once. */
 export type FirstQuery = { name: string; variables: Record<string, unknown> };
 /** One that comes with the page: what /graphql would answer to it (web/src/apollo/first-answers.ts). */
 export type FirstAnswer = FirstQuery & { data: Record<string, unknown> };
@@ -16,14 +16,14 @@ const digits = /^\d+$/;
 /** No name that is asked for by an address is longer. */
 const TEXT_MAX = 64;
 
-/** What the app asks first at an address, for this visitor. */
+/** The first queries of the app at an address, for this visitor. */
 export function firstQueriesOf(
   { asked, opened, ...address }: Found,
   session: ResolvedSession | null,
 ): FirstQuery[] {
   const whose = session ? 'players' : 'visitors';
   const first = (opened?.first ?? []).filter(({ of = whose }) => of === whose);
-  // What the landing page tells of the screen that a visitor wanted to go to stands with the latter.
+  // The queries of the landing page about the wanted screen stand with that screen.
   const wanted = asked === opened || session ? [] : (asked?.first ?? []).filter(({ of }) => of === whose);
   const fitting = [...first, ...wanted].filter((query) => fits(query, address));
   return fitting.flatMap(({ operation, variables }) => {

@@ -63,7 +63,7 @@ export async function keepAssetsNow({
   return { own: own.size, gone };
 }
 
-/** What another gateway has removed meanwhile is nobody's business any more. */
+/** False for a file that another gateway has removed meanwhile. */
 const isOlder = (file: string, today: Date): Promise<boolean> =>
   stat(file).then(
     ({ mtimeMs }) => today.getTime() - mtimeMs > KEPT_DAYS * DAY_MS,

@@ -1,7 +1,7 @@
 import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { FlagSprite } from './start-file.ts';
 
-/** What every page learns of its visitor before it asks anything (decisions, 'Accounts'). */
+/** The facts about its visitor that every page has before its first query (decisions, 'Accounts'). */
 export type PageConfig = {
   csrfToken: string;
   user: { id: number; firstname: string; fullname: string; isAdmin: boolean } | null;
@@ -32,7 +32,7 @@ export type PageLinks = {
   privacy: string;
   /** How to become a sponsor. */
   sponsor: string;
-  /** Whoever runs the game. */
+  /** The organiser of the game. */
   provider: string;
 };
 
@@ -48,7 +48,7 @@ const unsafe: Record<string, string> = {
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] as string);
 
-/** What a page may know of the logged-in player. */
+/** The facts that a page may know about the logged-in player. */
 export function pageUser(session: ResolvedSession | null): PageConfig['user'] {
   if (!session) return null;
   const { userId, firstname, fullname, isAdmin } = session;

@@ -20,7 +20,7 @@ export function pageFileOf(
 ): string | undefined {
   if (opened?.page !== LANDING)
     return opened?.page && isPlayer ? opened.page + (hasStrip ? WITH_STRIP : '') : undefined;
-  // Who may not be there comes to the landing page, and from it back (web/src/app/router.tsx).
+  // A visitor without the right to a screen gets the landing page, and returns from there (web/src/app/router.tsx).
   const [path = '', returnTo = ''] =
     asked === opened ? [url.split('?', 1)[0], search.get('returnTo') ?? ''] : ['/', url];
   return landingPage(path, returnTo) ?? undefined;

@@ -5,7 +5,7 @@ import type { Found } from './find-screen.ts';
 const texts = {
   site: 'Tippspiel',
   description: 'Das kostenlose Online-Tippspiel: Spiele tippen, Joker setzen, Freunde schlagen.',
-  /** What anybody may see of a group whose link they have; the link is in the address. */
+  /** The facts about a group that anybody with its link may see; the link is in the address. */
   invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
   invited: 'Tippe mit: kostenlos, ohne Einsatz, nur für die Ehre.',
 };
@@ -18,7 +18,7 @@ export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | unde
 }
 
 /**
- * What the screen needs beyond what every page loads is fetched beside it, not after it; where the page is prerendered, code gives way to
+ * Files that only this screen needs are fetched beside those of every page, not after them; where the page is prerendered, code gives way to
  * all else, as what every page loads does there (web/prerendered-page.ts).
  */
 export const preloadsOf = ({ opened }: Found, isPrerendered: boolean): string =>
@@ -38,7 +38,7 @@ type Preview = {
 };
 
 /**
- * What others show of a link to this page, as messengers do: they read it as visitors. Of posts and players it says nothing, as those are
+ * The preview of a link to this page, as messengers show it: they read it as visitors. Of posts and players it says nothing, as those are
  * for players alone.
  */
 export function previewOf({ found, answers, tournamentName, publicUrl }: Preview): string {

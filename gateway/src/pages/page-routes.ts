@@ -19,7 +19,7 @@ import { webFiles } from './web-files.ts';
 
 type Options = {
   dist: string;
-  /** Where files of earlier builds lie; empty for nowhere. */
+  /** The folder with files of earlier builds; empty for none. */
   kept: string;
   readBuild: ReturnType<typeof createWebBuild>;
   visitors: Visitors;
@@ -27,7 +27,7 @@ type Options = {
   firstAnswers: ReturnType<typeof createFirstAnswers>;
   clock: Clock;
   links: PageLinks;
-  /** Where browsers reach the product. */
+  /** The product's public address. */
   publicUrl: string;
   /** Methods of a path below /api. */
   allowedMethods(path: string): string[];
@@ -112,7 +112,7 @@ export async function webRoutes(
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);
-    // What may not be read is not there.
+    // A path that may not be read does not exist.
     const status = failure.status === 403 ? 404 : failure.status;
     void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(failure.expected ? notFoundPage : unavailablePage);

@@ -27,7 +27,7 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
     ...{ tournamentName, exactPoints, jokerFactor },
     provider: links?.provider ?? '',
   });
-  // What players do not send to each other costs them nothing.
+  // Messengers read pages as visitors: pages of players need no preview.
   const preview = config.user ? '' : previewOf({ found, answers, tournamentName, publicUrl });
   const html = (template ?? web.plain)({
     config,

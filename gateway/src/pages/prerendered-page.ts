@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 
-/** What the build leaves open in its prerendered pages (web/prerendered-page.ts). */
+/** The places that the build leaves open in its prerendered pages (web/prerendered-page.ts). */
 export type PageFacts = {
   tournamentName?: string;
   exactPoints?: number;
@@ -10,7 +10,7 @@ export type PageFacts = {
   provider: string;
 };
 
-/** What stands in a page itself, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
+/** The inline scripts and styles of a page, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
 export type Inline = Record<'script-src' | 'style-src', string[]>;
 
 export type PrerenderedPage = {
@@ -20,7 +20,7 @@ export type PrerenderedPage = {
 };
 
 const TOKEN = /\{\{(\w+)\}\}/;
-/** What speaks of a fact that may be empty. */
+/** An element about a fact that may be empty. */
 const SECTION = /\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g;
 
 /** HTML of the build that is prerendered but for what the gateway alone knows. */

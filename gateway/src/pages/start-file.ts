@@ -41,7 +41,7 @@ const startFile = z.object({
 
 export type QueryTemplate = z.output<typeof query>;
 export type StartScreen = z.output<typeof screen>;
-/** What the build tells of the web app (web/start-file.ts). */
+/** The facts about the web app that its build writes down (web/start-file.ts). */
 export type StartFile = z.output<typeof startFile>;
 export type FlagSprite = StartFile['flags'][string];
 

@@ -48,7 +48,7 @@ type Options = {
   log: Logger;
 };
 
-/** What lies in a folder; undefined while there is nothing. */
+/** The build in a folder; undefined while there is none. */
 export function createWebBuild({ dist, reload, log }: Options): () => Promise<WebBuild | undefined> {
   const parts = ['index.html', 'start.json', 'pages'].map((name) => join(dist, name));
   let known: WebBuild | undefined;

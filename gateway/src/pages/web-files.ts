@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** What pages are made of is no file for browsers. */
+/** Templates of pages are not served to browsers. */
 const ofPages = /^\/(index\.html|start\.json|pages\/.*)$/;
 const compressed = /\.(br|gz)$/;
 const pictures = /\.(svg|png|jpg|webp|ico|woff2)$/;
@@ -14,7 +14,7 @@ const assetName = /^[\w-][\w.-]*$/;
 
 type Options = {
   dist: string;
-  /** Where files of earlier builds lie; empty for nowhere. */
+  /** The folder with files of earlier builds; empty for none. */
   kept: string;
 };
 

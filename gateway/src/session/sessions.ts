@@ -110,7 +110,7 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
       if (!entry || isTooOld(entry)) {
         const asked = askOnce(token, requestId);
         if (!unanswered.has(token)) return asked;
-        asked.catch(() => undefined); // Whoever comes next finds what it brings.
+        asked.catch(() => undefined); // The next request finds its result.
         throw new SessionsUnavailableError();
       }
       if (isFresh(entry) || entry.tryAgainAt > Date.now()) return entry.session;

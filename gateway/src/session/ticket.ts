@@ -6,7 +6,7 @@ const MINUTES_30_SECONDS = 30 * 60;
 const LONGEST = 4_000;
 const value = new RegExp(`(?:^|;\\s*)${TICKET_COOKIE}=([\\w.-]{1,${LONGEST}})(?:;|$)`);
 
-/** What the browser keeps of a login elsewhere that is under way; undefined without one. */
+/** The browser's ticket of a login by a provider that is under way; undefined without one. */
 export function readTicket(header: string | undefined): string | undefined {
   return header === undefined ? undefined : value.exec(header)?.[1];
 }

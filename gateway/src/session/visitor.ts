@@ -11,7 +11,7 @@ import {
 import type { Csrf } from './csrf.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Who sends a request, by its cookie. */
+/** The sender of a request, by its cookie. */
 export type Visitor = {
   /** The value of the cookie as it was sent, undefined without one. */
   cookie: string | undefined;
@@ -20,7 +20,7 @@ export type Visitor = {
   expired: boolean;
 };
 
-/** What an answer tells the browser about its session. */
+/** The cookies and headers about its session that an answer sets. */
 export type SessionHeaders = { setCookie?: string; csrfToken: string };
 
 export type Visitors = {
@@ -56,7 +56,7 @@ export function createVisitors({ sessions, csrf, secret, secure }: Options): Vis
   };
 }
 
-/** What the subgraphs are told about a visitor; null for an anonymous one. */
+/** The identity of a visitor for the subgraphs; null for an anonymous one. */
 export function identityOf({ session }: Visitor): Identity | null {
   if (!session) return null;
   const { userId, isAdmin, isLocked, sessionId } = session;

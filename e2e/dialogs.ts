@@ -63,6 +63,7 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     ],
     '/tipps?tab=spiele': [team, over(tap(/ groß tippen$/))],
     '/liste': [over(tap(/ auf meiner Liste$/))],
+    '/konferenz': [over(tap(/: beim nächsten Tor$/), shows(/^Tor für /))],
     '/tabelle': [team],
     '/spielergruppen': [
       over((page) =>

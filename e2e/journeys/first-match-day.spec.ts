@@ -62,6 +62,37 @@ test(
   },
 );
 
+test('a goal moves the table of the Konferenz under whoever looks at it, and a tap tells what the next one changes', async ({
+  open,
+}) => {
+  const operator = await open({ on: product, as: ADMIN });
+  const score = (goalsTeam1: number, goalsTeam2: number) =>
+    saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2, isRunning: true });
+  await score(0, 0);
+  const page = await open({ on: product, as: PLAYER });
+  await openHearing(page, '/');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Konferenz' }).click();
+  const players = page.getByRole('table').getByRole('button', { name: /: beim nächsten Tor$/ });
+  await page.getByRole('link', { name: 'Alle Plätze' }).click();
+  await expect(page.getByText('Seite 1 von 3')).toBeVisible();
+  const before = await players.allTextContents();
+  const first = players.filter({ hasText: before[0]! });
+  await first.focus();
+
+  await score(3, 0);
+  await expect(page.getByRole('columnheader', { name: 'Kroatien 3, Albanien 0' })).toBeVisible();
+  await expect.poll(() => players.allTextContents()).not.toEqual(before);
+  await expect(first).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Beim nächsten Tor' });
+  for (const team of ['Kroatien', 'Albanien'])
+    await expect(dialog.getByRole('listitem').filter({ hasText: `Tor für ${team}` })).toContainText('Platz');
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+});
+
 // Sooner than a page asks by itself, which is once a minute at most.
 test('a goal moves the score on open pages at once and is spoken; the end of the match takes the strip away', async ({
   open,

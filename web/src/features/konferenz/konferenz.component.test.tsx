@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { LiveRanking, LiveRow, Match, RankingPage } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
@@ -94,6 +94,69 @@ test('a goal brings a new order at once, and who has the focus keeps it', async 
   news('places');
   await waitFor(() => expect(names()).toEqual(['Mia', 'Berta', 'Carl']));
   expect(document.activeElement).toBe(own);
+});
+
+describe('with places on a screen', () => {
+  const HEIGHT = 50;
+  const { offsetTop } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const { matchMedia, scrollBy } = globalThis;
+  const animate = jest.fn<(keyframes: { transform?: string[]; opacity?: number[] }) => void>();
+  let isCalm = false;
+  beforeEach(() => {
+    isCalm = false;
+    animate.mockClear();
+    Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return [...(this.parentElement?.children ?? [])].indexOf(this) * HEIGHT;
+      },
+    });
+    Object.assign(HTMLElement.prototype, { animate });
+    Object.assign(globalThis, {
+      scrollY: 0,
+      scrollBy: ({ top }: { top: number }) => Object.assign(globalThis, { scrollY: scrollY + top }),
+      matchMedia: (query: string) =>
+        query.includes('reduced-motion') ? { matches: isCalm } : matchMedia.call(globalThis, query),
+    });
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLElement.prototype, 'offsetTop', offsetTop!);
+    Object.assign(globalThis, { matchMedia, scrollBy, scrollY: 0 });
+  });
+  const distances = () => animate.mock.calls.map(([{ transform }]) => transform?.[0]);
+
+  /** The last one becomes the first. */
+  const goal = async ({ change, news }: Awaited<ReturnType<typeof open>>) => {
+    const [one, two, three] = rows as [LiveRow, LiveRow, LiveRow];
+    change({ ranking: liveRanking({ rows: [{ ...three, ranking: 1 }, one, two] }) });
+    news('places');
+    await waitFor(() => expect(names()).toEqual(['Mia', 'Berta', 'Carl']));
+  };
+
+  test('rows glide to their new places; what stood there at first stays still', async () => {
+    const opened = await open('/konferenz', liveRanking({ rows }));
+    await screen.findByRole('table');
+    expect(animate).not.toHaveBeenCalled();
+    await goal(opened);
+    expect(distances()).toEqual(['translateY(100px)', 'translateY(-50px)', 'translateY(-50px)']);
+    expect(scrollY).toBe(0);
+  });
+
+  test('the row that has the focus stays where it is read, and the others go round it', async () => {
+    const opened = await open('/konferenz', liveRanking({ rows }));
+    (await screen.findByRole('button', { name: /^Mia/ })).focus();
+    await goal(opened);
+    expect(scrollY).toBe(-100);
+    expect(distances()).toEqual(['translateY(-150px)', 'translateY(-150px)']);
+  });
+
+  test('nothing moves for whoever wants no movement', async () => {
+    isCalm = true;
+    const opened = await open('/konferenz', liveRanking({ rows }));
+    await screen.findByRole('table');
+    await goal(opened);
+    expect(animate).not.toHaveBeenCalled();
+  });
 });
 
 test('of all players the most interesting come first, then the pages, found by name', async () => {

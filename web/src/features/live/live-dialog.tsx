@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, Radio } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { usePolled } from '../../apollo/use-polled.ts';
@@ -103,6 +103,15 @@ export const LiveDialog = () => {
             <ChartColumn aria-hidden="true" className="size-5 flex-none" />
             {texts.allTipps}
           </Link>
+          {match.isRunning && (
+            <Link
+              to="/konferenz"
+              className="-mt-3 flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
+            >
+              <Radio aria-hidden="true" className="size-5 flex-none" />
+              {texts.toKonferenz}
+            </Link>
+          )}
         </div>
       )}
       {data && !live && <p className="py-6 text-center text-ink-2">{texts.notLive}</p>}

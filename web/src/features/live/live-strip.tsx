@@ -91,9 +91,12 @@ export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => 
           ))}
         </ul>
         {provisional && provisional.ranking > 0 && (
-          <p className="flex-none text-sm max-md:hidden">
+          <Link
+            to="/konferenz"
+            className="flex min-h-11 flex-none items-center rounded-sm px-1 text-sm hover:underline max-md:hidden"
+          >
             <ProvisionalPlace ranking={ranking} provisional={provisional} />
-          </p>
+          </Link>
         )}
       </div>
       <div aria-live="polite" className="sr-only">

@@ -21,4 +21,5 @@ export const texts = {
   more: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
   notLive: 'Dieses Spiel gibt es nicht, oder es hat noch nicht begonnen.',
   allTipps: 'So haben alle getippt',
+  toKonferenz: 'Zur Konferenz',
 };

@@ -118,7 +118,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
               copy.current = element;
               follow(element);
             }}
-            className="overflow-hidden rounded-lg"
+            className="relative overflow-hidden rounded-lg"
           >
             <table>
               <Columns matches={matches} />

@@ -8,7 +8,6 @@ import {
   placeIfSo,
 } from '@tippspiel/tipp/domain/ranking/provisional';
 import { orderMembers } from '@tippspiel/tipp/domain/groups/group-order';
-import { placesOf } from '@tippspiel/tipp/projection/ranks';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { MATCHES, scoredMatch } from './million-columns.ts';
 import { median } from './measure.ts';
@@ -31,12 +30,11 @@ export function measureProvisional(): Row[] {
   for (let round = 0; round < ROUNDS; round++) taken.push({ counted: time(count), anew: time(anew) });
 
   const [provisional, { ranks, order: expected }] = [count(), anew()];
-  const list = () => {
-    const order = runAll(orderProvisional(provisional, inactive));
-    return { order, places: runAll(placesOf(order, PLAYERS)) };
-  };
-  const ordered = list();
-  if (ordered.order.some((player, place) => player !== expected[place]))
+  const list = () => runAll(orderProvisional(provisional, inactive));
+  const order = list();
+  const places = new Uint32Array(PLAYERS);
+  order.forEach((player, place) => (places[player] = place + 1));
+  if (order.some((player, place) => player !== expected[place]))
     throw new Error('the provisional order differs');
   const listed = Array.from({ length: ROUNDS }, () => time(list));
   const groups = GROUPS.map((size) => {
@@ -45,8 +43,8 @@ export function measureProvisional(): Row[] {
       (_none, member) => member * Math.floor(PLAYERS / size),
     );
     const look = () => {
-      const order = runAll(orderMembers(members, ordered));
-      for (const player of order.subarray(0, 10)) placeIfSo(provisional, player);
+      const ofGroup = runAll(orderMembers(members, { order, places }));
+      for (const player of ofGroup.subarray(0, 10)) placeIfSo(provisional, player);
     };
     const goal = () => runAll(countAmong(members, provisional));
     return {

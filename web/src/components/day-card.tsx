@@ -24,6 +24,6 @@ export const DayCard = ({ day, size, className }: DayCardProps) => (
     )}
   >
     <Crown className={size === 'sm' ? 'size-2.5 fill-current' : 'mb-0.5 size-5 fill-current'} />
-    {day}
+    <span>{day}</span>
   </span>
 );

@@ -21,10 +21,11 @@ export const rankingRows: Row[] = [
     ({ body }) =>
       expect(body).toMatchObject({
         totalCount: 1,
-        matches: [],
+        // An operator's row has let it run, with no score yet.
+        matches: [{ id: 2, goalsTeam1: null }],
         visible: true,
         settings: [{ value: 'True' }],
-        data: [{ favorite: true, tipps: [] }],
+        data: [{ favorite: true, tipps: [{ matchId: 2, points: null }] }],
       }),
   ],
   [

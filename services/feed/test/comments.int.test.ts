@@ -50,8 +50,11 @@ describe('commenting', () => {
     const [{ id: postId }, { id: other }] = [await kit.publish(1, 'Hier'), await kit.publish(1, 'Dort')];
     const send = async (more: object = {}, who = 31) =>
       kit.mutate(player(who), 'addComment', { postId, text: 'Nur einmal', key: 'k1', ...more });
-    const idOf = async (answer: ReturnType<typeof send>) =>
-      ((await answer).data as { answer: { comment: { id: number } } }).answer.comment.id;
+    const idOf = async (answer: ReturnType<typeof send>) => {
+      const { data, errors } = await answer;
+      expect(errors).toBeUndefined();
+      return (data as { answer: { comment: { id: number } } }).answer.comment.id;
+    };
     const ids = await Promise.all(numbers(1, 8).map(() => idOf(send())));
     const [id = 0] = ids;
     expect(new Set([...ids, await idOf(send())])).toEqual(new Set([id]));

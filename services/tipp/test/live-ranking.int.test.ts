@@ -155,7 +155,7 @@ test('what the next goal would change is what it changes', async () => {
 test('the first three, oneself with both neighbours, and the last are told at once', async () => {
   await startSecondMatch(1, 0);
   const { highlights, own, ownPageNumber } = await live(', page: { pageSize: 2 }', player(7));
-  expect(highlights.map(({ user }) => user.id)).toEqual([4, 2, 5, 1, 7, 8]);
+  expect(highlights.map(({ user }) => user.id)).toEqual([4, 2, 5, 6, 1, 7, 8]);
   expect(own).toMatchObject({ user: { id: 7 }, ranking: 0 });
   expect(ownPageNumber).toBe(4);
   expect((await live(', page: { pageNumber: 2, pageSize: 3 }')).rows.map(({ user }) => user.id)).toEqual([

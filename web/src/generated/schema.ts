@@ -720,7 +720,7 @@ export type LiveMatch = {
  */
 export type LiveRanking = {
   __typename?: 'LiveRanking';
-  /** The first three, who stands right before and behind the logged-in player, and the last. */
+  /** The first three, who stands right before and behind the logged-in player, and the last with a place. */
   highlights: Array<LiveRow>;
   /** By number; empty while nothing is played. */
   matches: Array<Match>;

@@ -1,3 +1,4 @@
+import { withArticle } from '../../lib/text/with-article.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
 /** The screen's address. */
@@ -44,7 +45,7 @@ export const texts = {
   opensNextGoal: ': beim nächsten Tor',
   now: (ranking: number, points: number) =>
     `${placed(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
-  goalFor: (team: string) => `Tor für ${team}`,
+  goalFor: (team: string) => `Tor für ${withArticle(team)}`,
   insteadOf: (ranking: number, now: number) => {
     if (ranking === now) return `weiter ${placed(now)}`;
     return now > 0 ? `${placed(ranking)} statt ${formatNumber(now)}` : placed(ranking);

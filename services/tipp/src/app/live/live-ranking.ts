@@ -3,7 +3,7 @@ import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/re
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { tippAt, type Column } from '../../domain/columns/column.ts';
-import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstThat, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { placeIfSo, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Projection, View } from '../../projection/projection.ts';
@@ -116,15 +116,20 @@ export async function liveRanking(
       rows: Array.from(found.players, row),
       own: view.players.has(userId) ? row(userId - 1) : null,
       ownPageNumber: ownAt === null ? 0 : Math.floor(ownAt / pageSize) + 1,
-      highlights: highlighted(shown, ownAt).map(row),
+      highlights: highlighted(shown, ownAt, (player) => listed.placeOf(player).ranking > 0).map(row),
     },
   };
 }
 
-/** Those whom one looks at first: the top, who stands right before and behind, and the last. */
-function highlighted(order: Uint32Array, ownAt: number | null): number[] {
+/** Those whom one looks at first: the top, who stands right before and behind, and the last with a place. */
+function highlighted(
+  order: Uint32Array,
+  ownAt: number | null,
+  hasPlace: (player: number) => boolean,
+): number[] {
   const near = ownAt === null ? [] : [ownAt - 1, ownAt, ownAt + 1];
-  const places = new Set([...Array(TOP).keys(), ...near, order.length - 1]);
+  const last = firstThat(order.length, (at) => !hasPlace(order[at] as number)) - 1;
+  const places = new Set([...Array(TOP).keys(), ...near, last]);
   return [...places]
     .filter((at) => at >= 0 && at < order.length)
     .sort((a, b) => a - b)

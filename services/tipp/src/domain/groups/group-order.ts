@@ -69,7 +69,7 @@ export function placeAmong(
 }
 
 /** The first index for which it holds, as it then does for all after it; `length` if for none. */
-function firstThat(length: number, holds: (index: number) => boolean): number {
+export function firstThat(length: number, holds: (index: number) => boolean): number {
   let [from, to] = [0, length];
   while (from < to) {
     const middle = (from + to) >> 1;

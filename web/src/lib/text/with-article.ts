@@ -1,0 +1,16 @@
+/** Nations that German never names without 'die'. */
+const withDie = new Set([
+  ...[
+    'Dominikanische Republik',
+    'DR Kongo',
+    'Elfenbeinküste',
+    'Färöer',
+    'Mongolei',
+    'Niederlande',
+    'Philippinen',
+  ],
+  ...['Republik Moldau', 'Schweiz', 'Slowakei', 'Türkei', 'Ukraine', 'USA', 'Vereinigte Staaten'],
+]);
+
+/** A team's name as it stands behind 'für' and 'gegen': 'Schottland', 'die Schweiz'. */
+export const withArticle = (team: string): string => (withDie.has(team) ? `die ${team}` : team);

@@ -24,7 +24,7 @@ test('who is starred stands on the own list and in the ranking’s filter, until
   const rows = visitor.getByRole('main').getByRole('link', { name: /: mehr über den Spieler$/ });
   await opensTo(visitor, '/liste', rows);
   await expect(rows).toHaveCount(1);
-  const starred = visitor.getByRole('list', { name: 'Rangliste' }).locator('a[href*="spieler=5"]');
+  const starred = visitor.getByRole('list', { name: 'Rangliste' }).locator('a[href$="spieler=5"]');
   await opensTo(visitor, '/rangliste?liste=1', starred);
   await visitor.goto('/liste?spieler=5');
   await star.click();

@@ -99,7 +99,7 @@ describe('a connection that hangs while others pass', () => {
     expect(jam.isStuck()).toBe(true);
     expect(codeOf(await save(who, { matchId: 1, goalsTeam1: 2 }))).toBeUndefined();
     await jam.release();
-    expect((await slipOf(who))?.tipps).toEqual({ m1: { goals1: 2, random: false } });
+    expect((await slipOf(who))?.tipps).toEqual({ m1: { goals1: 2, random: false, key: null, revision: 1 } });
   });
 
   test('a winner tipp on it never takes effect later than eight seconds after it came', async () => {

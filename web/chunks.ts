@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 /** Not a feature's own: packages, the shell and what all screens are made of. */
-const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|lib|parts)\//;
+const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|game|lib)\//;
 
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -77,5 +77,5 @@ export const chunkGroups = [
   ofFeatures('tipping', tipps),
   ifShared('lists', ranking),
   { name: 'more', test: shared, minShareCount: 2 },
-  { name: 'feed', test: /\/web\/src\/features\/feed\/[^/]+$/, minShareCount: 2 },
+  { name: 'feed', test: /\/web\/src\/features\/feed\/(?!newsroom\/)/, minShareCount: 2 },
 ];

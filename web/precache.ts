@@ -11,8 +11,8 @@ export const ofOperators = [
   'src/features/feed/newsroom/',
   'src/features/moderation/',
   'src/features/pages/page-editor',
-  'src/features/prizes/drawing-fields',
-  'src/features/prizes/link-winners',
+  'src/features/prizes/admin/announcement-fields',
+  'src/features/prizes/admin/link-winners',
   'src/features/sponsors/sponsor-dialog',
 ];
 

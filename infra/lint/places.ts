@@ -21,7 +21,7 @@ export const places = [
   { type: 'feature', pattern: 'web/src/features/*', capture: ['feature'] },
   { type: 'web-route', pattern: 'web/src/routes' },
   { type: 'web-app', pattern: 'web/src/app' },
-  { type: 'web-parts', pattern: 'web/src/parts' },
+  { type: 'web-game', pattern: 'web/src/game' },
   { type: 'web-components', pattern: 'web/src/components' },
   { type: 'web-lib', pattern: 'web/src/lib' },
   { type: 'web-generated', pattern: 'web/src/generated' },
@@ -39,7 +39,7 @@ type Policy = { from: string; allow: Target[] };
 const own = { service: '{{ from.captured.service }}' };
 /** What every feature may stand on. */
 const webBase: Target[] = [
-  'web-parts',
+  'web-game',
   'web-components',
   'web-lib',
   'web-generated',
@@ -179,7 +179,7 @@ const policies: Policy[] = [
   { from: 'web-route', allow: ['web-route', 'feature', ...webBase] },
   { from: 'web-app', allow: ['web-app', 'web-route', 'feature', ...webBase] },
   { from: 'web-base', allow: webBase },
-  { from: 'web-parts', allow: webBase },
+  { from: 'web-game', allow: webBase },
   // The design system knows no GraphQL.
   { from: 'web-components', allow: ['web-components', 'web-lib', 'web-testing'] },
   { from: 'web-lib', allow: ['web-lib', 'web-generated', 'web-testing'] },

@@ -1,7 +1,5 @@
-/** German texts that belong to the components themselves; what a screen says stands with its feature. */
+/** German texts of the components themselves. */
 export const texts = {
-  gameTitle: ['Das kostenlose', 'Online-Tippspiel', 'zur'],
-  football: (tournament: string) => `Fußball-${tournament}`,
   failed: 'Hoppla, das hat jetzt nicht funktioniert!',
   retry: 'Nochmal probieren',
   crashed: 'Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten. Bitte versuche es erneut!',
@@ -18,15 +16,8 @@ export const texts = {
   cancel: 'Abbrechen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
-  live: 'läuft',
-  noScore: '–:–',
-  madeOf: 'und woher sie kommen',
-  cardOf: (name: string) => `${name}: mehr über den Spieler`,
-  locked: 'GESPERRT',
   charactersLeft: (count: string) => `Noch ${count} Zeichen`,
   charactersTooMany: (count: string) => `${count} Zeichen zu viel`,
-  suspended: 'Dein Zugang ist gesperrt.',
   opensElsewhere: '(öffnet ein neues Fenster)',
-  pointsCount: ['Punkt', 'Punkte'] as const,
   clearSearch: 'Suche leeren',
 };

@@ -6,7 +6,7 @@ import { Chip } from '../components/chip.tsx';
 import { ChipLink } from '../components/chip-link.tsx';
 import { Field } from '../components/field.tsx';
 import { Combobox } from '../components/combobox.tsx';
-import { GoalSelect } from '../components/goal-select.tsx';
+import { GoalSelect } from '../game/goal-select.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { PasswordInput } from '../components/password-input.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';

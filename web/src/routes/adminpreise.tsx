@@ -1,3 +1,3 @@
-import { AdminPrizesScreen } from '../features/prizes/admin-prizes-screen.tsx';
+import { AdminPrizesScreen } from '../features/prizes/admin/admin-prizes-screen.tsx';
 
 export const Component = AdminPrizesScreen;

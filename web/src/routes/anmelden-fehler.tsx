@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
-import { ProviderFailed } from '../features/landing/provider-failed.tsx';
+import { ProviderFailed } from '../features/landing/provider/provider-failed.tsx';
 import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
-import { ConfirmEmail } from '../features/landing/confirm-email.tsx';
+import { ConfirmEmail } from '../features/landing/mail/confirm-email.tsx';
 import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => {

@@ -1,3 +1,3 @@
-import { PrintedWinner } from '../features/prizes/printed-winner.tsx';
+import { PrintedWinner } from '../features/prizes/winners/printed-winner.tsx';
 
 export const Component = PrintedWinner;

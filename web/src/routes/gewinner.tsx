@@ -1,3 +1,3 @@
-import { WinnersScreen } from '../features/prizes/winners-screen.tsx';
+import { WinnersScreen } from '../features/prizes/winners/winners-screen.tsx';
 
 export const Component = WinnersScreen;

@@ -1,4 +1,4 @@
-import { GameTitle } from '../components/game-title.tsx';
+import { GameTitle } from '../game/game-title.tsx';
 import { lazyPart } from '../components/lazy.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { PostPage } from '../features/feed/post-page.tsx';
+import { PostPage } from '../features/feed/post/post-page.tsx';
 import { loadOperatorSlots } from './load-operator-slots.ts';
 
 /** What is no number is no post; the server says so. */

@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '../components/skeleton.tsx';
 import type { OperatorSlots } from '../features/feed/operator-slots.ts';
 
 /** Operators alone load them. */
-const DrawingFields = lazyPart(
-  async () => (await import('../features/prizes/drawing-fields.tsx')).DrawingFields,
+const AnnouncementFields = lazyPart(
+  async () => (await import('../features/prizes/admin/announcement-fields.tsx')).AnnouncementFields,
   {
     place: (
       <Loading>
@@ -13,7 +13,9 @@ const DrawingFields = lazyPart(
     ),
   },
 );
-const LinkWinners = lazyPart(async () => (await import('../features/prizes/link-winners.tsx')).LinkWinners);
+const LinkWinners = lazyPart(
+  async () => (await import('../features/prizes/admin/link-winners.tsx')).LinkWinners,
+);
 const ModerateButton = lazyPart(
   async () => (await import('../features/moderation/moderate-button.tsx')).ModerateButton,
   { place: <span className="block size-11 flex-none" />, silent: true },
@@ -21,7 +23,7 @@ const ModerateButton = lazyPart(
 
 /** What other features add for operators: to their post form, below their posts, beside others' texts. */
 export const operatorSlots: OperatorSlots = {
-  drawing: (field) => <DrawingFields {...field} />,
+  drawing: (field) => <AnnouncementFields {...field} />,
   operatorTools: (post) => <LinkWinners post={post} />,
   moderation: (text) => <ModerateButton {...text} />,
 };

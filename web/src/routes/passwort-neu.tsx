@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
-import { ResetPassword } from '../features/landing/reset-password.tsx';
+import { ResetPassword } from '../features/landing/mail/reset-password.tsx';
 import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => {

@@ -1,6 +1,6 @@
 import { ScreenFoot } from '../components/screen-foot.tsx';
 import { BonusIcon } from '../features/bonus/bonus-icon.tsx';
-import { GroupsScreen } from '../features/groups/groups-screen.tsx';
+import { GroupsScreen } from '../features/groups/list/groups-screen.tsx';
 
 export const Component = () => (
   <>

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { texts } from './texts.ts';
 

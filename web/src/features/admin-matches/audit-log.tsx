@@ -4,7 +4,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Link } from '../../components/link.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';

@@ -1,4 +1,4 @@
-import { GoalSelect } from '../../components/goal-select.tsx';
+import { GoalSelect } from '../../game/goal-select.tsx';
 import { texts } from './texts.ts';
 
 interface ShootOutProps {

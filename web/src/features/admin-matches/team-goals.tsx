@@ -1,5 +1,5 @@
-import { Flag } from '../../components/flag.tsx';
-import { GoalSelect } from '../../components/goal-select.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { GoalSelect } from '../../game/goal-select.tsx';
 
 interface TeamGoalsProps {
   team: { teamKZ: string; name: string; flag: string };

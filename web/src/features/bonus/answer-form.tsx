@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Check } from 'lucide-react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { SuspendedHint } from '../../components/suspended-hint.tsx';
+import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cx } from '../../lib/class-names.ts';

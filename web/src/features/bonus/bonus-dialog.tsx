@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { PlayerList } from '../../components/player-list.tsx';
+import { PlayerList } from '../../game/player-list.tsx';
 import type { DuelRowFragment } from './duel-ranking.generated.ts';
 import { DuelRow } from './duel-row.tsx';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
-import { Flag } from '../../components/flag.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import type { DuelStageFragment } from './duel-stage.generated.ts';
 

@@ -2,15 +2,15 @@ import { LocateFixed, SearchX, Swords } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
-import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
-import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
+import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import {
   firstPage,

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { ListRow, RowPoints } from '../../components/list-row.tsx';
+import { ListRow, RowPoints } from '../../game/list-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { DuelRowFragmentDoc, type DuelRowFragment } from './duel-ranking.generated.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Countdown } from '../../components/countdown.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { DrawDetails } from './draw-details.tsx';
 import { DuelFace } from './duel-face.tsx';
 import { DuelMatch } from './duel-match.tsx';

@@ -1,4 +1,4 @@
-import { JokerCard } from '../../components/joker-card.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
 import { texts } from './texts.ts';
 
 interface DuelTippProps {

@@ -1,5 +1,5 @@
 import { PageHeader } from '../../components/page-header.tsx';
-import { RankingTabs } from '../../components/ranking-tabs.tsx';
+import { RankingTabs } from '../../game/ranking-tabs.tsx';
 import { DuelRanking } from './duel-ranking.tsx';
 import { MyDuel } from './my-duel.tsx';
 import { texts } from './texts.ts';

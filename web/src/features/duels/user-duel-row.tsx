@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
-import { Flag } from '../../components/flag.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { DuelTipp } from './duel-tipp.tsx';

@@ -1,6 +1,6 @@
-import { ListRow, RowPoints } from '../../components/list-row.tsx';
-import { FavoriteButton } from '../../parts/favorite-button.tsx';
-import { MovementMark } from '../../components/movement-mark.tsx';
+import { ListRow, RowPoints } from '../../game/list-row.tsx';
+import { FavoriteButton } from '../../game/favorite-button.tsx';
+import { MovementMark } from '../../game/movement-mark.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';

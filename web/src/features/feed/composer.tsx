@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { SuspendedHint } from '../../components/suspended-hint.tsx';
+import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { CharactersLeft } from '../../components/characters-left.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';

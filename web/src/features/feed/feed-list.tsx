@@ -8,8 +8,8 @@ import { useIsPainted } from '../../lib/page/first-paint.tsx';
 import { isFreshNavigation } from '../../lib/page/fresh-navigation.ts';
 import { useInfiniteScroll } from '../../lib/list/use-infinite-scroll.ts';
 import { NewPosts } from './new-posts.tsx';
-import { PostCard } from './post-card.tsx';
-import { PostSkeletons } from './post-skeleton.tsx';
+import { PostCard } from './post/post-card.tsx';
+import { PostSkeletons } from './post/post-skeleton.tsx';
 import { texts } from './texts.ts';
 import type { useFeed } from './use-feed.ts';
 

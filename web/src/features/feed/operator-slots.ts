@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { DrawingField } from '../../lib/game/drawing-field.ts';
+import type { AnnouncementField } from '../../lib/game/announcement-field.ts';
 
 /** What somebody else wrote, as an operator comes upon it. */
 export interface ModeratedText {
@@ -23,7 +23,7 @@ interface AnnouncingPost {
 /** What other features add for operators; routes put them together. */
 export interface OperatorSlots {
   /** The part of the post form for prize and drawing. */
-  drawing: (field: DrawingField) => ReactNode;
+  drawing: (field: AnnouncementField) => ReactNode;
   /** Below a post of operators. */
   operatorTools: (post: AnnouncingPost) => ReactNode;
   /** In the bin's place beside others' texts: to hide or delete one, or to lock its author. */

@@ -3,7 +3,7 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
 import { isOwnText } from './is-own-text.ts';
-import { PostCardFragmentDoc } from './post-card.generated.ts';
+import { PostCardFragmentDoc } from './post/post-card.generated.ts';
 
 /**
  * Publishes a text and puts it on top of its feed. Not optimistic: the text stays in its form until the server has it,

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 

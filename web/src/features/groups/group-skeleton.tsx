@@ -1,4 +1,4 @@
-import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
+import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 

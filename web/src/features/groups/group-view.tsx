@@ -10,7 +10,7 @@ import { GroupBand } from './group-band.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
 import { JoinForm } from './join-form.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { MembersTab } from './members-tab.tsx';
+import { MembersTab } from './members/members-tab.tsx';
 import { OwnerTools } from './owner-tools.tsx';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { SuspendedHint } from '../../components/suspended-hint.tsx';
+import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';

@@ -8,7 +8,7 @@ import { cx } from '../../lib/class-names.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteDialog } from './invite/invite-dialog.tsx';
 import { INVITE, MANAGE, texts } from './texts.ts';
 import { useDeleteGroup } from './use-delete-group.ts';
 

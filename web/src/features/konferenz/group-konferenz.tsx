@@ -1,4 +1,4 @@
-import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import {
   flagParam,
   pageParam,

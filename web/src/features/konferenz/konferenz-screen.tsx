@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ChipLink } from '../../components/chip-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import {
   firstPage,
   isNarrowed,

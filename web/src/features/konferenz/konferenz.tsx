@@ -1,10 +1,10 @@
 import { LocateFixed } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { Pagination } from '../../components/pagination.tsx';
-import { playerListTexts } from '../../components/player-list-texts.ts';
+import { playerListTexts } from '../../game/player-list-texts.ts';
 import { QueryView } from '../../components/query-view.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';

@@ -1,4 +1,4 @@
-import { PlayerListTools } from '../../components/player-list-tools.tsx';
+import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import { toAddress, usePlayerListView } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
 import { isPlaying, useKonferenz } from './use-konferenz.ts';

@@ -1,9 +1,9 @@
 import { Avatar } from '../../components/avatar.tsx';
-import { LockedBadge } from '../../components/locked-badge.tsx';
-import { MovementMark } from '../../components/movement-mark.tsx';
+import { LockedBadge } from '../../game/locked-badge.tsx';
+import { MovementMark } from '../../game/movement-mark.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
-import { Place } from '../../parts/player-row.tsx';
+import { Place } from '../../game/player-row.tsx';
 import { TippCell } from './tipp-cell.tsx';
 import { texts } from './texts.ts';
 import type { LiveMatch, LiveRow } from './use-konferenz.ts';

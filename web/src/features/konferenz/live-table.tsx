@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState, type CSSProperties } from 'react';
-import { OwnRowCopy } from '../../components/own-row-copy.tsx';
+import { OwnRowCopy } from '../../game/own-row-copy.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useOffScreen } from '../../lib/list/off-screen.ts';
 import { OWN_ROW } from '../../lib/list/use-own-row.ts';

@@ -1,7 +1,7 @@
-import { Flag } from '../../components/flag.tsx';
-import { PlayTime } from '../../components/play-time.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { PlayTime } from '../../game/play-time.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { texts as shared } from '../../components/texts.ts';
+import { texts as shared } from '../../game/texts.ts';
 import { texts } from './texts.ts';
 import { scoreOf, type LiveMatch } from './use-konferenz.ts';
 

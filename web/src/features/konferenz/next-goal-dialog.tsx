@@ -1,10 +1,10 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Flag } from '../../components/flag.tsx';
-import { MiniMatch } from '../../components/mini-match.tsx';
-import { MovementMark } from '../../components/movement-mark.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { MiniMatch } from '../../game/mini-match.tsx';
+import { MovementMark } from '../../game/movement-mark.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import { JokerCard } from '../../components/joker-card.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';

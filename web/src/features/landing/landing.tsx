@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { GameTitle } from '../../components/game-title.tsx';
+import { GameTitle } from '../../game/game-title.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { replayPreHydrationEvent } from '../../lib/page/pre-hydration-events.ts';
 import { groupLinkIn, isGroupPage, noteJoiningBy } from '../../lib/session/group-invitation.ts';
@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../lib/page/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
 import { InvitationCard, RecommendationCard, useInvitation } from './invitation-card.tsx';
 import { PitchLines } from './pitch-lines.tsx';
-import { ProviderButton } from './provider-button.tsx';
+import { ProviderButton } from './provider/provider-button.tsx';
 import { Reasons } from './reasons.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { texts } from './texts.ts';

@@ -7,7 +7,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts } from './mail/texts.ts';
 import { texts } from './texts.ts';
 import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
 

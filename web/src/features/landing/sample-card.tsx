@@ -1,5 +1,5 @@
-import { Flag } from '../../components/flag.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
 

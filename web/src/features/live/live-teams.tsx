@@ -1,4 +1,4 @@
-import { Flag } from '../../components/flag.tsx';
+import { Flag } from '../../game/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import type { LiveMatchQuery } from './live.generated.ts';
 import { Score } from './score.tsx';

@@ -1,4 +1,4 @@
-import { MovementMark } from '../../components/movement-mark.tsx';
+import { MovementMark } from '../../game/movement-mark.tsx';
 import { texts } from './texts.ts';
 
 interface ProvisionalPlaceProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { texts } from '../../components/texts.ts';
+import { texts } from '../../game/texts.ts';
 
 interface ScoreProps {
   goals1: number | null;

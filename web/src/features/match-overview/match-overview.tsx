@@ -1,4 +1,4 @@
-import { LiveBadge } from '../../components/live-badge.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
 import { MatchBox } from './match-box.tsx';
 import { NextMatches } from './next-matches.tsx';
 import { texts } from './texts.ts';

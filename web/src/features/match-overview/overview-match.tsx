@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { KickOff } from '../../components/kick-off.tsx';
-import { MiniMatch } from '../../components/mini-match.tsx';
-import { texts as shared } from '../../components/texts.ts';
+import { KickOff } from '../../game/kick-off.tsx';
+import { MiniMatch } from '../../game/mini-match.tsx';
+import { texts as shared } from '../../game/texts.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';

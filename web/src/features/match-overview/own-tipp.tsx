@@ -1,5 +1,5 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import { TippInPlay } from '../../components/tipp-in-play.tsx';
+import { TippInPlay } from '../../game/tipp-in-play.tsx';
 import { OwnTippDocument } from './own-tipp.generated.ts';
 
 const yourTipp = 'Dein Tipp';

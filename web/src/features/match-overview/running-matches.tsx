@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { lazyPart } from '../../components/lazy.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
 import { mayBePlayed } from '../../lib/time/kick-off-near.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { getSession } from '../../lib/session/session.ts';

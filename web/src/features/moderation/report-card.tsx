@@ -4,7 +4,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { Decisions } from './decisions.tsx';
 import { ReportList } from './report-list.tsx';

@@ -1,4 +1,4 @@
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';

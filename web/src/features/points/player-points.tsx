@@ -1,13 +1,13 @@
 import { Sigma } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Flag } from '../../components/flag.tsx';
-import { MiniMatch } from '../../components/mini-match.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { MiniMatch } from '../../game/mini-match.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
-import { PointsEarned } from '../../components/points-earned.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { explainPoints } from '../../lib/game/explain-points.ts';

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { ChevronDown } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { CheckDrawing } from './check-drawing.tsx';

@@ -14,7 +14,7 @@ import {
 } from './prizes.generated.ts';
 import { PrizePicture } from './prize-picture.tsx';
 import { texts } from './texts.ts';
-import { matchesText } from './winner-texts.ts';
+import { matchesText } from './winner-names.ts';
 
 type Price = FragmentType<PrizeHeadFragment> & FragmentType<PrizeDrawingFragment>;
 

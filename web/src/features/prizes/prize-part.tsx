@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PrizeCard } from './prize-card.tsx';
 import type { OpenPrizesQuery, PrizesQuery } from './prizes.generated.ts';
-import { PRIZE_GRID } from './winners-skeleton.tsx';
+import { PRIZE_GRID } from './winners/winners-skeleton.tsx';
 
 interface PrizePartProps {
   id: string;

@@ -8,7 +8,7 @@ import { getSession } from '../../lib/session/session.ts';
 import { PrizePart } from './prize-part.tsx';
 import { PrizesDocument } from './prizes.generated.ts';
 import { texts } from './texts.ts';
-import { PrizesSkeleton } from './winners-skeleton.tsx';
+import { PrizesSkeleton } from './winners/winners-skeleton.tsx';
 
 /** /preise: what can be won, for visitors, too. */
 export const PrizesScreen = () => {

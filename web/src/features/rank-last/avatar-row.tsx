@@ -1,5 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { formatCount } from '../../lib/text/format-number.ts';
 import type { RankLastQuery } from './rank-last.generated.ts';
 import { texts } from './texts.ts';

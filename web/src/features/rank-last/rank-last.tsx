@@ -9,9 +9,7 @@ import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 
 /** Seldom seen, and not what the first screen waits for. */
-const BlockedNotice = lazyPart(
-  async () => (await import('../../components/blocked-notice.tsx')).BlockedNotice,
-);
+const BlockedNotice = lazyPart(async () => (await import('../../game/blocked-notice.tsx')).BlockedNotice);
 const FACES = 6;
 
 /** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */

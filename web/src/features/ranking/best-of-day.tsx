@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
-import { playerListTexts } from '../../components/player-list-texts.ts';
+import { PlayerLink } from '../../game/player-link.tsx';
+import { playerListTexts } from '../../game/player-list-texts.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
-import { DayCard } from '../../components/day-card.tsx';
+import { DayCard } from '../../game/day-card.tsx';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../components/link.tsx';
-import { Flag } from '../../components/flag.tsx';
+import { Flag } from '../../game/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatTime } from '../../lib/time/format.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';

@@ -1,4 +1,4 @@
-import { PlayerList } from '../../components/player-list.tsx';
+import { PlayerList } from '../../game/player-list.tsx';
 import type { Listed } from './ranking-list-types.ts';
 import { RankingRow } from './ranking-row.tsx';
 

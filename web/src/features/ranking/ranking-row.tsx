@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { MovementMark } from '../../components/movement-mark.tsx';
-import { playerListTexts } from '../../components/player-list-texts.ts';
-import { Place, PlayerRow } from '../../parts/player-row.tsx';
+import { MovementMark } from '../../game/movement-mark.tsx';
+import { playerListTexts } from '../../game/player-list-texts.ts';
+import { Place, PlayerRow } from '../../game/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
-import { DayCard } from '../../components/day-card.tsx';
+import { DayCard } from '../../game/day-card.tsx';
 import type { OfDay, Provisional } from './ranking-list-types.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';

@@ -1,14 +1,14 @@
 import { LocateFixed } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { PlayerListSkeleton } from '../../components/player-list-skeleton.tsx';
-import { playerListTexts } from '../../components/player-list-texts.ts';
-import { PlayerListTools } from '../../components/player-list-tools.tsx';
-import { RankingTabs } from '../../components/ranking-tabs.tsx';
+import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
+import { playerListTexts } from '../../game/player-list-texts.ts';
+import { PlayerListTools } from '../../game/player-list-tools.tsx';
+import { RankingTabs } from '../../game/ranking-tabs.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
 import type { DialogForm } from '../../components/form-dialog.tsx';
-import { PictureField, usePendingPicture } from '../../parts/picture-field.tsx';
+import { PictureField, usePendingPicture } from '../../game/picture-field.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextInput } from '../../components/text-input.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { MiniMatch } from '../../components/mini-match.tsx';
+import { MiniMatch } from '../../game/mini-match.tsx';
 import { formatDateTime, formatDay } from '../../lib/time/format.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { StatisticMatchesDocument, type StatisticMatchesQuery } from './statistics.generated.ts';

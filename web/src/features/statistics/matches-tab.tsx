@@ -1,5 +1,5 @@
 import { usePolled } from '../../apollo/use-polled.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { QueryView } from '../../components/query-view.tsx';

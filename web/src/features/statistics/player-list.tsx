@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
 import { PAGE_SIZE, pageInput, type PagedPlayers } from '../../apollo/use-paged-players.ts';
-import { BlockedNotice } from '../../components/blocked-notice.tsx';
+import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { Facts } from '../../components/facts.tsx';
-import { ListRow } from '../../components/list-row.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
-import { PointsEarned } from '../../components/points-earned.tsx';
+import { ListRow } from '../../game/list-row.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { getSession } from '../../lib/session/session.ts';

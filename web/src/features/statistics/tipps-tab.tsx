@@ -1,6 +1,6 @@
 import { ChipLink } from '../../components/chip-link.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { Flag } from '../../components/flag.tsx';
+import { Flag } from '../../game/flag.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { Link } from '../../components/link.tsx';
 import { Bars } from './bars.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ChipLink } from '../../components/chip-link.tsx';
-import { Flag } from '../../components/flag.tsx';
+import { Flag } from '../../game/flag.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/time/format.ts';

@@ -1,7 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
 import { groupAnchor } from '../../lib/address/addresses.ts';
 import { chanceOf, type Qualification } from './qualification.ts';
 import { GroupMatch } from './group-match.tsx';

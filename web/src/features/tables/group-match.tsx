@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { Flag } from '../../components/flag.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { getSession } from '../../lib/session/session.ts';

@@ -3,7 +3,7 @@ import { ChartColumn } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Card } from '../../components/card.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { TeamFormMarks } from '../../components/team-form-marks.tsx';
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { TeamResultMarks } from '../../game/team-result-marks.tsx';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import type { TeamFormMark } from '../../lib/game/team-form.ts';
+import type { TeamResult } from '../../lib/game/team-results.ts';
 import type { Chance } from './qualification.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { StandingFragmentDoc, type StandingFragment } from './standing.generated.ts';
@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 interface StandingsRowProps {
   team: FragmentType<StandingFragment>;
-  form: readonly TeamFormMark[];
+  form: readonly TeamResult[];
   /** Among the thirds of all groups; else its place in its group counts. */
   rank?: number;
   chanceOf: (place: number, teamKZ: string) => Chance;
@@ -55,13 +55,13 @@ export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: Standin
               <span className="@max-3xs:hidden">{data.name}</span>
             </span>
             <span className="font-normal sm:hidden">
-              <TeamFormMarks form={form} />
+              <TeamResultMarks form={form} />
             </span>
           </span>
         </span>
       </th>
       <td className="hidden sm:table-cell">
-        <TeamFormMarks form={form} />
+        <TeamResultMarks form={form} />
       </td>
       {rank !== undefined && <td className="text-center">{data.group}</td>}
       <td className={cx('text-center', rank !== undefined && 'max-xs:hidden')}>{games}</td>

@@ -1,7 +1,7 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { cx } from '../../lib/class-names.ts';
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { teamFormOf } from '../../lib/game/team-form.ts';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
+import { teamResultsOf } from '../../lib/game/team-results.ts';
 import type { Chance } from './qualification.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';
@@ -72,7 +72,7 @@ export const StandingsTable = ({
             <ItemBoundary key={team.teamKZ} silent>
               <StandingsRow
                 team={team}
-                form={teamFormOf(team.teamKZ, matches)}
+                form={teamResultsOf(team.teamKZ, matches)}
                 rank={isAcross ? at + 1 : undefined}
                 chanceOf={started ? chanceOf : noChance}
                 onShowTeam={onShowTeam}

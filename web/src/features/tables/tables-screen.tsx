@@ -3,7 +3,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
+import { TeamDialog, type ShownTeam } from '../../game/team-dialog.tsx';
 import { useJump } from '../../lib/address/use-jump.ts';
 import { byRound, thirdsGoingOn } from './bracket.ts';
 import { toQualification } from './qualification.ts';

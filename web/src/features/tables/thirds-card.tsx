@@ -1,5 +1,5 @@
 import { Card } from '../../components/card.tsx';
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
 import { chanceOfThird, type Qualification } from './qualification.ts';
 import { thirdsAnchor } from './anchors.ts';
 import { StandingsTable } from './standings-table.tsx';

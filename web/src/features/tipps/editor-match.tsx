@@ -1,6 +1,6 @@
-import { GoalSelect } from '../../components/goal-select.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { GoalSelect } from '../../game/goal-select.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { DiceButton } from './dice-button.tsx';
 import { JokerButton } from './joker-button.tsx';
 import { LockedCard } from './locked-card.tsx';

@@ -1,4 +1,4 @@
-import { JokerCard } from '../../components/joker-card.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 

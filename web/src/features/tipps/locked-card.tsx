@@ -1,11 +1,11 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { Card } from '../../components/card.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
-import { LiveBadge } from '../../components/live-badge.tsx';
-import { PointsEarned } from '../../components/points-earned.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { CardHead } from './card-head.tsx';

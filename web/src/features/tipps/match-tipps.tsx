@@ -14,7 +14,7 @@ import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
 import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
 
-const TeamDialog = lazyDialog(async () => (await import('../../parts/team-dialog.tsx')).TeamDialog);
+const TeamDialog = lazyDialog(async () => (await import('../../game/team-dialog.tsx')).TeamDialog);
 
 /** Loaded at once, but not waited for. */
 const TippEditor = lazyPart(async () => (await import('./tipp-editor.tsx')).TippEditor);

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Maximize2 } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
-import { GoalSelect } from '../../components/goal-select.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { GoalSelect } from '../../game/goal-select.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { PHONE, useMedia } from '../../lib/page/use-media.ts';

@@ -1,9 +1,9 @@
-import { SuspendedHint } from '../../components/suspended-hint.tsx';
+import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { isEmpty } from '../../lib/save/saver-rules.ts';
 import { CardHead } from './card-head.tsx';
 import { matchAnchor } from './ids.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { TippProgress } from '../../components/tipp-progress.tsx';
-import { JokerHand } from '../../components/joker-hand.tsx';
+import { TippProgress } from '../../game/tipp-progress.tsx';
+import { JokerHand } from '../../game/joker-hand.tsx';
 import { wantsNextTipp } from '../../lib/address/addresses.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { goalsId, matchAnchor } from './ids.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { DayCard } from '../../components/day-card.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { DayCard } from '../../game/day-card.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/time/format.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';

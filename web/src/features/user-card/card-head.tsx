@@ -1,9 +1,9 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
-import { FavoriteButton } from '../../parts/favorite-button.tsx';
-import { LockedBadge } from '../../components/locked-badge.tsx';
-import { MovementMark } from '../../components/movement-mark.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { FavoriteButton } from '../../game/favorite-button.tsx';
+import { LockedBadge } from '../../game/locked-badge.tsx';
+import { MovementMark } from '../../game/movement-mark.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { POINTS } from '../../lib/address/addresses.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';

@@ -3,7 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { PlayerLink } from '../../components/player-link.tsx';
+import { PlayerLink } from '../../game/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { texts } from './texts.ts';
 import { RecommendedDocument } from './user-card.generated.ts';

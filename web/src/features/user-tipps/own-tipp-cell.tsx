@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
-import { JokerCard } from '../../components/joker-card.tsx';
-import { PointsEarned } from '../../components/points-earned.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { score } from './score.ts';
 import { texts } from './texts.ts';

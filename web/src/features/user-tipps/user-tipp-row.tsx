@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Badge } from '../../components/badge.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
-import { PointsEarned } from '../../components/points-earned.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { HiddenSign } from './hidden-sign.tsx';

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
+import { TeamDialog, type ShownTeam } from '../../game/team-dialog.tsx';
 import { HiddenLine } from './hidden-line.tsx';
 import { texts } from './texts.ts';
 import { UserTippRow } from './user-tipp-row.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { CardRow } from '../../components/card-row.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { JokerCard } from '../../components/joker-card.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { getSession } from '../../lib/session/session.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Crown } from 'lucide-react';
-import { SuspendedHint } from '../../components/suspended-hint.tsx';
+import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
-import { RedLantern } from '../../components/red-lantern.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { RedLantern } from '../../game/red-lantern.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { ChoiceFailure } from './choice-failure.tsx';
 import { ChoiceState } from './choice-state.tsx';
 import { LockedGroup } from './locked-group.tsx';

@@ -1,4 +1,4 @@
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { Outcome } from './outcome.tsx';

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { RedLantern } from '../../components/red-lantern.tsx';
+import { RedLantern } from '../../game/red-lantern.tsx';
 import { nameOf } from '../../lib/game/mark-names.ts';
 
 const signs = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PointsEarned } from '../../components/points-earned.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';

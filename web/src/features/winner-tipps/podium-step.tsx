@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { Flag } from '../../components/flag.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';

@@ -1,6 +1,6 @@
-import { SuspendedHint } from '../../components/suspended-hint.tsx';
+import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
-import { LockCountdown } from '../../components/lock-countdown.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { ChoiceFailure } from './choice-failure.tsx';

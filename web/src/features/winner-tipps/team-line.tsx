@@ -1,5 +1,5 @@
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 
 interface TeamLineProps<Team> {
   team: Team;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Check } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Flag } from '../../components/flag.tsx';
+import { Flag } from '../../game/flag.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { foldForSearch } from '../../lib/text/search-text.ts';

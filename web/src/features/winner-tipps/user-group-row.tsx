@@ -1,6 +1,6 @@
-import { PointsEarned } from '../../components/points-earned.tsx';
-import type { ShownTeam } from '../../parts/team-dialog.tsx';
-import { TeamFlag } from '../../components/team-flag.tsx';
+import { PointsEarned } from '../../game/points-earned.tsx';
+import type { ShownTeam } from '../../game/team-dialog.tsx';
+import { TeamFlag } from '../../game/team-flag.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { texts } from './texts.ts';
 import type { UserWinnerTippsQuery } from './user-winner-tipps.generated.ts';

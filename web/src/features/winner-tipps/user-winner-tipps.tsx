@@ -3,7 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
-import { TeamDialog, type ShownTeam } from '../../parts/team-dialog.tsx';
+import { TeamDialog, type ShownTeam } from '../../game/team-dialog.tsx';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { Outcome } from './outcome.tsx';
 import { TeamLine } from './team-line.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
-import { TippProgress } from '../../components/tipp-progress.tsx';
+import { TippProgress } from '../../game/tipp-progress.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
-import { TeamDialog } from '../../parts/team-dialog.tsx';
+import { TeamDialog } from '../../game/team-dialog.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { GroupCard } from './group-card.tsx';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';

@@ -19,7 +19,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { indexByKey } from '../../../lib/page/arrow-keys.ts';
 import { LinkForm } from './link-form.tsx';
-import { operatorTexts } from './operator-texts.ts';
+import { operatorTexts } from './texts.ts';
 
 const texts = operatorTexts.format;
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { readLinkAddress } from './link-address.ts';
-import { operatorTexts as texts } from './operator-texts.ts';
+import { operatorTexts as texts } from './texts.ts';
 
 interface LinkFormProps {
   editor: Editor;

@@ -2,8 +2,8 @@ import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useConfirm } from '../../../components/use-confirm.tsx';
 import { isComplete, toPublish } from './operator-form-state.ts';
-import { operatorTexts as texts } from './operator-texts.ts';
-import type { PostCardFragment } from '../post-card.generated.ts';
+import { operatorTexts as texts } from './texts.ts';
+import type { PostCardFragment } from '../post/post-card.generated.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
 import { useSlots } from './use-slots.ts';
 

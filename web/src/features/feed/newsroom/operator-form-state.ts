@@ -1,9 +1,9 @@
 import type { ConflictRow } from '../../../components/conflict-table.tsx';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
-import type { DrawingValue } from '../../../lib/game/drawing-field.ts';
+import type { AnnouncementValue } from '../../../lib/game/announcement-field.ts';
 import { plainText } from '../../../lib/text/html.ts';
 import type { Problems } from '../../../lib/form/use-form.ts';
-import { operatorTexts as texts } from './operator-texts.ts';
+import { operatorTexts as texts } from './texts.ts';
 
 /** A post as the form begins with it. */
 export interface EditedPost {
@@ -28,7 +28,7 @@ export interface OperatorForm {
   pictureUrl: string | null;
   isNotCommentAble: boolean;
   publishNow: boolean;
-  drawing: DrawingValue | null;
+  drawing: AnnouncementValue | null;
 }
 
 const yesOrNo = (is: boolean): string => (is ? texts.notCommentAble : texts.commentAble);
@@ -45,7 +45,7 @@ export const formOf = (post: EditedPost | null): OperatorForm => ({
       : null,
 });
 
-const isWhole = ({ priceId, priceKind, winnerString }: DrawingValue): boolean =>
+const isWhole = ({ priceId, priceKind, winnerString }: AnnouncementValue): boolean =>
   priceId !== null && priceKind !== '' && winnerString.trim() !== '';
 
 /**

@@ -5,11 +5,11 @@ import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
 import { isSamePath, useUnsavedQuestion } from '../../../components/unsaved-question.tsx';
-import { PictureField, usePendingPicture } from '../../../parts/picture-field.tsx';
+import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { cx } from '../../../lib/class-names.ts';
-import type { DrawingField } from '../../../lib/game/drawing-field.ts';
+import type { AnnouncementField } from '../../../lib/game/announcement-field.ts';
 import { draftOfArticle } from '../../../lib/save/draft-rows.ts';
 import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../../lib/save/drafts.ts';
 import { showToast } from '../../../lib/page/toast-store.ts';
@@ -24,10 +24,10 @@ import {
   type EditedPost,
   type OperatorForm as Form,
 } from './operator-form-state.ts';
-import { operatorTexts as texts } from './operator-texts.ts';
+import { operatorTexts as texts } from './texts.ts';
 import type { MoreText } from './more-text.ts';
 import { RichText } from './rich-text.tsx';
-import { PICTURE_RATIO } from '../picture-ratio.ts';
+import { PICTURE_RATIO } from '../post/picture-ratio.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
 import { useSlots } from './use-slots.ts';
 
@@ -84,7 +84,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
   const { giveUp, question } = useUnsavedQuestion(isBegun, leave, { busy, stays: isSamePath });
   /** As it will look without a picture of its own, or of a prize. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
-  const field: DrawingField = {
+  const field: AnnouncementField = {
     value: form.drawing,
     onChange: (value) => set('drawing', value),
     error: problems.drawing,

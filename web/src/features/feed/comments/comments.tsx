@@ -1,0 +1,47 @@
+import { Spinner } from '../../../components/spinner.tsx';
+import { ItemBoundary } from '../../../components/item-boundary.tsx';
+import { SaveState } from '../../../components/save-state.tsx';
+import { formatNumber } from '../../../lib/text/format-number.ts';
+import { CommentRow } from './comment-row.tsx';
+import type { PostCardFragment } from '../post/post-card.generated.ts';
+import { texts } from '../texts.ts';
+import { useEarlierComments } from './use-earlier-comments.ts';
+
+interface CommentsProps {
+  postId: number;
+  /** Of the post: spoken. */
+  author: string;
+  commentCount: number;
+  last: PostCardFragment['lastComments'];
+}
+
+/** The last five; earlier ones on demand. Draws nothing without any. */
+export const Comments = ({ postId, author, commentCount, last }: CommentsProps) => {
+  const { shown, status, message, loadEarlier, forget } = useEarlierComments(postId, last);
+  const earlier = commentCount - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.comments} className="rounded-md bg-surface-2 px-3.5 py-1">
+      {earlier > 0 && (
+        <button
+          type="button"
+          aria-busy={status === 'loading' || undefined}
+          aria-label={`${texts.earlier(formatNumber(earlier))}: ${author}`}
+          onClick={loadEarlier}
+          className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link hover:underline"
+        >
+          {texts.earlier(formatNumber(earlier))}
+          {status === 'loading' && <Spinner />}
+        </button>
+      )}
+      {status === 'failed' && <SaveState status="failed" message={message} onRetry={loadEarlier} />}
+      <ul className="divide-y divide-line">
+        {shown.map((comment) => (
+          <ItemBoundary key={comment.id}>
+            <CommentRow postId={postId} comment={comment} onDeleted={() => forget(comment.id)} />
+          </ItemBoundary>
+        ))}
+      </ul>
+    </div>
+  );
+};

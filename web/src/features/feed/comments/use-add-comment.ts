@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { AddCommentDocument } from './comments.generated.ts';
+import { isOwnText } from '../is-own-text.ts';
+import { PostCardFragmentDoc } from '../post/post-card.generated.ts';
+
+/** Comments on a post; its count and last five follow from the answer. The text stays in its form until then. */
+export const useAddComment = (postId: number): ((text: string, key: string) => Promise<Failure | null>) => {
+  const { cache } = useApolloClient();
+  const [add] = useSafeMutation(AddCommentDocument);
+  return async (text, key) => {
+    const id = cache.identify({ __typename: 'Post', id: postId });
+    const isDone = (): boolean =>
+      isOwnText(
+        cache
+          .readFragment({ id, fragment: PostCardFragmentDoc, fragmentName: 'PostCard' })
+          ?.lastComments.at(-1) as never,
+        text,
+      );
+    return (await add({ input: { postId, text, key } }, { isDone })).failure;
+  };
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Link } from '../../../components/link.tsx';
+import { PlayerLink } from '../../../game/player-link.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { formatDateTime } from '../../../lib/time/format.ts';
+import { formatPostTime } from '../../../lib/time/format-relative.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { texts } from '../texts.ts';
+
+interface AuthorProps {
+  user: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
+  /** ISO. */
+  date: string;
+  /** Where the text stands by itself; the time leads there. */
+  to?: string;
+  size?: 35 | 50;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** At the end of the line; below it where a name would have no room. */
+  action?: ReactNode;
+  /** Behind the time, where it has room to go below. */
+  note?: ReactNode;
+}
+
+const MINUTE = 60_000;
+
+const PostTime = ({ date, to, author }: { date: string; to: string | undefined; author: string }) => {
+  const text = formatPostTime(date, useNow(MINUTE));
+  const time = (
+    <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
+      {text}
+    </time>
+  );
+  return to ? (
+    // Above the part of the name's tap area that lies over this line.
+    <Link
+      to={to}
+      aria-label={texts.alone(author, text)}
+      className="relative -my-1 w-fit rounded-sm py-1 hover:underline"
+    >
+      {time}
+    </Link>
+  ) : (
+    time
+  );
+};
+
+/** Who wrote it, and when. */
+export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
+  <div className="flex flex-wrap items-center gap-x-3">
+    <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
+    {/* Always beside the picture; as wide as the letters are large. */}
+    <div
+      className={cx(
+        'grid min-w-0 leading-tight',
+        size === 35 ? 'flex-[1_1_min(6rem,100%-47px)]' : 'flex-[1_1_min(8.5rem,100%-62px)]',
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <b className="min-w-0 font-semibold wrap-anywhere">
+          <PlayerLink player={user} className="tap-target" />
+        </b>
+        {badge}
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <PostTime date={date} to={to} author={user.fullname} />
+        {note}
+      </span>
+    </div>
+    {action}
+  </div>
+);

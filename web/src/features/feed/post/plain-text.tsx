@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { cx } from '../../../lib/class-names.ts';
+import { linkify, shortAddress } from './linkify.ts';
+import { texts } from '../texts.ts';
+
+interface PlainTextProps {
+  text: string;
+  className?: string;
+}
+
+const LONG_TEXT = 700;
+const MANY_LINES = 12;
+
+const isLong = (text: string): boolean => text.length > LONG_TEXT || text.split('\n').length > MANY_LINES;
+
+/** What a player wrote: no markup, links can be clicked, a long one opens on demand. */
+export const PlainText = ({ text, className }: PlainTextProps) => {
+  const [open, setOpen] = useState(() => !isLong(text));
+  return (
+    <div className={className}>
+      <p className={cx('wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}>
+        {linkify(text).map(({ text: part, href }, index) =>
+          href ? (
+            <a
+              key={index}
+              href={href}
+              target="_blank"
+              title={part}
+              rel="noopener noreferrer nofollow ugc"
+              className="font-medium text-link underline"
+            >
+              {shortAddress(part)}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+      {!open && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="mt-1 min-h-9 text-sm font-semibold text-link tap-target hover:underline"
+        >
+          {texts.readOn}
+        </button>
+      )}
+    </div>
+  );
+};

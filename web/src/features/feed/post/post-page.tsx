@@ -1,0 +1,56 @@
+import { MessageSquareText } from 'lucide-react';
+import { usePolled } from '../../../apollo/use-polled.ts';
+import { BackLink } from '../../../components/back-link.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { QueryView } from '../../../components/query-view.tsx';
+import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { PostByIdDocument } from './post-page.generated.ts';
+import { OperatorSlotsContext, type LoadSlots } from '../operator-slots.ts';
+import { PostCard } from './post-card.tsx';
+import { PostSkeletons } from './post-skeleton.tsx';
+import { texts } from '../texts.ts';
+
+interface PostPageProps {
+  id: number;
+  slots: LoadSlots;
+}
+
+/** One post by itself, which can be linked. */
+export const PostPage = ({ id, slots }: PostPageProps) => {
+  const { data, failure, refetch } = usePolled(PostByIdDocument, { variables: { id } });
+  const post = data?.post;
+  const title = post ? post.subject || `${texts.aloneTitle} von ${post.user.fullname}` : undefined;
+  usePageTitle(title);
+  return (
+    <div className="max-w-3xl">
+      <BackLink to="/">{texts.backToFeed}</BackLink>
+      {/* What is seen of it stands on the card. */}
+      <h1 className="sr-only">{title ?? texts.aloneTitle}</h1>
+      <QueryView
+        value={post}
+        query={{ failure, refetch }}
+        skeleton={<PostSkeletons count={1} />}
+        notFound={
+          <EmptyState
+            icon={MessageSquareText}
+            title={texts.gone}
+            action={
+              <ButtonLink to="/" variant="secondary">
+                {texts.toFeed}
+              </ButtonLink>
+            }
+          >
+            {texts.goneHint}
+          </EmptyState>
+        }
+      >
+        {(shown) => (
+          <OperatorSlotsContext value={slots}>
+            <PostCard post={shown} />
+          </OperatorSlotsContext>
+        )}
+      </QueryView>
+    </div>
+  );
+};

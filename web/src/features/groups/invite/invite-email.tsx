@@ -1,0 +1,70 @@
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useFlash } from '../../../lib/page/use-flash.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { InviteByEmailDocument } from './invite.generated.ts';
+import { limits } from '../limits.ts';
+import { texts } from '../texts.ts';
+
+interface InviteEmailProps {
+  /** The group's guid, which the mail carries. */
+  groupLink: string;
+}
+
+/** An invitation by e-mail; empty after trimming nothing is sent. */
+export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
+  const [send] = useSafeMutation(InviteByEmailDocument);
+  const { isOn: isSent, flash, stop } = useFlash();
+  const { ref, bind, problems, failure, busy, onSubmit } = useForm({
+    initial: { email: '' },
+    send: async ({ email }) => {
+      stop();
+      if (email.trim() === '') return null;
+      const { failure } = await send({ input: { email: email.trim(), groupLink } });
+      if (!failure) flash();
+      return failure;
+    },
+    then: 'clear',
+  });
+  return (
+    <section aria-labelledby="einladen-email" className="grid gap-3">
+      <h3 id="einladen-email" className="text-base font-bold">
+        {texts.byEmail}
+      </h3>
+      <form ref={ref} noValidate onSubmit={onSubmit}>
+        <Field
+          label={texts.email}
+          error={problems.email ?? failure?.message}
+          hint={
+            <>
+              {!isSent && <span>{texts.emailHint}</span>}
+              <span role="status" className="font-semibold text-link">
+                {isSent && texts.sent}
+              </span>
+            </>
+          }
+        >
+          {(control) => (
+            <span className="flex flex-wrap gap-2">
+              <span className="min-w-0 flex-[1_1_8rem]">
+                <TextInput
+                  {...control}
+                  {...bind('email')}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  maxCharacters={limits.email}
+                />
+              </span>
+              <Button type="submit" variant="secondary" busy={busy}>
+                {texts.send}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </section>
+  );
+};

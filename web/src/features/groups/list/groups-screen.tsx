@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useIsSuspended } from '../../../apollo/use-is-suspended.ts';
+import { usePolled } from '../../../apollo/use-polled.ts';
+import { Button } from '../../../components/button.tsx';
+import { ChipLink } from '../../../components/chip-link.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
+import { RefreshButton } from '../../../components/refresh-button.tsx';
+import { SearchInput } from '../../../components/search-input.tsx';
+import { Select } from '../../../components/select.tsx';
+import { QueryView } from '../../../components/query-view.tsx';
+import { useSearchState } from '../../../lib/address/search-state.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { filterOption, groupListState, viewHref, type GroupFilter } from './group-list-address.ts';
+import { GroupList, GroupListSkeleton } from './group-list.tsx';
+import { GroupsDocument } from './groups.generated.ts';
+import { NoGroups } from './no-groups.tsx';
+import { texts } from '../texts.ts';
+import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
+
+/** Specification, chapter 9. */
+const PAGE_SIZE = 10;
+const filters = Object.entries(texts.filters) as [GroupFilter, string][];
+
+/** All groups, those the player is in, or the player's own; what it shows stands in the address. */
+export const GroupsScreen = () => {
+  const isSuspended = useIsSuspended();
+  const [creating, setCreating] = useState(false);
+  const view = useSearchState(groupListState);
+  const { data, failure, refetch } = usePolled(GroupsDocument, {
+    variables: {
+      filterOption: filterOption(view.filter),
+      page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
+      order: view.sorting === 'groesse' ? 'SIZE' : 'NAME',
+    },
+  });
+  const groups = data?.groups;
+  const change = useChangeAddress();
+
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        {!isSuspended && (
+          <Button onClick={() => setCreating(true)}>
+            <Plus aria-hidden="true" className="size-5" />
+            {texts.create}
+          </Button>
+        )}
+      </PageHeader>
+      <div className="mb-3 flex gap-2">
+        <SearchInput
+          label={texts.search}
+          value={view.search}
+          onSearch={(search) => change({ suche: search || null })}
+        />
+        <RefreshButton onRefresh={refetch} />
+      </div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <nav aria-label={texts.filter} className="min-w-0">
+          <ul className="scroll-row gap-2">
+            {filters.map(([filter, label]) => (
+              <li key={filter}>
+                <ChipLink
+                  to={viewHref({ ...view, filter, pageNumber: 1 })}
+                  changes={{ zeige: filter === 'alle' ? null : filter }}
+                  current={filter === view.filter}
+                >
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Select
+          aria-label={texts.sorting}
+          value={view.sorting}
+          onChange={({ target: { value } }) => change({ sortierung: value === 'name' ? null : value })}
+        >
+          {Object.entries(texts.sortings).map(([sorting, label]) => (
+            <option key={sorting} value={sorting}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <QueryView
+        value={groups}
+        query={{ failure, refetch }}
+        skeleton={<GroupListSkeleton />}
+        empty={
+          groups?.items.length === 0 && (
+            <NoGroups view={view} onCreate={isSuspended ? undefined : () => setCreating(true)} />
+          )
+        }
+      >
+        {(groups) => <GroupList groups={groups.items} />}
+      </QueryView>
+      {groups && (
+        <Pagination
+          pageNumber={view.pageNumber}
+          pageSize={PAGE_SIZE}
+          totalCount={groups.totalCount}
+          hrefFor={(pageNumber) => viewHref({ ...view, pageNumber })}
+        />
+      )}
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,259 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { MatchDay, MutationSaveGroupArgs } from '../../../generated/schema.ts';
+import { failure } from '../../../testing/failure.ts';
+import { aFeed, aPost } from '../../../testing/feed.ts';
+import { fill } from '../../../testing/fill.ts';
+import { aGroup, aGroupPlace, aGroupRanking } from '../../../testing/group.ts';
+import { aList } from '../../../testing/list.ts';
+import { aMatch } from '../../../testing/match.ts';
+import { hoursLater } from '../../../testing/now.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../../testing/player.ts';
+import { dialog } from '../../../testing/section.ts';
+import { pass } from '../../../testing/time.ts';
+
+const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
+
+test('the list goes by name or by size, with filters and search in the address', async () => {
+  const { user, sent } = await openApp('/spielergruppen', { viewer, answers: { groups: aList([aGroup()]) } });
+  await screen.findByRole('link', { name: 'Die Kicker' });
+  await user.selectOptions(screen.getByLabelText('Reihenfolge'), 'Nach Größe');
+  await waitFor(() => expect(location.search).toBe('?sortierung=groesse'));
+  await waitFor(() => expect(screen.getByLabelText('Reihenfolge')).toHaveProperty('value', 'groesse'));
+  await user.click(screen.getByRole('link', { name: 'Meine' }));
+  await waitFor(() => expect(location.search).toBe('?sortierung=groesse&zeige=meine'));
+  await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.search).toContain('suche=kick'));
+  await waitFor(() =>
+    expect(sent('Groups').at(-1)).toMatchObject({ order: 'SIZE', filterOption: 2, page: { search: 'kick' } }),
+  );
+});
+
+test('what is entered of a new group is not thrown away unasked; its founder comes to its page', async () => {
+  const group = aGroup({ name: 'Die Kurve', member: true, owner: true, user: viewer.user });
+  const { user, sent } = await openApp('/spielergruppen', {
+    viewer,
+    answers: {
+      groups: aList(),
+      saveGroup: { group },
+      group,
+      groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]),
+      matchDays: [],
+    },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  await user.click((await dialog()).getByRole('button', { name: 'Abbrechen' }));
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await screen.findByRole('heading', { level: 1, name: 'Die Kurve' });
+  expect(location.pathname).toBe(`/spielergruppe/${group.id}`);
+  expect(sent('CreateGroup')).toMatchObject([{ input: { name: 'Die Kurve' } }]);
+  await screen.findByText('Dein Platz');
+});
+
+test('the way back asks before it throws away what is entered in a dialog', async () => {
+  const { user } = await openApp('/spielergruppen', { viewer, answers: { groups: aList() } });
+  await user.click(await screen.findByRole('link', { name: 'Meine' }));
+  await waitFor(() => expect(location.search).toBe('?zeige=meine'));
+  await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  history.back();
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect((await dialog()).getByLabelText('Bezeichnung')).toHaveProperty('value', 'Die Kurve');
+  history.back();
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('any address of a group but its other tabs leads to the members, none to the list', async () => {
+  const answers = {
+    group: aGroup({ member: true }),
+    groupRanking: aGroupRanking([aGroupPlace()]),
+    matchDays: [],
+    groups: aList<never>(),
+  };
+  for (const tab of ['', '/1', '/4', '/0', '/x']) {
+    await openApp(`/spielergruppe/5${tab}`, { viewer, answers });
+    await screen.findByRole('list', { name: 'Mitglieder' });
+  }
+  await openApp('/spielergruppe', { viewer, answers });
+  await waitFor(() => expect(location.pathname).toBe('/spielergruppen'));
+});
+
+test('the members are searched by name, in all and of a day; nobody is told as such', async () => {
+  const group = aGroup({ member: true });
+  const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}?suche=gibtesnicht&spieltag=1`, {
+    viewer,
+    answers: { group, matchDays: [] },
+    operations: {
+      GroupPlace: { groupRanking: aGroupRanking([aGroupPlace()]) },
+      GroupMembers: ({ page }: { page: { search?: string } }) => ({
+        groupRanking: aGroupRanking(page.search ? [] : [aGroupPlace({ user: klara })]),
+      }),
+    },
+  });
+  await screen.findByText('Keine Spieler gefunden');
+  screen.getByText('Für „gibtesnicht“ gibt es in der Gruppe keinen Treffer.');
+  expect(sent('GroupMembers').at(-1)).toMatchObject({ day: 1, page: { search: 'gibtesnicht' } });
+  await user.click(screen.getByRole('link', { name: 'Alle anzeigen' }));
+  await screen.findByText('Klara Kurve');
+  expect(sent('GroupMembers').at(-1)).toMatchObject({ day: 0 });
+});
+
+test('a match day of the members is picked, and stands in the address', async () => {
+  const group = aGroup({ member: true });
+  const matches = [aMatch({ isLocked: true, date: hoursLater(-24) })];
+  const day: MatchDay = { number: 1, state: 'DECIDED', countedCount: 1, date: hoursLater(-24), matches };
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { group, matchDays: [day], groupRanking: aGroupRanking([aGroupPlace()], { day }) },
+  });
+  await screen.findByRole('list', { name: 'Mitglieder' });
+  await user.selectOptions(
+    screen.getByLabelText('Spieltag'),
+    await screen.findByRole('option', { name: /^1\. Spieltag/ }),
+  );
+  await waitFor(() => expect(location.search).toBe('?spieltag=1'));
+  await waitFor(() => expect(sent('GroupMembers').at(-1)).toMatchObject({ day: 1 }));
+});
+
+const owned = (more = {}) =>
+  aGroup({ name: 'Die Kurve', member: true, owner: true, user: viewer.user, ...more });
+const manage = async (user: Awaited<ReturnType<typeof openApp>>['user'], what: string) => {
+  await user.click(await screen.findByRole('button', { name: /^Verwalten/ }));
+  await user.click(await screen.findByRole('menuitem', { name: what }));
+};
+
+test('the owner takes a member out after a question, and nobody takes out the founder', async () => {
+  const group = owned();
+  const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
+  const places = [aGroupPlace({ user: viewer.user }), aGroupPlace({ user: klara })];
+  const { user, sent, change } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { group, matchDays: [], groupRanking: aGroupRanking(places), removeMember: { group } },
+  });
+  await manage(user, 'Mitglieder entfernen');
+  await screen.findByText(/Wer soll die Gruppe verlassen\?/);
+  expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Klara Kurve entfernen' }));
+  change({ groupRanking: aGroupRanking(places.slice(0, 1)) });
+  const placesAsked = sent('GroupPlace').length;
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, entfernen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('RemoveMember')).toEqual([{ input: { groupId: group.id, userId: klara.id } }]);
+  // The owner's own place is another one now.
+  await waitFor(() => expect(sent('GroupPlace').length).toBeGreaterThan(placesAsked));
+  await waitFor(() => expect(screen.queryByText('Klara Kurve')).toBeNull());
+});
+
+test('the owner renames it, not to nothing, and gives it a password; the dialog stays open', async () => {
+  const group = owned();
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...{ group, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) },
+      saveGroup: ({ input }: MutationSaveGroupArgs) => ({
+        group: owned({ id: group.id, name: input.name, isPrivate: Boolean(input.password) }),
+      }),
+    },
+  });
+  await manage(user, 'Name und Kennwort ändern');
+  const save = async () => user.click((await dialog()).getByRole('button', { name: 'Speichern' }));
+  await fill((await dialog()).getByLabelText('Bezeichnung'), '   ');
+  await save();
+  await screen.findByText('Bitte gib eine Bezeichnung ein.');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), ' Die Kurve Süd ');
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'Tor1');
+  await save();
+  await (await dialog()).findByText('gespeichert');
+  expect(sent('EditGroup')).toEqual([
+    { input: { groupId: group.id, name: 'Die Kurve Süd', password: 'Tor1' } },
+  ]);
+  await user.click((await dialog()).getByRole('button', { name: 'Schließen' }));
+  await screen.findByRole('heading', { level: 1, name: 'Die Kurve Süd' });
+  screen.getByText('Kennwort erforderlich');
+});
+
+test('who closes while it is being saved is asked, until nothing is lost any more', async () => {
+  const group = owned({ isPrivate: true });
+  let arrive = (_saved: { group: typeof group }): void => undefined;
+  const held = new Promise<{ group: typeof group }>((resolve) => (arrive = resolve));
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...{ group, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) },
+      saveGroup: () => held,
+    },
+  });
+  await manage(user, 'Name und Kennwort ändern');
+  await user.click((await dialog()).getByLabelText(/Kein Kennwort mehr/));
+  await user.click((await dialog()).getByRole('button', { name: 'Speichern' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Schließen' }));
+  await screen.findByRole('heading', { name: 'Eingaben verwerfen' });
+  arrive({ group: { ...group, isPrivate: false } });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Eingaben verwerfen' })).toBeNull());
+  await (await dialog()).findByText('gespeichert');
+  expect(sent('EditGroup')).toMatchObject([{ input: { password: '' } }]);
+});
+
+test('its end is asked for, and the list says that it is gone', async () => {
+  const group = owned();
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...{ group, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) },
+      ...{ groups: aList<typeof group>(), deleteGroup: { deletedId: group.id } },
+    },
+  });
+  await manage(user, 'Spielergruppe löschen');
+  (await dialog()).getByText('Soll deine Spielergruppe tatsächlich gelöscht werden?');
+  await user.click((await dialog()).getByRole('button', { name: 'Nein, nur Spaß.' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await manage(user, 'Spielergruppe löschen');
+  expect(sent('DeleteGroup')).toEqual([]);
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, Spielergruppe löschen' }));
+  await waitFor(() => expect(location.pathname).toBe('/spielergruppen'));
+  await screen.findByText('„Die Kurve“ wurde gelöscht.');
+});
+
+test('a link alone makes nobody join who plays already, and a group that is gone is told as such', async () => {
+  const link = '0b7c1d9e-1111-4222-8333-444455556666';
+  const { sent } = await openApp(`/spielergruppe/${link}`, {
+    viewer,
+    answers: { group: aGroup({ link }) },
+  });
+  await screen.findByText('Du bist eingeladen: Einmal antippen, und Du bist dabei.');
+  within(screen.getByRole('region', { name: 'Beitreten' })).getByRole('button', { name: 'Beitreten' });
+  expect(sent('JoinGroup')).toEqual([]);
+  await openApp(`/spielergruppe/${link}`, { viewer, answers: { group: null } });
+  await screen.findByText('Diese Spielergruppe gibt es nicht.');
+});
+
+test.each(['', '/2'])('who was taken out meanwhile sees the way in, not the old page (%j)', async (tab) => {
+  jest.useFakeTimers();
+  const group = aGroup({ name: 'Die Kurve', member: true });
+  const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
+  const { change } = await openApp(`/spielergruppe/${group.id}${tab}`, {
+    viewer,
+    answers: {
+      group,
+      matchDays: [],
+      groupRanking: aGroupRanking([aGroupPlace({ user: klara })]),
+      posts: aFeed([aPost({ text: 'Nur für uns', user: klara })]),
+      newPostCount: 0,
+    },
+  });
+  await screen.findByText(tab ? 'Nur für uns' : 'Klara Kurve');
+  const outside = failure('NOT_FOUND', 'Nur für Mitglieder.');
+  change(
+    { group: { ...group, member: false } },
+    { GroupPlace: outside, GroupMembers: outside, Feed: outside, NewPosts: outside },
+  );
+  await pass(70_000);
+  await screen.findByRole('region', { name: 'Beitreten' });
+  expect(screen.queryByText(tab ? 'Nur für uns' : 'Klara Kurve')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import type { PlayerListView } from '../../../lib/list/player-list-address.ts';
+import {
+  flagParam,
+  numberParam,
+  pageParam,
+  searchState,
+  textParam,
+} from '../../../lib/address/search-state.ts';
+import { MANAGE } from '../texts.ts';
+
+/** What the members' tab shows; all of it stands in the address: '?seite=2&suche=mül&liste=1&spieltag=3'. */
+export interface MembersView extends PlayerListView {
+  /** 0 for all that counts. */
+  day: number;
+  /** The owner takes members out. */
+  managing: boolean;
+}
+
+const membersState = searchState<Omit<MembersView, 'onlyLocked'>>({
+  day: ['spieltag', numberParam],
+  search: ['suche', textParam],
+  onlyFavorites: ['liste', flagParam],
+  managing: [MANAGE, flagParam],
+  pageNumber: ['seite', pageParam],
+});
+
+export const readMembersView = (params: URLSearchParams): MembersView => ({
+  ...membersState.read(params),
+  onlyLocked: false,
+});
+
+/** @param base the group's page */
+export const membersHref = (base: string, view: MembersView): string => base + membersState.write(view);

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { LocateFixed, SearchX } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsSuspended } from '../../../apollo/use-is-suspended.ts';
+import { PAGE_SIZE } from '../../../apollo/use-paged-players.ts';
+import { BlockedNotice } from '../../../game/blocked-notice.tsx';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Card } from '../../../components/card.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Pagination } from '../../../components/pagination.tsx';
+import { PlayerList } from '../../../game/player-list.tsx';
+import { PlayerListSkeleton } from '../../../game/player-list-skeleton.tsx';
+import { playerListTexts } from '../../../game/player-list-texts.ts';
+import { PlayerListTools } from '../../../game/player-list-tools.tsx';
+import { QueryView } from '../../../components/query-view.tsx';
+import { firstPage, ownRowSide } from '../../../lib/list/player-list-address.ts';
+import { useLastPage } from '../../../lib/list/use-last-page.ts';
+import { OWN_ROW, showOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
+import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
+import { MemberRow } from './member-row.tsx';
+import { membersHref, readMembersView, type MembersView } from './members-address.ts';
+import { RemoveBar } from './remove-bar.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { texts } from '../texts.ts';
+import { useMembers } from './use-members.ts';
+
+interface MembersTabProps {
+  group: { id: number; owner: boolean; isPrivate: boolean; memberCount: number; user: { id: number } };
+  /** The group's page. */
+  base: string;
+  /** Which ranking, of all that counts or of a match day: rendered by another feature. */
+  dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
+}
+
+/** The group's own ranking. */
+export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const read = readMembersView(params);
+  const isSuspended = useIsSuspended();
+  const view = { ...read, managing: read.managing && group.owner && !isSuspended };
+  const { listed, isStale, failure, refresh } = useMembers(group.id, view);
+  const addressOf = (part: Partial<MembersView>): string => membersHref(base, { ...view, ...part });
+  const change = useChangeAddress(base);
+
+  useLastPage({
+    listed: isStale ? undefined : listed,
+    pageNumber: view.pageNumber,
+    pageSize: PAGE_SIZE,
+    hrefFor: (pageNumber) => addressOf({ pageNumber }),
+  });
+  useOwnRow(listed !== undefined && !isStale);
+  const ownPage = listed?.ownPageNumber ?? 0;
+  const toMe = (): void =>
+    view.pageNumber === ownPage && !view.search && !view.onlyFavorites
+      ? showOwnRow()
+      : void navigate(`${addressOf({ ...firstPage, pageNumber: ownPage })}#${OWN_ROW}`, {
+          preventScrollReset: true,
+        });
+  // Of a day those are listed who have a place on it; that must not look as if members were lost.
+  const isWhole = view.day > 0 && !view.search && !view.onlyFavorites && !isStale;
+  const unlisted = isWhole && listed ? group.memberCount - listed.totalCount : 0;
+
+  return (
+    <>
+      {view.managing && <RemoveBar done={addressOf({ managing: false })} />}
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
+        {dayPicker(view.day, (day) => change({ spieltag: day || null }))}
+        <PlayerListTools view={view} base={base} onRefresh={refresh} className="mb-0" />
+      </div>
+      <QueryView
+        value={listed}
+        query={{ failure, refetch: refresh }}
+        skeleton={<PlayerListSkeleton rows={PAGE_SIZE} />}
+      />
+      {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
+      {listed && !listed.blocked && listed.items.length === 0 && !isStale && (
+        <NoMembers
+          view={view}
+          totalCount={listed.totalCount}
+          all={membersHref(base, { ...view, ...firstPage, day: 0 })}
+        />
+      )}
+      {listed && listed.items.length > 0 && (
+        <>
+          <PlayerList
+            label={texts.membersTab}
+            rows={listed.items}
+            own={listed.own}
+            idOf={({ user }) => user.id}
+            ownSide={ownRowSide(view, ownPage)}
+            isStale={isStale}
+            withoutCopy={view.managing}
+          >
+            {(member, isOwn) => {
+              const isFounder = member.user.id === group.user.id;
+              return (
+                <MemberRow
+                  member={member}
+                  isOwn={isOwn}
+                  isFounder={isFounder}
+                  ranked={listed.visible}
+                  ofDay={view.day > 0}
+                  tool={
+                    view.managing &&
+                    (isFounder ? (
+                      <span className="block w-11" />
+                    ) : (
+                      <RemoveButton group={group} player={member.user} />
+                    ))
+                  }
+                />
+              );
+            }}
+          </PlayerList>
+          <Pagination
+            pageNumber={view.pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={listed.totalCount}
+            hrefFor={(pageNumber) => addressOf({ pageNumber })}
+          />
+          {unlisted > 0 && (
+            <p className="mt-2 text-center text-sm text-ink-2">{texts.noTippOfDay(unlisted)}</p>
+          )}
+          {ownPage > 1 && (
+            <p className="mt-2 text-center">
+              <Button variant="ghost" size="sm" onClick={toMe}>
+                <LocateFixed aria-hidden="true" className="size-4" />
+                {playerListTexts.toMe}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+const reason = ({ search, onlyFavorites, day }: MembersView, totalCount: number): string => {
+  if (totalCount > 0) return texts.noPage;
+  if (search) return texts.noMatch(search);
+  if (onlyFavorites) return texts.noFavorites;
+  return day > 0 ? texts.nobodyOfDay : '';
+};
+
+const NoMembers = ({ view, totalCount, all }: { view: MembersView; totalCount: number; all: string }) => (
+  <Card>
+    <EmptyState
+      icon={SearchX}
+      title={texts.noMembers}
+      action={
+        <ButtonLink variant="secondary" to={all}>
+          {texts.showAllMembers}
+        </ButtonLink>
+      }
+    >
+      {reason(view, totalCount)}
+    </EmptyState>
+  </Card>
+);

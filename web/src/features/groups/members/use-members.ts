@@ -1,0 +1,27 @@
+import { pageInput, usePagedPlayers } from '../../../apollo/use-paged-players.ts';
+import { isNotKnownYet, type Failure } from '../../../lib/failure.ts';
+import type { MembersView } from './members-address.ts';
+import { GroupMembersDocument, type GroupMembersQuery } from './members.generated.ts';
+
+interface Members {
+  listed: GroupMembersQuery['groupRanking'] | undefined;
+  /** What is listed is another page's. */
+  isStale: boolean;
+  failure: Failure | null;
+  refresh: () => Promise<Failure | null>;
+}
+
+/** One page of a group's members. */
+export const useMembers = (groupId: number, view: MembersView): Members => {
+  const { day, onlyFavorites } = view;
+  const { list, isStale, failure, refetch } = usePagedPlayers(
+    GroupMembersDocument,
+    ({ groupRanking }) => groupRanking,
+    {
+      variables: { groupId, day, onlyFavorites, page: pageInput(view) },
+      live: ['ranks'],
+      isRetryable: isNotKnownYet,
+    },
+  );
+  return { listed: list, isStale, failure, refresh: refetch };
+};

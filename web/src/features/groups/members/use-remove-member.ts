@@ -1,0 +1,50 @@
+import type { ApolloCache } from '@apollo/client';
+import type { Reference } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { refetchActive } from '../../../lib/queries/active-queries.ts';
+import { refetchUntilPropagated } from '../../../lib/queries/refetch-until-propagated.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { RemoveMemberDocument } from './members.generated.ts';
+
+/** As the cache keeps it; the own place is asked for without the rows. */
+interface Page {
+  items?: readonly { user: Reference }[];
+  totalCount?: number;
+}
+
+/**
+ * Takes a member out of all pages that are known, so that nobody waits until tipp has heard of it.
+ * @returns how many rows are left on the page that held it
+ */
+export const forgetMember = (cache: ApolloCache, groupId: number, userId: number): number => {
+  const ofGroup = new RegExp(`"groupId":${groupId}[,}]`);
+  let left = 0;
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: {
+      groupRanking(value: unknown, { storeFieldName, readField }) {
+        const page = value as Page;
+        if (!ofGroup.test(storeFieldName) || !page.items) return value;
+        const items = page.items.filter(({ user }) => readField('id', user) !== userId);
+        if (items.length === page.items.length) return value;
+        left = items.length;
+        return { ...page, items, totalCount: (page.totalCount ?? 1) - 1 };
+      },
+    },
+  });
+  return left;
+};
+
+/** Takes a member out of the group; a page that is empty by then is asked for again. */
+export const useRemoveMember = (groupId: number): ((userId: number) => Promise<Failure | null>) => {
+  const { cache } = useApolloClient();
+  const [remove] = useSafeMutation(RemoveMemberDocument);
+  return async (userId) => {
+    const { failure } = await remove({ input: { groupId, userId } });
+    if (failure) return failure;
+    if (forgetMember(cache, groupId, userId) === 0) void refetchActive('GroupMembers');
+    void refetchUntilPropagated(['GroupPlace']);
+    return null;
+  };
+};

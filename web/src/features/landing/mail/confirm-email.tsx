@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import type { Failure } from '../../../lib/failure.ts';
+import { ConfirmEmailDocument } from './mail-links.generated.ts';
+import { mailTexts as texts } from './texts.ts';
+import { SingleTaskPage } from '../single-task-page.tsx';
+
+interface ConfirmEmailProps {
+  logo: ReactNode;
+  token: string;
+}
+
+type State = 'asking' | 'busy' | 'done' | 'done before' | Failure;
+
+/**
+ * Where the link of a mail leads that asks whether an address is the player's: asks once, because programs that look into
+ * mails open every link.
+ */
+export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
+  const [state, setState] = useState<State>('asking');
+  const [confirm] = useSafeMutation(ConfirmEmailDocument);
+  const send = async (): Promise<void> => {
+    setState('busy');
+    const { data, failure } = await confirm({ input: { token } });
+    setState(failure ?? (data?.confirmEmail.alreadyConfirmed ? 'done before' : 'done'));
+  };
+  const failure = typeof state === 'object' ? state : undefined;
+  const isOldLink = failure?.field === 'token';
+  const isDone = state === 'done' || state === 'done before';
+  const title = { done: texts.confirmDone, 'done before': texts.confirmDoneBefore };
+  return (
+    <SingleTaskPage logo={logo} title={isDone ? title[state] : texts.confirmTitle}>
+      <div className="grid gap-4" role="status">
+        {!isDone && !failure && <p>{texts.confirmQuestion}</p>}
+        {state === 'done' && <p>{texts.confirmNext}</p>}
+        {failure && (
+          <Notice tone="error" title={failure.message}>
+            {isOldLink && <p>{texts.confirmFailed}</p>}
+          </Notice>
+        )}
+        {isDone || isOldLink ? (
+          <ButtonLink to="/" reloadDocument size="lg" wide>
+            {texts.toGame}
+          </ButtonLink>
+        ) : (
+          <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
+            {state === 'busy' ? texts.busy : texts.confirmYes}
+          </Button>
+        )}
+      </div>
+    </SingleTaskPage>
+  );
+};

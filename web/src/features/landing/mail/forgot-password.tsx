@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { RequestPasswordResetDocument } from './mail-links.generated.ts';
+import { mailTexts as texts } from './texts.ts';
+import { checkForgot, limits, type ForgotForm } from '../validate.ts';
+import { SingleTaskPage } from '../single-task-page.tsx';
+
+/** 'Passwort vergessen': asks for the address, and says the same whether it is known or not. */
+export const ForgotPassword = ({ logo }: { logo: ReactNode }) => {
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <SingleTaskPage logo={logo} title={texts.forgotTitle}>
+      {sentTo ? <Sent email={sentTo} /> : <ForgotFields onSent={setSentTo} />}
+    </SingleTaskPage>
+  );
+};
+
+const Sent = ({ email }: { email: string }) => (
+  <div className="grid gap-4" role="status">
+    <p className="wrap-anywhere">{texts.forgotSent(email)}</p>
+    <p className="text-sm text-ink-2">{texts.forgotNothing}</p>
+    <ButtonLink to="/#anmelden" variant="secondary" wide>
+      {texts.toLogin}
+    </ButtonLink>
+  </div>
+);
+
+const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
+  const [request] = useSafeMutation(RequestPasswordResetDocument);
+  const send = async (form: ForgotForm) => {
+    const email = form.email.trim();
+    const { failure } = await request({ input: { email } });
+    if (!failure) onSent(email);
+    return failure;
+  };
+  const { ref, bind, problems, failure, busy, onSubmit } = useForm<ForgotForm>({
+    initial: { email: '' },
+    check: checkForgot,
+    send,
+    then: 'leave',
+  });
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <p className="text-ink-2">{texts.forgotLead}</p>
+      <Field label={texts.email} error={problems.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxCharacters={limits.email}
+          />
+        )}
+      </Field>
+      {failure && <Notice tone="error" title={failure.message} />}
+      <Button type="submit" size="lg" wide busy={busy}>
+        {busy ? texts.busy : texts.forgotSubmit}
+      </Button>
+      <ButtonLink to="/#anmelden" variant="ghost" wide>
+        {texts.toLogin}
+      </ButtonLink>
+    </form>
+  );
+};

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { ResetPasswordDocument } from './mail-links.generated.ts';
+import { mailTexts as texts } from './texts.ts';
+import { checkReset, type ResetForm } from '../validate.ts';
+import { SingleTaskPage } from '../single-task-page.tsx';
+
+interface ResetPasswordProps {
+  logo: ReactNode;
+  token: string;
+}
+
+/** Where the link of 'Passwort vergessen' leads. */
+export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
+  const [isDone, setDone] = useState(false);
+  return (
+    <SingleTaskPage logo={logo} title={isDone ? texts.resetDone : texts.resetTitle}>
+      {isDone ? (
+        <div className="grid gap-4" role="status">
+          <p>{texts.resetNext}</p>
+          {/* Every login has ended, this page's too: it is loaded again. */}
+          <ButtonLink to="/#anmelden" reloadDocument size="lg" wide>
+            {texts.toLogin}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ResetFields token={token} onDone={() => setDone(true)} />
+      )}
+    </SingleTaskPage>
+  );
+};
+
+const ResetFields = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const [reset] = useSafeMutation(ResetPasswordDocument);
+  const send = async ({ password, passwordRepeat }: ResetForm) => {
+    const { failure } = await reset({ input: { token, password, passwordRepeat } });
+    if (!failure) onDone();
+    return failure;
+  };
+  const { ref, bind, problems, failure, busy, onSubmit } = useForm<ResetForm>({
+    initial: { password: '', passwordRepeat: '' },
+    check: checkReset,
+    send,
+    then: 'leave',
+  });
+  const isOldLink = failure?.field === 'token';
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <Field label={texts.password} hint={texts.passwordHint} error={problems.password}>
+        {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
+      </Field>
+      <Field label={texts.passwordRepeat} error={problems.passwordRepeat}>
+        {(control) => <PasswordInput {...control} {...bind('passwordRepeat')} autoComplete="new-password" />}
+      </Field>
+      {failure && (
+        <Notice tone="error" title={failure.message}>
+          {isOldLink && (
+            <ButtonLink to="/passwort-vergessen" variant="secondary">
+              {texts.newLink}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" wide busy={busy}>
+        {busy ? texts.busy : texts.resetSubmit}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,90 @@
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Button } from '../../../components/button.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { NameFields } from '../name-fields.tsx';
+import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.generated.ts';
+import { providerTexts } from './texts.ts';
+import { TermsLabel } from '../terms-label.tsx';
+import { texts } from '../texts.ts';
+import { checkGuest, limits, type GuestForm as Form } from '../validate.ts';
+
+interface GuestFormProps {
+  guest: NonNullable<ProviderGuestQuery['providerGuest']>;
+  /** @param playerId of who is logged in now */
+  onDone: (playerId: number) => void;
+}
+
+const genders = [
+  { value: 'f', label: texts.genders.f },
+  { value: 'm', label: texts.genders.m },
+] as const;
+
+/** What a registration demands beside what the provider has told. */
+export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
+  const { firstname, lastname, email, isVerified } = guest;
+  const [register] = useSafeMutation(RegisterGuestDocument);
+  const send = async (form: Form) => {
+    const trimmed = {
+      firstname: form.firstname.trim(),
+      lastname: form.lastname.trim(),
+      email: form.email.trim(),
+    };
+    const { failure, data } = await register({ input: { ...form, ...trimmed } });
+    if (data) onDone(data.registerGuest.viewer.id);
+    return failure;
+  };
+  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
+    initial: { firstname, lastname, email, gender: '', acceptTerms: false },
+    check: checkGuest,
+    send,
+    then: 'leave',
+  });
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+      <p className="text-ink-2">{providerTexts.guestLead}</p>
+      <Segmented
+        label={texts.gender}
+        showLabel
+        value={form.gender}
+        onChange={(gender) => set('gender', gender)}
+        options={genders}
+        error={problems.gender}
+      />
+      <NameFields bind={bind} problems={problems} />
+      <Field
+        label={texts.email}
+        hint={isVerified ? providerTexts.emailKnown : providerTexts.emailHint}
+        error={problems.email}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxCharacters={limits.email}
+            readOnly={isVerified}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={<TermsLabel />}
+        name="acceptTerms"
+        checked={form.acceptTerms}
+        onChange={(event) => set('acceptTerms', event.target.checked)}
+        error={problems.acceptTerms}
+        className="text-sm"
+      />
+      {failure && <Notice tone="error" title={failure.message} />}
+      <Button type="submit" size="lg" wide busy={busy}>
+        {busy ? texts.busy : providerTexts.submit}
+      </Button>
+    </form>
+  );
+};

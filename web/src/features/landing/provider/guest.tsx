@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { usePolled } from '../../../apollo/use-polled.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { QueryView } from '../../../components/query-view.tsx';
+import { noteJoiningBy } from '../../../lib/session/group-invitation.ts';
+import { GuestForm } from './guest-form.tsx';
+import { ProviderGuestDocument } from './provider.generated.ts';
+import { providerTexts as texts } from './texts.ts';
+import { SingleTaskPage } from '../single-task-page.tsx';
+
+const WELCOME = '/willkommen';
+
+/** Where a provider's login leads somebody who does not play yet. */
+export const Guest = ({ logo }: { logo: ReactNode }) => {
+  const { data, failure, refetch } = usePolled(ProviderGuestDocument);
+  const guest = data?.providerGuest;
+  if (data && !guest)
+    return (
+      <SingleTaskPage logo={logo} title={texts.over}>
+        <div className="grid gap-4" role="status">
+          <p>{texts.overLead}</p>
+          <ButtonLink to="/#anmelden" wide>
+            {texts.toLogin}
+          </ButtonLink>
+        </div>
+      </SingleTaskPage>
+    );
+  return (
+    <SingleTaskPage logo={logo} title={texts.guestTitle}>
+      <QueryView
+        value={guest}
+        query={{ failure, refetch }}
+        bare
+        skeleton={
+          <Loading>
+            <Skeleton className="h-80 w-full rounded-md" />
+          </Loading>
+        }
+      >
+        {(guest) => (
+          <GuestForm
+            guest={guest}
+            onDone={(playerId) => {
+              noteJoiningBy(guest.returnTo, playerId);
+              location.assign(guest.returnTo === '/' ? WELCOME : guest.returnTo);
+            }}
+          />
+        )}
+      </QueryView>
+    </SingleTaskPage>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { providerTexts as texts } from './texts.ts';
+import { SingleTaskPage } from '../single-task-page.tsx';
+
+interface ProviderFailedProps {
+  logo: ReactNode;
+  reason: string;
+  isPlayer: boolean;
+}
+
+/** Why a login by a provider came to nothing, and how to go on. */
+export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => {
+  const isUnconfirmed = reason === 'unbestaetigt' && !isPlayer;
+  return (
+    <SingleTaskPage logo={logo} title={texts.failedTitle}>
+      <div className="grid gap-4">
+        <p role="status">{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
+        {isUnconfirmed && (
+          <ButtonLink to="/passwort-vergessen" size="lg" wide>
+            {texts.toReset}
+          </ButtonLink>
+        )}
+        {isPlayer ? (
+          <ButtonLink to="/profil/3" wide>
+            {texts.toAccess}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/#anmelden" variant={isUnconfirmed ? 'secondary' : 'primary'} wide>
+            {texts.toLogin}
+          </ButtonLink>
+        )}
+      </div>
+    </SingleTaskPage>
+  );
+};

@@ -1,0 +1,171 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { MutationSavePriceArgs, Price, User } from '../../../generated/schema.ts';
+import { watchLeaving } from '../../../lib/save/unsaved.ts';
+import { failure } from '../../../testing/failure.ts';
+import { aList } from '../../../testing/list.ts';
+import { aMatch } from '../../../testing/match.ts';
+import { hoursLater } from '../../../testing/now.ts';
+import { openApp, type Opening } from '../../../testing/open-app.tsx';
+import { fill } from '../../../testing/fill.ts';
+import { anOperator, aPlayer } from '../../../testing/player.ts';
+import { aDrawing, aPrize, aWinner } from '../../../testing/prize.ts';
+
+/** The first has kicked off, the others have not. */
+const matches = [-2, 24, 48].map((hours, index) => aMatch({ id: index + 1, date: hoursLater(hours) }));
+
+const open = async (first: Price[] = [], page: Pick<Opening, 'viewer' | 'sameDevice'> = {}) => {
+  let prices = first;
+  const app = await openApp('/adminpreise', {
+    ...{ viewer: anOperator(), ...page },
+    http: { '/api/uploadImage': () => Response.json({ data: 'hochgeladen' }) },
+    answers: {
+      prices: () => prices,
+      matches,
+      uploadMaxBytes: 10_000_000,
+      randomCandidates: aList<User>([aPlayer(), aPlayer()]),
+      savePrice: ({ input }: MutationSavePriceArgs) => {
+        const known = prices.find(({ id }) => id === input.id);
+        if (known && known.version !== input.version)
+          return failure('CONFLICT', 'Der Preis wurde gerade von jemand anderem geändert.');
+        const price = { ...(known ?? aPrize()), name: input.name, version: input.version + 1 };
+        prices = [price];
+        return { price };
+      },
+    },
+  });
+  return { ...app, meanwhile: (next: Price[]): void => void (prices = next) };
+};
+const form = async () => within(await screen.findByRole('dialog', { name: /Preis/ }));
+const name = async () => (await form()).findByLabelText<HTMLInputElement>('Name');
+
+test('the form says what is missing, and what is upside down', async () => {
+  const { user, sent } = await open();
+  await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
+  const field = await name();
+  const fields = await form();
+  await user.click(fields.getByRole('button', { name: 'Speichern' }));
+  await fields.findByText('Bitte gib einen Namen für den Preis ein.');
+  fields.getByText('Bitte wähle die Art des Preises.');
+  fields.getByText('Bitte wähle einen Tag.');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.click(fields.getByRole('radio', { name: 'Bestimmte Spiele' }));
+  const [from, to] = [fields.getByLabelText('Erstes Spiel'), fields.getByLabelText('Letztes Spiel')];
+  await user.selectOptions(from, '3');
+  await user.selectOptions(to, '2');
+  await fields.findByText('Das letzte Spiel liegt vor dem ersten.');
+  // What has kicked off can be the first match, but not the last.
+  const offers = (list: HTMLElement) => [...list.querySelectorAll('option[value="1"]')].length;
+  expect([offers(from), offers(to)]).toEqual([1, 0]);
+  expect(sent('SavePrize')).toEqual([]);
+});
+
+test('what another operator has changed meanwhile is told, and nothing that was entered is lost', async () => {
+  const prize = aPrize();
+  const { user, meanwhile } = await open([prize]);
+  await user.click(await screen.findByRole('button', { name: `Bearbeiten: ${prize.name}` }));
+  const field = await name();
+  await fill(field, 'Von hier');
+  // However often Escape is pressed.
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Eingaben verwerfen' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question.isConnected).toBe(false));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  meanwhile([{ ...prize, version: 2, name: 'Von dort' }]);
+  const fields = await form();
+  await user.click(fields.getByRole('button', { name: 'Speichern' }));
+  await fields.findByText(/von jemand anderem geändert/);
+  expect(field.value).toBe('Von hier');
+  const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
+  await both.findByText('Von dort');
+  both.getByText('Von hier');
+  await user.click(fields.getByRole('button', { name: 'Neuen Stand laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(async () => expect((await name()).value).toBe('Von dort'));
+  await user.type(await name(), ' und hier');
+  await user.click(fields.getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('heading', { name: 'Von dort und hier' });
+});
+
+test('what was begun waits on the device for whoever has entered it, until it is given up', async () => {
+  const viewer = anOperator();
+  const prize = aPrize();
+  const edit = { name: `Bearbeiten: ${prize.name}` };
+  const { user } = await open([prize], { viewer });
+  await user.click(await screen.findByRole('button', edit));
+  await fill(await name(), 'Halb getippt');
+
+  // Another operator at the same device begins with what the server has.
+  const other = await open([prize], { viewer: anOperator(), sameDevice: true });
+  await other.user.click(await screen.findByRole('button', edit));
+  expect((await name()).value).toBe(prize.name);
+
+  // Somebody has changed it meanwhile: what was begun does not pass for having seen that.
+  const changed = { ...prize, version: 2, winnerCount: 2 };
+  const again = await open([changed], { viewer, sameDevice: true });
+  await again.user.click(await screen.findByRole('button', edit));
+  expect((await name()).value).toBe('Halb getippt');
+  await again.user.click((await form()).getByRole('button', { name: 'Speichern' }));
+  await (await form()).findByText(/von jemand anderem geändert/);
+  expect(again.sent('SavePrize')).toMatchObject([{ input: { version: 1 } }]);
+  await again.user.click((await form()).getByRole('button', { name: 'Abbrechen' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Preis/ })).toBeNull());
+  await again.user.click(await screen.findByRole('button', edit));
+  expect((await name()).value).toBe(prize.name);
+});
+
+test('a picture that is chosen and not saved is asked about before the page goes', async () => {
+  watchLeaving();
+  const { user } = await open();
+  await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
+  await name();
+  const goes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(goes()).toBe(true);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['x'], 'preis.png', { type: 'image/png' }));
+  await (await form()).findByRole('button', { name: 'Verwerfen' });
+  expect(goes()).toBe(false);
+  await user.click((await form()).getByRole('button', { name: 'Verwerfen' }));
+  expect(goes()).toBe(true);
+});
+
+test('a prize that is due is drawn once, after a question that tells among how many', async () => {
+  const prize = aPrize({ state: 'DUE' });
+  const { user, change, sent } = await open([prize]);
+  const drawn: Price = { ...prize, state: 'DRAWN', drawing: aDrawing({ drawnAt: hoursLater(0) }) };
+  const withWinner = { ...drawn, winners: [aWinner(drawn, { isPublished: false })] };
+  change({ drawPrice: { price: withWinner }, prices: () => [sent('DrawPrize').length ? withWinner : prize] });
+  await user.click(await screen.findByRole('button', { name: `Gewinner ziehen: ${prize.name}` }));
+  await screen.findByText(/^1 Gewinner aus 2 Kandidaten/);
+  await user.click(screen.getByRole('button', { name: 'Jetzt ziehen' }));
+  await screen.findByText('Gerd Gewinner');
+  screen.getByRole('button', { name: `Veröffentlichen: ${prize.name}` });
+  expect(sent('DrawPrize')).toHaveLength(1);
+});
+
+test('where somebody may not win any more, publishing goes on with the drawing, and says so', async () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const prize = { ...drawn, winners: [aWinner(drawn, { isPublished: false })] };
+  const { user, change } = await open([prize]);
+  change({ publishWinners: { wasPublished: false, price: prize } });
+  await user.click(await screen.findByRole('button', { name: `Veröffentlichen: ${prize.name}` }));
+  await screen.findByText(/Danach sehen alle, wer gewonnen hat: Gerd Gewinner/);
+  await user.click(screen.getByRole('button', { name: 'Ja, veröffentlichen' }));
+  await screen.findByText(/deshalb wurde nachgezogen/);
+});
+
+test('a suggested text names who has won, and is copied', async () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const { user, change } = await open([{ ...drawn, winners: [aWinner(drawn)] }]);
+  change({ textSuggestion: '<p>Glückwunsch, <strong>[Name]</strong>! [Name] hat gewonnen.</p>' });
+  await user.click(await screen.findByRole('button', { name: `Text vorschlagen: ${drawn.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Vorschlag: ${drawn.name}` }));
+  const text = 'Glückwunsch, Gerd Gewinner! Gerd Gewinner hat gewonnen.';
+  expect((await dialog.findByText('Gerd Gewinner')).parentElement?.textContent).toBe(text);
+  await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
+  await dialog.findByRole('button', { name: 'Kopiert!' });
+  expect(await navigator.clipboard.readText()).toBe(text);
+});

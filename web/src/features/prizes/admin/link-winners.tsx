@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link2 } from 'lucide-react';
+import { usePolled } from '../../../apollo/use-polled.ts';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { QueryView } from '../../../components/query-view.tsx';
+import { DrawingChoicesDocument } from './admin-prizes.generated.ts';
+import { linkablePrizes, type Announcing } from './linkable-prizes.ts';
+import { PrizeLinks } from './prize-links.tsx';
+import { texts } from '../texts.ts';
+
+interface LinkWinnersProps {
+  post: Announcing & {
+    isPublished: boolean;
+    subject: string;
+  };
+}
+
+/** Under an operators' post: whose prize it announces. */
+export const LinkWinners = ({ post }: LinkWinnersProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${texts.link}: ${post.subject}`}
+        onClick={() => setOpen(true)}
+      >
+        <Link2 aria-hidden="true" className="size-4" />
+        {texts.link}
+      </Button>
+      {open && <LinkDialog post={post} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void }) => {
+  const { data, failure, refetch } = usePolled(DrawingChoicesDocument);
+  const prizes = data && linkablePrizes(data.prices, post);
+  const own = data?.prices.find(({ id }) => id === post.price?.id);
+  return (
+    <Dialog open onClose={onClose} title={texts.linkTitle}>
+      <p className="mb-2 font-semibold wrap-anywhere">{post.subject}</p>
+      <QueryView
+        value={data}
+        query={{ failure, refetch }}
+        bare
+        skeleton={
+          <Loading className="grid gap-3">
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} className="h-11 w-full" />
+            ))}
+          </Loading>
+        }
+      />
+      {prizes?.length === 0 && <NothingToLink post={post} hasWinners={Boolean(own?.winners.length)} />}
+      {prizes && prizes.length > 0 && (
+        <>
+          <p className="mb-4 text-sm text-ink-2">{post.isPublished ? texts.linkLead : texts.linkDraftLead}</p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {prizes.map((prize) => (
+              <PrizeLinks key={prize.id} prize={prize} post={post} />
+            ))}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+/** Why, and what would have to come first. */
+const NothingToLink = ({ post, hasWinners }: LinkWinnersProps & { hasWinners: boolean }) => {
+  if (!post.price) return <EmptyState title={texts.linkNoPrize}>{texts.linkNoPrizeHint}</EmptyState>;
+  if (hasWinners) return <EmptyState title={texts.linkAllLeft}>{texts.linkAllLeftHint}</EmptyState>;
+  return (
+    <EmptyState
+      title={texts.linkNone}
+      action={
+        <ButtonLink variant="secondary" to="/adminpreise">
+          {texts.adminTitle}
+        </ButtonLink>
+      }
+    >
+      {texts.linkNoneHint}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,124 @@
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useConfirm } from '../../../components/use-confirm.tsx';
+import { refetchActive } from '../../../lib/queries/active-queries.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import {
+  DrawPrizeDocument,
+  PublishWinnersDocument,
+  RemovePrizeDocument,
+  type AdminPrizeFragment,
+} from './admin-prizes.generated.ts';
+import { DrawQuestion } from './draw-question.tsx';
+import { texts } from '../texts.ts';
+import { namesOf } from '../winner-names.ts';
+
+interface ActionProps {
+  prize: AdminPrizeFragment;
+}
+
+/** Named by the prize it acts on. */
+const labelled = (action: string, { name }: AdminPrizeFragment): string => `${action}: ${name}`;
+
+/** What came of it, or of what another did first, is shown with all the others. */
+const shown = async (failure: Failure | null): Promise<Failure | null> => {
+  if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminPrizes');
+  return failure;
+};
+
+export const Draw = ({ prize }: ActionProps) => {
+  const { id } = prize;
+  const [mutate] = useSafeMutation(DrawPrizeDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.drawTitle,
+    question: <DrawQuestion prize={prize} />,
+    confirmLabel: texts.doDraw,
+    tone: 'gold',
+    onConfirm: async () => shown((await mutate({ input: { id } })).failure),
+  });
+  return (
+    <>
+      <Button variant="gold" size="sm" aria-label={labelled(texts.draw, prize)} onClick={ask}>
+        {texts.draw}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+/** The same call as drawing: it goes on where somebody may not win any more. */
+export const DrawOn = ({ prize }: ActionProps) => {
+  const [mutate, { isBusy }] = useSafeMutation(DrawPrizeDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const drawOn = async (): Promise<void> =>
+    setFailure(await shown((await mutate({ input: { id: prize.id } })).failure));
+  return (
+    <>
+      {failure && <Notice tone="error" title={failure.message} className="basis-full" />}
+      <Button
+        variant="gold"
+        size="sm"
+        busy={isBusy}
+        aria-label={labelled(texts.drawOn, prize)}
+        onClick={() => void drawOn()}
+      >
+        {texts.drawOn}
+      </Button>
+    </>
+  );
+};
+
+interface PublishProps extends ActionProps {
+  /** Instead of publishing the drawing went on. */
+  onReplaced: () => void;
+}
+
+export const Publish = ({ prize, onReplaced }: PublishProps) => {
+  const [mutate] = useSafeMutation(PublishWinnersDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.publishTitle,
+    question: texts.publishQuestion(namesOf(prize.winners)),
+    confirmLabel: texts.doPublish,
+    async onConfirm() {
+      const { failure, data } = await mutate({ input: { id: prize.id, version: prize.version } });
+      if (data && !data.publishWinners.wasPublished) onReplaced();
+      return shown(failure);
+    },
+  });
+  return (
+    <>
+      <Button size="sm" aria-label={labelled(texts.publish, prize)} onClick={ask}>
+        {texts.publish}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+export const Remove = ({ prize }: ActionProps) => {
+  const { id, version, name } = prize;
+  const [mutate] = useSafeMutation(RemovePrizeDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion(name),
+    confirmLabel: texts.doRemove,
+    tone: 'danger',
+    onConfirm: async () => shown((await mutate({ input: { id, version } })).failure),
+  });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={labelled(texts.remove, prize)}
+        onClick={ask}
+        className="text-live! not-aria-disabled:hover:bg-live-soft!"
+      >
+        {texts.remove}
+      </Button>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { useLayoutEffect, useState } from 'react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { ConflictTable } from '../../../components/conflict-table.tsx';
+import { Field } from '../../../components/field.tsx';
+import type { DialogForm } from '../../../components/form-dialog.tsx';
+import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
+import { SaveFailure } from '../../../components/save-failure.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { refetchActive } from '../../../lib/queries/active-queries.ts';
+import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../../lib/save/drafts.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import type { Begun } from '../../../lib/form/use-entry.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import {
+  SavePrizeDocument,
+  type AdminPrizeFragment,
+  type PrizeMatchesQuery,
+} from './admin-prizes.generated.ts';
+import { SelectField } from './select-field.tsx';
+import { check, differences, formOf, toInput, type PrizeForm } from './prize-form.ts';
+import { PrizeWhen } from './prize-when.tsx';
+import { texts } from '../texts.ts';
+
+/** Width by height: what the cards show. */
+const RATIO = 3 / 2;
+
+interface PrizeFieldsProps extends DialogForm {
+  begun: Begun<AdminPrizeFragment>;
+  /** Of the draft. */
+  place: string;
+  known: PrizeMatchesQuery;
+  onDone: () => void;
+}
+
+export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: PrizeFieldsProps) => {
+  const { thing: prize, current, version, settle, loadAnew } = begun;
+  const [initial] = useState(() => formOf(prize));
+  const [draft] = useState(() => formDraftAt<PrizeForm>(place));
+  const [now] = useState(serverNow);
+  const [mutate] = useSafeMutation(SavePrizeDocument);
+  const picture = usePendingPicture();
+  const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
+  const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<PrizeForm>({
+    initial,
+    begun: draft?.entered,
+    keep: keepFormAt(place, version),
+    check: (entered) => check(entered, picture.problem),
+    send: async (entered) => {
+      const { failure: failed } = await mutate({
+        input: toInput(entered, { id: prize?.id ?? 0, version, key: keyOfSent(place, 'sent') }),
+      });
+      if (failed?.code === 'CONFLICT') await refetchActive('AdminPrizes');
+      settle(failed);
+      if (failed) return failed;
+      onDone();
+      await refetchActive('AdminPrizes');
+      return null;
+    },
+    then: 'leave',
+  });
+  const isBegun = isUnsaved || picture.isPending;
+  // Before anything else can happen: a key that closes the dialog asks by this.
+  useLayoutEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
+  const kinds = known.tournament.prizeKinds.map((kind) => ({ value: kind, label: kind }));
+  return (
+    <form
+      ref={ref}
+      id={formId}
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <SaveFailure
+        failure={failure}
+        onLoadAnew={() => {
+          dropDraft(place);
+          loadAnew();
+        }}
+      >
+        <ConflictTable rows={differences(formOf(current), form, known.matches)} />
+      </SaveFailure>
+      <Field label={texts.name} error={problems.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('name')}
+            autoFocus
+            maxCharacters={200}
+            placeholder={texts.namePlaceholder}
+          />
+        )}
+      </Field>
+      <SelectField
+        label={texts.whichKind}
+        error={problems.priceKind}
+        options={kinds}
+        value={form.priceKind}
+        onChange={(kind) => set('priceKind', kind)}
+      />
+      <PrizeWhen
+        isNew={!prize}
+        isFixed={isFixed}
+        matches={known.matches}
+        now={now}
+        form={form}
+        set={set}
+        problems={problems}
+      />
+      <Field label={texts.winnersLabel} hint={isFixed ? texts.fixed : undefined} error={problems.winnerCount}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bind('winnerCount')}
+            inputMode="numeric"
+            maxLength={2}
+            readOnly={isFixed}
+          />
+        )}
+      </Field>
+      <PictureField
+        label={texts.picture}
+        error={problems.picture}
+        pending={picture}
+        directory="prices"
+        ratio={RATIO}
+        currentUrl={prize?.pictureUrl ?? ''}
+        begun={draft?.entered.picture}
+        onChange={(stamp) => set('picture', stamp)}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,113 @@
+import { formatDateTime, formatMatchDay } from '../../../lib/time/format.ts';
+import { toBerlinInput } from '../../../lib/time/berlin-time.ts';
+import type { Problems } from '../../../lib/form/use-form.ts';
+import type { ConflictRow } from '../../../components/conflict-table.tsx';
+import type { SavePriceInput } from '../../../generated/schema.ts';
+import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
+import { texts } from '../texts.ts';
+
+/** What the form holds; fields that the server may refuse have its names. */
+export interface PrizeForm {
+  name: string;
+  priceKind: string;
+  mode: 'day' | 'range';
+  /** 'YYYY-MM-DD' */
+  date: string;
+  fromMatchId: string;
+  toMatchId: string;
+  winnerCount: string;
+  /** Null leaves the picture as it is. */
+  picture: string | null;
+}
+
+type Match = PrizeMatchesQuery['matches'][number];
+
+export const formOf = (prize: AdminPrizeFragment | null): PrizeForm => ({
+  name: prize?.name ?? '',
+  priceKind: prize?.priceKind ?? '',
+  mode: prize ? 'range' : 'day',
+  date: '',
+  fromMatchId: prize ? String(prize.fromMatchId) : '',
+  toMatchId: prize ? String(prize.toMatchId) : '',
+  winnerCount: String(prize?.winnerCount ?? 1),
+  picture: null,
+});
+
+/** Until so long before the last kick-off a prize can be made; the server decides. */
+const AHEAD_MS = 60_000;
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Days on which something is still to be played, by the calendar in Germany. */
+export const dayOptions = (matches: readonly Match[], now: number): Option[] => {
+  const last = new Map<string, string>();
+  for (const { date } of matches.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date)))
+    last.set(toBerlinInput(date).slice(0, 10), date);
+  return [...last]
+    .filter(([, date]) => Date.parse(date) - AHEAD_MS > now)
+    .map(([value, date]) => ({ value, label: formatMatchDay(date) }));
+};
+
+/** Matches that a prize may end with. */
+export const stillAhead = (matches: readonly Match[], now: number): Match[] =>
+  matches.filter(({ date }) => Date.parse(date) - AHEAD_MS > now);
+
+export const matchOptions = (matches: readonly Match[]): Option[] =>
+  matches.map(({ id, date, team1, team2 }) => ({
+    value: String(id),
+    label: `${id}: ${team1.name} – ${team2.name}, ${formatDateTime(date)}`,
+  }));
+
+/** @param picture what is wrong with a picture that was chosen: it must not get lost */
+export const check = (form: PrizeForm, picture?: string): Problems<PrizeForm> => {
+  const { name, priceKind, mode, date, fromMatchId, toMatchId, winnerCount } = form;
+  const isRange = mode === 'range';
+  const isUpsideDown = Boolean(fromMatchId && toMatchId) && Number(toMatchId) < Number(fromMatchId);
+  return {
+    ...(!name.trim() && { name: texts.problems.name }),
+    ...(!priceKind && { priceKind: texts.problems.kind }),
+    ...(!isRange && !date && { date: texts.problems.day }),
+    ...(isRange && !fromMatchId && { fromMatchId: texts.problems.match }),
+    ...(isRange && !toMatchId && { toMatchId: texts.problems.match }),
+    ...(isRange && isUpsideDown && { toMatchId: texts.problems.upsideDown }),
+    ...(!/^([1-9]|[1-4]\d|50)$/.test(winnerCount.trim()) && { winnerCount: texts.problems.count }),
+    ...(picture && { picture }),
+  };
+};
+
+/** @param key of a new prize: the same as often as this form is sent */
+export const toInput = (
+  form: PrizeForm,
+  { id, version, key }: { id: number; version: number; key: string },
+): SavePriceInput => ({
+  id,
+  version,
+  ...(!id && { key }),
+  name: form.name,
+  priceKind: form.priceKind,
+  ...(form.mode === 'day'
+    ? { date: form.date }
+    : { fromMatchId: Number(form.fromMatchId), toMatchId: Number(form.toMatchId) }),
+  winnerCount: Number(form.winnerCount),
+  picture: form.picture,
+});
+
+/** What somebody else has saved meanwhile, in words, beside what is entered here. */
+export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): ConflictRow[] => {
+  const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
+  const row = (label: string, of: (form: PrizeForm) => string): ConflictRow => ({
+    label,
+    theirs: of(theirs),
+    own: of(own),
+  });
+  return [
+    row(texts.name, ({ name }) => name),
+    row(texts.whichKind, ({ priceKind }) => priceKind),
+    row(texts.from, ({ fromMatchId }) => labels.get(fromMatchId) ?? ''),
+    row(texts.to, ({ toMatchId }) => labels.get(toMatchId) ?? ''),
+    row(texts.winnersLabel, ({ winnerCount }) => winnerCount),
+  ];
+};

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useConfirm } from '../../../components/use-confirm.tsx';
+import { refetchActive } from '../../../lib/queries/active-queries.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { formatMatchDay } from '../../../lib/time/format.ts';
+import { LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
+import { isLinkFixed } from './linkable-prizes.ts';
+import { texts } from '../texts.ts';
+
+type Prize = DrawingChoicesQuery['prices'][number];
+type Winner = Prize['winners'][number];
+
+/** That of the dialog. */
+interface LinkingPost {
+  id: number;
+  isPublished: boolean;
+}
+
+/** By number of the winner: the row of one whom somebody else has linked moves, and its failure moves along. */
+type Failed = Readonly<Record<number, Failure | null>>;
+
+interface PrizeLinksProps {
+  prize: Prize;
+  post: LinkingPost;
+}
+
+/** Who has won it: those whom this post can announce, and folded those whom others do. */
+export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post }: PrizeLinksProps) => {
+  const isElsewhere = (winner: Winner): boolean => winner.post !== null && winner.post.id !== post.id;
+  const elsewhere = winners.filter(isElsewhere);
+  const [failed, setFailed] = useState<Failed>({});
+  const onFailure = (winnerId: number, failure: Failure | null): void =>
+    setFailed((others) => ({ ...others, [winnerId]: failure }));
+  const place = { prizeId: id, post, failed, onFailure };
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="mb-1 font-semibold hyphens-auto wrap-anywhere">
+        {name}
+        <span className="block text-sm font-normal text-ink-2">
+          {[priceKind, formatMatchDay(date)].join(' · ')}
+        </span>
+      </legend>
+      <Links winners={winners.filter((winner) => !isElsewhere(winner))} {...place} />
+      {elsewhere.length > 0 && (
+        <details
+          open={elsewhere.some((winner) => failed[winner.id])}
+          className="group/linked mt-2 border-t border-line"
+        >
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {texts.linkedElsewhere(elsewhere.length)}
+            <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/linked:rotate-180" />
+          </summary>
+          <Links winners={elsewhere} {...place} />
+        </details>
+      )}
+    </fieldset>
+  );
+};
+
+interface LinkPlace {
+  prizeId: number;
+  post: LinkingPost;
+  failed: Failed;
+  onFailure: (winnerId: number, failure: Failure | null) => void;
+}
+
+const Links = ({ winners, ...place }: LinkPlace & { winners: readonly Winner[] }) => (
+  <div className="divide-y divide-line">
+    {winners.map((winner) => (
+      <WinnerLink key={winner.id} winner={winner} {...place} />
+    ))}
+  </div>
+);
+
+const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string => {
+  if (isFixed) return texts.linkFixed;
+  if (isLinked) return texts.linkLoose;
+  return post ? texts.linkedOther : '';
+};
+
+/** Saved as soon as it is ticked; where it stays so for good, after a question. */
+const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { winner: Winner }) => {
+  const { id, user } = winner;
+  const name = user?.fullname ?? texts.formerPlayer;
+  const [mutate] = useSafeMutation(LinkWinnerDocument);
+  /** What was ticked, until the server has said what holds. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const failure = failed[id];
+  const isLinked = winner.post?.id === post.id;
+  const isFixed = isLinkFixed(prizeId, winner.post);
+  const save = async (): Promise<null> => {
+    setWanted(!isLinked);
+    const { failure: refused } = await mutate({
+      input: { winnerId: id, postId: isLinked ? null : post.id, seenPostId: winner.post?.id ?? null },
+    });
+    onFailure(id, refused);
+    await refetchActive('DrawingChoices');
+    setWanted(null);
+    return null;
+  };
+  const forGood = useConfirm({
+    title: texts.linkForGoodTitle,
+    question: texts.linkForGood(name),
+    confirmLabel: texts.doLink,
+    onConfirm: save,
+  });
+  const toggle = async (): Promise<void> => {
+    if (wanted !== null) return;
+    onFailure(id, null);
+    if (post.isPublished && !isLinked) forGood.ask();
+    else await save();
+  };
+  const note = noteOf(isLinked, isFixed, winner);
+  return (
+    <>
+      <Checkbox
+        checked={wanted ?? isLinked}
+        disabled={isFixed}
+        onChange={() => void toggle()}
+        label={
+          <span className="flex items-center gap-2.5">
+            <Avatar id={user?.id ?? 0} name={name} pictureStamp={user?.pictureStamp} />
+            <span className="min-w-0 leading-snug wrap-anywhere">
+              {name}
+              {note && <span className="block text-sm text-ink-2">{note}</span>}
+            </span>
+          </span>
+        }
+      />
+      {failure && <Notice tone="error" title={failure.message} />}
+      {forGood.dialog}
+    </>
+  );
+};

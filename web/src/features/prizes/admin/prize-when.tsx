@@ -1,0 +1,74 @@
+import { Segmented } from '../../../components/segmented.tsx';
+import type { Problems } from '../../../lib/form/use-form.ts';
+import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
+import { SelectField } from './select-field.tsx';
+import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-form.ts';
+import { texts } from '../texts.ts';
+
+interface PrizeWhenProps {
+  /** Then it may also be said by a day. */
+  isNew: boolean;
+  /** The last match has kicked off. */
+  isFixed: boolean;
+  matches: PrizeMatchesQuery['matches'];
+  /** By the server's clock. */
+  now: number;
+  form: PrizeForm;
+  set: <Key extends keyof PrizeForm>(field: Key, value: PrizeForm[Key]) => void;
+  problems: Problems<PrizeForm>;
+}
+
+/** Which matches the players must have tipped who can win it. */
+export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }: PrizeWhenProps) => {
+  const options = matchOptions(matches);
+  return (
+    <>
+      {isNew && (
+        <Segmented
+          label={texts.when}
+          showLabel
+          value={form.mode}
+          onChange={(mode) => set('mode', mode)}
+          options={[
+            { value: 'day', label: texts.modes.day },
+            { value: 'range', label: texts.modes.range },
+          ]}
+        />
+      )}
+      {form.mode === 'day' ? (
+        <SelectField
+          label={texts.day}
+          error={problems.date ?? problems.toMatchId}
+          options={dayOptions(matches, now)}
+          none={texts.noDays}
+          value={form.date}
+          onChange={(date) => {
+            set('date', date);
+            // The server says of a day that it is too late by its last match.
+            set('toMatchId', '');
+          }}
+        />
+      ) : (
+        <>
+          <SelectField
+            label={texts.from}
+            error={problems.fromMatchId}
+            options={options}
+            disabled={isFixed}
+            value={form.fromMatchId}
+            onChange={(id) => set('fromMatchId', id)}
+          />
+          <SelectField
+            label={texts.to}
+            error={problems.toMatchId}
+            options={isFixed ? options : matchOptions(stillAhead(matches, now))}
+            none={texts.noDays}
+            disabled={isFixed}
+            value={form.toMatchId}
+            onChange={(id) => set('toMatchId', id)}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
+import { CandidatesDialog } from './candidates-dialog.tsx';
+import { SelectField } from './select-field.tsx';
+import { matchOptions } from './prize-form.ts';
+import { texts } from '../texts.ts';
+
+interface RangeCandidatesProps {
+  matches: PrizeMatchesQuery['matches'];
+  /** The range to begin with; all matches where there is none. */
+  range: { fromMatchId: number; toMatchId: number } | undefined;
+}
+
+/** Who can be drawn for any range of matches (specification, chapter 2). */
+export const RangeCandidates = ({ matches, range }: RangeCandidatesProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {texts.candidates}
+      </Button>
+      {open && <Opened matches={matches} range={range} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const Opened = ({ matches, range, onClose }: RangeCandidatesProps & { onClose: () => void }) => {
+  const ids = matches.map(({ id }) => id);
+  const [fromMatchId, setFrom] = useState(range?.fromMatchId ?? Math.min(...ids));
+  const [toMatchId, setTo] = useState(range?.toMatchId ?? Math.max(...ids));
+  const options = matchOptions(matches);
+  return (
+    <CandidatesDialog title={texts.candidates} range={{ fromMatchId, toMatchId }} onClose={onClose}>
+      <div className="mb-3 grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label={texts.from}
+          options={options}
+          value={String(fromMatchId)}
+          onChange={(id) => setFrom(Number(id))}
+        />
+        <SelectField
+          label={texts.to}
+          options={options}
+          value={String(toMatchId)}
+          onChange={(id) => setTo(Number(id))}
+        />
+      </div>
+    </CandidatesDialog>
+  );
+};

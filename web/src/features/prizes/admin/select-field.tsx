@@ -1,0 +1,35 @@
+import { Field } from '../../../components/field.tsx';
+import { Select } from '../../../components/select.tsx';
+import { texts } from '../texts.ts';
+
+interface SelectFieldProps {
+  label: string;
+  error?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Said where there is nothing to choose from. */
+  none?: string;
+  disabled?: boolean;
+}
+
+/** One of several, none of them chosen at first. */
+export const SelectField = ({ label, error, options, value, onChange, none, disabled }: SelectFieldProps) => (
+  <Field label={label} error={error}>
+    {(control) => (
+      <Select
+        {...control}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {!value && <option value="">{options.length || !none ? texts.choose : none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { fillNames, matchesText, namesOf } from './winner-names.ts';
+
+test('names are put in place of [Name], as text, fifty times at most', () => {
+  expect(fillNames('<b>[Name]</b> gewinnt. Glückwunsch, [Name]!', 'Anna <Adler>')).toBe(
+    '<b>Anna &lt;Adler&gt;</b> gewinnt. Glückwunsch, Anna &lt;Adler&gt;!',
+  );
+  expect(fillNames('[Name]'.repeat(52), 'A')).toBe(`${'A'.repeat(50)}[Name][Name]`);
+  expect(fillNames('[Name]', "Kate O'Neil")).toBe('Kate O&#39;Neil');
+  expect(fillNames('ohne', 'A')).toBe('ohne');
+  // What stands in a name is no pattern.
+  expect(fillNames('[Name]', '$& [Name]')).toBe('$&amp; [Name]');
+});
+
+test('names are joined as one would say them', () => {
+  const winner = (fullname: string) => ({ user: { fullname } });
+  expect(namesOf([winner('Anna'), winner('Bert'), { user: null }, winner('Cem')])).toBe('Anna, Bert und Cem');
+  expect(namesOf([])).toBe('');
+});
+
+test('a single match is no range', () => {
+  const match = (id: number, ...names: [string, string]) => {
+    const [team1, team2] = names.map((name) => ({ teamKZ: name.length === 3 ? name : '', name }));
+    return { id, team1: team1!, team2: team2! };
+  };
+  const opening = match(1, 'GER', 'SCO');
+  expect(matchesText({ fromMatch: opening, toMatch: opening })).toBe('GER – SCO');
+  expect(matchesText({ fromMatch: opening, toMatch: match(2, 'HUN', 'SUI') })).toBe(
+    'GER – SCO bis HUN – SUI',
+  );
+  const open = match(50, 'Sieger VF 1', 'Sieger VF 2');
+  expect(matchesText({ fromMatch: open, toMatch: open })).toBe('Sieger VF 1 – Sieger VF 2');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/dom';
+import { aPost } from '../../../testing/feed.ts';
+import { aList } from '../../../testing/list.ts';
+import { hoursLater } from '../../../testing/now.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { anOperator, aPlayer, aViewer } from '../../../testing/player.ts';
+import { aDrawing, aPrize, aWinner } from '../../../testing/prize.ts';
+import { aroundTheFeed } from '../../../testing/start-page.ts';
+import { aFeed } from '../../../testing/feed.ts';
+
+const won = aPrize({
+  name: 'Ein Trikot nach Wahl',
+  state: 'PUBLISHED',
+  date: '2024-06-16T10:00:00.000Z',
+  drawing: aDrawing({ drawnAt: hoursLater(-1), seed: 'b'.repeat(64), candidateCount: 9 }),
+});
+const winner = aWinner(won, { id: 5, post: aPost({ id: 77 }) });
+
+const open = (viewer: ReturnType<typeof aViewer>, address = '/gewinner') =>
+  openApp(address, {
+    viewer,
+    answers: { winners: { ...aList([winner]), visible: true }, prices: [aPrize({ name: 'Ein Ball' })] },
+  });
+
+test('a player sees who has won what, how it was drawn, and what can still be won', async () => {
+  const { user } = await open(aViewer({ player: aPlayer() }));
+  const day = within(await screen.findByRole('region', { name: 'Sonntag, 16. Juni' }));
+  const prize = within(day.getByRole('article'));
+  prize.getByText('Ein Trikot nach Wahl');
+  prize.getByText('Gerd Gewinner');
+  expect(prize.getByRole('link', { name: /^Zum Eintrag/ }).getAttribute('href')).toBe('/meldung/77');
+  await user.click(prize.getByText('So wurde gezogen'));
+  prize.getByRole('button', { name: 'Selbst nachrechnen' });
+  await screen.findByRole('heading', { name: 'Noch zu gewinnen' });
+  await screen.findByText('Ein Ball');
+  expect(screen.queryByRole('link', { name: /^(Drucken|Preise & Ziehung)/ })).toBeNull();
+});
+
+test('a visitor sees what can be won, for which match, and the way in', async () => {
+  const over = aPrize({ name: 'Von gestern', state: 'DUE', date: hoursLater(-20) });
+  await openApp('/preise', { answers: { openPrices: [over, aPrize({ name: 'Ein Ball' })] } });
+  const toWin = within(await screen.findByRole('region', { name: 'Noch zu gewinnen' }));
+  const prize = within(toWin.getByRole('article'));
+  prize.getByText('Ein Ball');
+  within(screen.getByRole('region', { name: 'Wird bald gezogen' })).getByText('Von gestern');
+  prize.getByText('DEU – SCH');
+  expect(screen.getByRole('link', { name: 'Mitspielen' }).getAttribute('href')).toBe('/');
+  const menu = within(screen.getByRole('navigation', { name: 'Menü' }));
+  expect(menu.getByRole('link', { name: 'Preise' }).getAttribute('href')).toBe('/preise');
+});
+
+test('an operator prints who has won', async () => {
+  await open(anOperator());
+  const print = await screen.findByRole('link', { name: /^Drucken: Gerd Gewinner/ });
+  expect(print.getAttribute('href')).toBe('/gewinner/5');
+});
+
+test('what operators alone may see leads players on', async () => {
+  await openApp('/adminpreise', {
+    viewer: aViewer(),
+    answers: { ...aroundTheFeed, posts: aFeed() },
+  });
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+  expect(location.pathname).toBe('/');
+
+  await open(aViewer(), '/gewinner/5');
+  await screen.findByRole('heading', { name: 'Unsere Gewinner' });
+  expect(location.pathname).toBe('/gewinner');
+});
+
+test('what can still be won begins with what is still to be played; what is over waits to be drawn', async () => {
+  await openApp('/gewinner', {
+    viewer: aViewer({ player: aPlayer() }),
+    answers: {
+      winners: { ...aList([]), visible: true },
+      prices: [
+        aPrize({ name: 'Von gestern', state: 'DUE', date: hoursLater(-20) }),
+        aPrize({ name: 'Ein Ball' }),
+      ],
+    },
+  });
+  const toWin = within(await screen.findByRole('region', { name: 'Noch zu gewinnen' }));
+  expect(toWin.getAllByRole('article')).toHaveLength(1);
+  toWin.getByText('Ein Ball');
+  within(screen.getByRole('region', { name: 'Wird bald gezogen' })).getByText('Von gestern');
+});

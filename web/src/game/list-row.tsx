@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../components/avatar.tsx';
+import { LockedBadge } from './locked-badge.tsx';
+import { PlayerLink } from './player-link.tsx';
+import { cx } from '../lib/class-names.ts';
+import { POINTS } from '../lib/address/addresses.ts';
+import { formatNumber } from '../lib/text/format-number.ts';
+import { texts } from './texts.ts';
+
+interface ListRowProps {
+  as?: 'div' | 'li';
+  player: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
+  /** The row's height and distances. */
+  className: string;
+  pictureClass?: string;
+  /** Of the column with name and facts. */
+  columnClass?: string;
+  nameClass?: string;
+  factsClass?: string;
+  /** Before the picture. */
+  before?: ReactNode;
+  /** Below the name, after GESPERRT. */
+  facts: ReactNode;
+  /** At the row's end. */
+  children?: ReactNode;
+}
+
+/** One player of a list: a tap anywhere in the row leads to the card. */
+export const ListRow = ({
+  as: Row = 'div',
+  player,
+  className,
+  pictureClass,
+  columnClass = 'flex-1',
+  nameClass,
+  factsClass = 'text-[min(0.875rem,6vw)] leading-snug',
+  before,
+  facts,
+  children,
+}: ListRowProps) => (
+  <Row className={cx('relative flex items-center px-3 py-2 hover:bg-surface-2 xs:gap-3', className)}>
+    {before}
+    <Avatar
+      id={player.id}
+      name={player.fullname}
+      pictureStamp={player.pictureStamp}
+      size={35}
+      className={pictureClass}
+    />
+    <span className={cx('min-w-0', columnClass)}>
+      <PlayerLink
+        player={player}
+        bare
+        className={cx(
+          'line-clamp-3 leading-tight font-semibold after:absolute after:inset-0',
+          'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
+          nameClass,
+        )}
+      />
+      <span className={cx('flex min-h-5 flex-wrap items-center gap-x-2 text-ink-2', factsClass)}>
+        {player.isLocked && <LockedBadge />}
+        <span className="contents">{facts}</span>
+      </span>
+    </span>
+    {children}
+  </Row>
+);
+
+/** From here on points show bold (specification, chapter 9). */
+const MANY = 5;
+
+interface RowPointsProps {
+  /** Whose they are, where a tap tells what they are made of. */
+  player?: ListRowProps['player'];
+  points: number;
+  /** 'Punkte' */
+  label: string;
+  /** However few they are. */
+  bold?: boolean;
+}
+
+/** A player's points at the end of a row. */
+export const RowPoints = ({ player, points, label, bold }: RowPointsProps) => {
+  const said = (
+    <>
+      <span
+        className={cx(
+          'block text-[min(1.375rem,9vw)] leading-tight',
+          bold || points >= MANY ? 'font-extrabold' : 'font-medium',
+          !bold && points === 0 && 'text-ink-2',
+        )}
+      >
+        {formatNumber(points)}
+      </span>
+      <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{label}</span>
+    </>
+  );
+  const look = 'min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16';
+  if (!player) return <span className={look}>{said}</span>;
+  return (
+    <PlayerLink
+      player={player}
+      kind={POINTS}
+      className={cx(look, 'relative rounded-sm tap-target hover:no-underline')}
+    >
+      {said}
+      <span className="sr-only"> {texts.madeOf}</span>
+    </PlayerLink>
+  );
+};

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+import { formatNumber } from '../lib/text/format-number.ts';
+import { ListRow, RowPoints } from './list-row.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { playerListTexts as texts } from './player-list-texts.ts';
+
+interface PlayerRowProps {
+  player: {
+    id: number;
+    fullname: string;
+    city: string;
+    pictureStamp: string;
+    isLocked: boolean;
+    favorite: boolean;
+  };
+  isOwn: boolean;
+  /** Missing before places and points count. */
+  place?: ReactNode;
+  points?: number;
+  /** Below the name, before the facts. */
+  badge?: ReactNode;
+  /** Below the name, before the town; empty ones are left out. */
+  facts?: readonly (string | false)[];
+  /** On phones the facts take the town's room. */
+  hidesCity?: boolean;
+  /** In place of the star. */
+  tool?: ReactNode;
+}
+
+/** A player's place, or a dash. */
+export const Place = ({ ranking }: { ranking: number }) => (
+  <>
+    <span className="sr-only">{ranking > 0 ? texts.rank('') : texts.noRank}</span>
+    <span aria-hidden={ranking === 0}>{ranking > 0 ? formatNumber(ranking) : '–'}</span>
+  </>
+);
+
+/** One player of a list: the row leads to the card, the star to one's own list. Two lines on phones. */
+export const PlayerRow = ({
+  player,
+  isOwn,
+  place,
+  points,
+  badge,
+  facts = [],
+  hidesCity,
+  tool,
+}: PlayerRowProps) => {
+  const { city } = player;
+  const said = [isOwn && texts.you, ...facts, !hidesCity && city].filter(Boolean);
+  const star = isOwn ? (
+    <span className="w-11 flex-none max-xs:hidden" />
+  ) : (
+    <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />
+  );
+  return (
+    <ListRow
+      player={player}
+      className="@container min-h-15 gap-2 sm:px-5"
+      pictureClass={cx('@max-3xs:hidden', tool && 'max-xs:hidden')}
+      nameClass="text-[min(1rem,5.5vw)] hyphens-auto hover:no-underline max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight"
+      before={place}
+      facts={
+        <>
+          <span className="contents">{badge}</span>
+          <span className="flex min-w-0 flex-wrap gap-x-1">
+            {said.map((fact, index) => (
+              <span key={index} className="max-w-full truncate">
+                <span>{fact}</span>
+                {index < said.length - 1 && <span> ·</span>}
+              </span>
+            ))}
+            {hidesCity && city && (
+              <span className="max-w-full truncate max-sm:hidden">
+                {`${said.length > 0 ? '· ' : ''}${city}`}
+              </span>
+            )}
+          </span>
+        </>
+      }
+    >
+      {tool ? <span className="relative flex-none">{tool}</span> : star}
+      {points !== undefined && <RowPoints player={player} points={points} label={texts.points(points)} />}
+    </ListRow>
+  );
+};

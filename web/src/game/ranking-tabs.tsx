@@ -1,0 +1,19 @@
+import { Tabs } from '../components/tabs.tsx';
+import { playerListTexts } from './player-list-texts.ts';
+
+interface RankingTabsProps {
+  current: 'ranking' | 'duels';
+}
+
+/** The two rankings, each of which leads to the other. */
+export const RankingTabs = ({ current }: RankingTabsProps) => (
+  <div className="mb-4">
+    <Tabs
+      label={playerListTexts.rankings}
+      tabs={[
+        { to: '/rangliste', label: playerListTexts.ranking, current: current === 'ranking' },
+        { to: '/tippduell', label: playerListTexts.duels, current: current === 'duels' },
+      ]}
+    />
+  </div>
+);

@@ -1,0 +1,12 @@
+/** German texts of the shared parts of the game. */
+export const texts = {
+  gameTitle: ['Das kostenlose', 'Online-Tippspiel', 'zur'],
+  football: (tournament: string) => `Fußball-${tournament}`,
+  live: 'läuft',
+  noScore: '–:–',
+  madeOf: 'und woher sie kommen',
+  cardOf: (name: string) => `${name}: mehr über den Spieler`,
+  locked: 'GESPERRT',
+  suspended: 'Dein Zugang ist gesperrt.',
+  pointsCount: ['Punkt', 'Punkte'] as const,
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../lib/text/format-number.ts';
+import { Badge } from '../components/badge.tsx';
+import { JokerCard } from './joker-card.tsx';
+
+const texts = {
+  none: 'Kein Tipp abgegeben',
+  notKnownYet: 'Gleich steht hier Dein Tipp.',
+  joker: 'mit Joker',
+  brings: (points: number) => `bringt jetzt ${formatCount(points, 'Punkt', 'Punkte')}`,
+  brought: (points: number) => `bringt ${formatCount(points, 'Punkt', 'Punkte')}`,
+  provisional: 'vorläufig',
+};
+
+interface TippInPlayProps {
+  /** `null` until it is known. */
+  tipp: {
+    isValid: boolean;
+    isJoker: boolean;
+    goalsTeam1: number | null;
+    goalsTeam2: number | null;
+    points: number | null;
+  } | null;
+  /** The match is over: its points are no longer provisional. */
+  isOver?: boolean;
+  /** Shows the goals. */
+  goals: (goals: string) => ReactNode;
+  className: string;
+}
+
+/** The player's own tipp of a match that is locked, and what it brings as the match stands. */
+export const TippInPlay = ({ tipp, isOver = false, goals, className }: TippInPlayProps) => {
+  if (!tipp?.isValid) return <p className={className}>{tipp ? texts.none : texts.notKnownYet}</p>;
+  const { isJoker, points } = tipp;
+  return (
+    <p className={className}>
+      {goals(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)}
+      {isJoker && (
+        <>
+          <JokerCard filled />
+          <span className="sr-only">{texts.joker}</span>
+        </>
+      )}
+      {points !== null && (
+        <span>
+          {isOver ? texts.brought(points) : texts.brings(points)}{' '}
+          {!isOver && (
+            <Badge tone="outlined" className="ml-1">
+              {texts.provisional}
+            </Badge>
+          )}
+        </span>
+      )}
+    </p>
+  );
+};

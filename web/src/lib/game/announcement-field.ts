@@ -1,0 +1,19 @@
+/** What an operator's post announces of a drawing, as it is being entered. */
+export interface AnnouncementValue {
+  priceId: number | null;
+  /** Tagespreis, Wochenpreis, … */
+  priceKind: string;
+  /** The winners' names as they are announced. */
+  winnerString: string;
+}
+
+/** The post form's place for it. */
+export interface AnnouncementField {
+  /** Null without a drawing. */
+  value: AnnouncementValue | null;
+  onChange: (value: AnnouncementValue | null) => void;
+  /** What is wrong, in German. */
+  error: string | undefined;
+  /** Puts HTML behind what stands in the post already; once more, in place of what was put there. */
+  onText: (html: string) => void;
+}

@@ -10,7 +10,10 @@ export async function withoutFirstAnswers(page: Page): Promise<void> {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
-    return route.fulfill({ response, body: (await response.text()).replace(FIRST_ANSWERS, '') });
+    // Another navigation has taken the place of this one: nobody waits for its page.
+    const html = await response.text().catch(() => null);
+    if (html === null) return route.abort();
+    return route.fulfill({ response, body: html.replace(FIRST_ANSWERS, '') });
   });
 }
 

@@ -3,7 +3,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const auditResolvers = {
   Query: {
-    auditLog: (_parent, { page }, { deps, identity, view }) =>
-      auditLog({ audit: deps.audit, prizes: deps.prizes, view: view.current() }, { identity }, page),
+    auditLog: (_parent, { page }, context) => auditLog(context.deps, context, page),
   },
 } satisfies Resolvers;

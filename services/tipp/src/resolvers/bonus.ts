@@ -9,47 +9,32 @@ import { bonusQuestion, bonusQuestions } from '../app/bonus/questions.ts';
 import { bonusResult } from '../app/bonus/result.ts';
 import { saveAnswer } from '../app/bonus/save-answer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { Context } from './context.ts';
-
-const withSlip = ({ deps, ownSlip }: Context) => ({ ...deps, ownSlip });
 
 export const bonusResolvers = {
   Query: {
-    bonusQuestions: (_parent, { all }, { deps, identity, view, ownSlip }) =>
-      bonusQuestions(
-        { ...deps, view: view.current(), fresh: view.fresh, ownSlip },
-        { identity },
-        all ?? false,
-      ),
-    bonusQuestion: (_parent, { id }, { deps, identity, view, ownSlip }) =>
-      bonusQuestion({ ...deps, view: view.current(), ownSlip }, { identity }, id),
-    bonusResult: (_parent, { id, page, onlyFavorites }, { deps, identity, view, deadline }) =>
-      bonusResult(
-        { ...deps, view: view.current(), deadline },
-        { identity },
-        id,
-        page,
-        onlyFavorites ?? false,
-      ),
+    bonusQuestions: (_parent, { all }, context) => bonusQuestions(context.deps, context, all ?? false),
+    bonusQuestion: (_parent, { id }, context) => bonusQuestion(context.deps, context, id),
+    bonusResult: (_parent, { id, page, onlyFavorites }, context) =>
+      bonusResult(context.deps, context, { id, page, onlyFavorites: onlyFavorites ?? false }),
   },
   Mutation: {
-    saveBonusAnswer: async (_parent, { input }, { deps, identity }) => ({
-      bonusQuestion: await saveAnswer(deps, { identity }, input),
+    saveBonusAnswer: async (_parent, { input }, context) => ({
+      bonusQuestion: await saveAnswer(context.deps, context, input),
     }),
     saveBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await saveQuestion(withSlip(context), context, input),
+      bonusQuestion: await saveQuestion(context.deps, context, input),
     }),
     openBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await openQuestion(withSlip(context), context, input),
+      bonusQuestion: await openQuestion(context.deps, context, input),
     }),
     closeBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await closeQuestion(withSlip(context), context, input),
+      bonusQuestion: await closeQuestion(context.deps, context, input),
     }),
     resolveBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await resolveQuestion(withSlip(context), context, input),
+      bonusQuestion: await resolveQuestion(context.deps, context, input),
     }),
     removeBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await removeQuestion(withSlip(context), context, input),
+      bonusQuestion: await removeQuestion(context.deps, context, input),
     }),
   },
 } satisfies Resolvers;

@@ -1,10 +1,10 @@
 import type { RequestContext } from '@tippspiel/shared/platform/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
-import type { PriceView, PrizeViewer } from '../app/prizes/prize-view.ts';
+import type { PriceView } from '../app/prizes/prize-view.ts';
 import { somePrizes } from '../app/prizes/prizes.ts';
+import type { RequestView, TippRequest } from '../app/request.ts';
 import type { View } from '../projection/projection.ts';
-import type { Slip } from '../store/tipps/slips.ts';
 
 /** A player or viewer is known by the number alone; the fields ask the app. */
 export type PlayerRef = { id: number };
@@ -15,40 +15,27 @@ export type TemplateRef = { filename: string; text: string };
 /** The tournament at the instant of the request. */
 export type TournamentRef = { now: Date };
 
-/** One view for a whole request, so that its parts fit together: ranks and rows of one evaluation, not of two. */
-export type RequestView = {
-  current(): View;
-  /** For operators, who shall see at once what they entered through another process: the board is read from the database. */
-  fresh(): Promise<View>;
-  /** After a mutation its answer shows what it changed. */
-  renew(): void;
-};
-
-export type Context = RequestContext & {
-  deps: Deps;
-  view: RequestView;
-  /** The viewer's own slip, read at most once per request; null for anonymous visitors. */
-  ownSlip(): Promise<Slip | null>;
-  /** Whom the viewer keeps on the own list, the same for the whole request. */
-  ownFavorites(): Promise<ReadonlySet<number>>;
-  /** Prizes that another service refers to, read together. */
-  prices: DataLoader<number, PriceView | null>;
-  /** Whether a post that a winner is linked with announces nothing to players. */
-  isUnseen: DataLoader<number, boolean>;
-};
+/** The use cases take it as their request. */
+export type Context = RequestContext &
+  TippRequest & {
+    deps: Deps;
+    /** Whom the viewer keeps on the own list, the same for the whole request. */
+    ownFavorites(): Promise<ReadonlySet<number>>;
+    /** Prizes that another service refers to, read together. */
+    prices: DataLoader<number, PriceView | null>;
+    /** Whether a post that a winner is linked with announces nothing to players. */
+    isUnseen: DataLoader<number, boolean>;
+  };
 
 export function createContext(deps: Deps, base: RequestContext): Context {
   const { slips, ownLists, projection } = deps;
   const userId = base.identity?.userId;
   const view = requestView(projection);
-  const viewer = () => prizeViewerOf({ ...base, deps, view });
   return {
     ...base,
     deps,
     view,
-    prices: new DataLoader((ids) =>
-      somePrizes({ ...deps, viewer: viewer() }, { identity: base.identity }, ids),
-    ),
+    prices: new DataLoader((ids) => somePrizes(deps, { identity: base.identity, view }, ids)),
     isUnseen: new DataLoader(async (postIds) => {
       const unseen = await deps.announcements.unseenAmong(postIds);
       return postIds.map((id) => unseen.has(id));
@@ -57,19 +44,6 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     ownFavorites: once(async () => (userId ? ownLists.of(userId) : new Set())),
   };
 }
-
-/** With what a request looks at prizes, as of now. */
-export const prizeViewerOf = ({
-  deps,
-  view,
-  identity,
-}: Pick<Context, 'deps' | 'view' | 'identity'>): PrizeViewer => {
-  const { board, players } = view.current();
-  return {
-    ...{ tournament: board.tournament, players, identity },
-    ...{ entrants: deps.entrants, now: deps.clock.now() },
-  };
-};
 
 function requestView({ current, refreshBoard }: Deps['projection']): RequestView {
   let view: View | undefined;

@@ -14,35 +14,19 @@ const place = {
 
 export const duelResolvers = {
   Query: {
-    duels: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
-      duelPage(
-        { ...deps, view: view.current(), ownSlip },
-        { identity },
-        {
-          userId: userId ?? 0,
-          pageNumber: pageNumber ?? 0,
-        },
-      ),
-    duel: (_parent, { userId, matchId }, { deps, identity, view, ownSlip }) =>
-      oneDuel(
-        { ...deps, view: view.current(), ownSlip },
-        { identity },
-        {
-          userId: userId ?? 0,
-          matchId: matchId ?? 0,
-        },
-      ),
-    duelMarks: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
-      duelMarks({ ...deps, view: view.current(), ownSlip }, { identity }, userId ?? 0),
-    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, { deps, identity, view, deadline }) =>
-      duelRanking({ ...deps, view: view.current(), deadline }, { identity }, page, {
+    duels: (_parent, { userId, pageNumber }, context) =>
+      duelPage(context.deps, context, { userId: userId ?? 0, pageNumber: pageNumber ?? 0 }),
+    duel: (_parent, { userId, matchId }, context) =>
+      oneDuel(context.deps, context, { userId: userId ?? 0, matchId: matchId ?? 0 }),
+    duelMarks: (_parent, { userId }, context) => duelMarks(context.deps, context, userId ?? 0),
+    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, context) =>
+      duelRanking(context.deps, context, {
+        page,
         onlyFavorites: onlyFavorites ?? false,
         onlyLocked: onlyLocked ?? false,
       }),
     duelRankingPageOfViewer: (_parent, { pageSize }, { deps, identity, view }) =>
-      identity
-        ? duelPageOfPlayer({ ...deps, view: view.current() }, identity.userId, readPageSize(pageSize, 10))
-        : 0,
+      identity ? duelPageOfPlayer(deps, view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
   },
   Viewer: place,
   User: {

@@ -4,26 +4,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const groupResolvers = {
   Query: {
-    groupRanking: (_parent, { groupId, day, page, onlyFavorites }, { deps, identity, view, deadline }) =>
-      groupRanking(
-        { ...deps, view: view.current(), deadline },
-        { identity },
-        {
-          groupId,
-          day: day ?? 0,
-          page,
-          onlyFavorites: onlyFavorites ?? false,
-        },
-      ),
-    groupCandidates: (_parent, { groupId, page, onlyFavorites }, { deps, identity, view, deadline }) =>
-      groupCandidates(
-        { ...deps, view: view.current(), deadline },
-        { identity },
-        {
-          groupId,
-          page,
-          onlyFavorites: onlyFavorites ?? false,
-        },
-      ),
+    groupRanking: (_parent, { groupId, day, page, onlyFavorites }, context) =>
+      groupRanking(context.deps, context, {
+        groupId,
+        day: day ?? 0,
+        page,
+        onlyFavorites: onlyFavorites ?? false,
+      }),
+    groupCandidates: (_parent, { groupId, page, onlyFavorites }, context) =>
+      groupCandidates(context.deps, context, { groupId, page, onlyFavorites: onlyFavorites ?? false }),
   },
 } satisfies Resolvers;

@@ -5,8 +5,7 @@ export const liveResolvers = {
   Query: {
     runningMatches: (_parent, _args, { deps, view }) =>
       runningMatchViews(view.current().board, deps.clock.now()),
-    liveMatch: (_parent, { matchId }, { deps, identity, view }) =>
-      liveMatch({ ...deps, view: view.current() }, { identity }, matchId),
+    liveMatch: (_parent, { matchId }, context) => liveMatch(context.deps, context, matchId),
   },
   Viewer: {
     provisional: ({ id }, _args, { deps, view }) => deps.provisional.of(view.current(), id),

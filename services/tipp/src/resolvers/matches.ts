@@ -24,10 +24,8 @@ export const matchResolvers = {
     matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
     groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
     thirdPlaces: (_parent, _args, { view }) => thirdPlaces(view.current().board),
-    adminMatches: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
-      adminMatches({ clock, fresh }, { identity }),
-    decisions: (_parent, _args, { deps: { clock }, view: { fresh }, identity }) =>
-      viewDecisions({ clock, fresh }, { identity }),
+    adminMatches: (_parent, _args, context) => adminMatches(context.deps, context),
+    decisions: (_parent, _args, context) => viewDecisions(context.deps, context),
   },
   Mutation: {
     async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {

@@ -6,7 +6,7 @@ import { liveRanking } from '../app/live/live-ranking.ts';
 import { matchDayRanking, periodRanking, viewMatchDays } from '../app/ranking/match-days.ts';
 import { rankingMessages as messages } from '../app/ranking/messages.ts';
 import { playerPoints } from '../app/ranking/player-points.ts';
-import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
+import { pageOfPlayer, placeOf, rankingPage, rankLast, type RankingFilter } from '../app/ranking/ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
 
@@ -18,47 +18,29 @@ const place = {
   points: ({ id }: PlayerRef, _args: unknown, { view }: Context) => placeOf(view.current(), id).points,
 };
 
+type Narrowed = { onlyFavorites?: boolean | null; onlyLocked?: boolean | null };
+const filterOf = ({ onlyFavorites, onlyLocked }: Narrowed): RankingFilter => ({
+  onlyFavorites: onlyFavorites ?? false,
+  onlyLocked: onlyLocked ?? false,
+});
+
 export const rankingResolvers = {
   Query: {
-    ranking(_parent, { page, provisional, groupId, ...args }, { deps, identity, view, deadline }) {
-      const filter = { onlyFavorites: args.onlyFavorites ?? false, onlyLocked: args.onlyLocked ?? false };
-      if (provisional)
-        return liveRanking({ ...deps, deadline }, { identity }, { page, groupId: groupId ?? 0, ...filter });
+    ranking(_parent, { page, provisional, groupId, ...args }, context) {
+      const input = { page, ...filterOf(args) };
+      if (provisional) return liveRanking(context.deps, context, { ...input, groupId: groupId ?? 0 });
       if (groupId) throw badInput(messages.groupNeedsProvisional, 'groupId');
-      return rankingPage({ ...deps, view: view.current(), deadline }, { identity }, page, filter);
+      return rankingPage(context.deps, context, input);
     },
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
-    playerPoints: (_parent, { userId }, { deps, identity, view }) =>
-      playerPoints({ ...deps, view: view.current() }, { identity }, userId ?? 0),
-    matchDays: (_parent, _args, { deps, view }) => viewMatchDays({ ...deps, view: view.current() }),
-    matchDayRanking: (
-      _parent,
-      { day, page, onlyFavorites, onlyLocked },
-      { deps, identity, view, deadline },
-    ) =>
-      matchDayRanking(
-        { ...deps, view: view.current(), deadline },
-        { identity },
-        {
-          day,
-          page,
-          onlyFavorites: onlyFavorites ?? false,
-          onlyLocked: onlyLocked ?? false,
-        },
-      ),
-    periodRanking: (
-      _parent,
-      { period, page, onlyFavorites, onlyLocked },
-      { deps, identity, view, deadline },
-    ) =>
-      periodRanking(
-        { ...deps, view: view.current(), deadline },
-        { identity },
-        { period, page, onlyFavorites: onlyFavorites ?? false, onlyLocked: onlyLocked ?? false },
-      ),
-    rankLast: (_parent, _args, { deps, identity, view }) =>
-      rankLast({ ...deps, view: view.current() }, { identity }),
+    playerPoints: (_parent, { userId }, context) => playerPoints(context.deps, context, userId ?? 0),
+    matchDays: (_parent, _args, context) => viewMatchDays(context.deps, context),
+    matchDayRanking: (_parent, { day, page, ...args }, context) =>
+      matchDayRanking(context.deps, context, { day, page, ...filterOf(args) }),
+    periodRanking: (_parent, { period, page, ...args }, context) =>
+      periodRanking(context.deps, context, { period, page, ...filterOf(args) }),
+    rankLast: (_parent, _args, context) => rankLast(context.deps, context),
   },
   Mutation: {
     async blockRanking(_parent, { input }, context) {

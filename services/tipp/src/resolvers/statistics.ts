@@ -3,27 +3,24 @@ import { playerStatistic } from '../app/statistics/player-statistic.ts';
 import { playersByHit, playersByTipp, playersByWinner } from '../app/statistics/statistic-players.ts';
 import { winnerStatistic } from '../app/statistics/winner-statistic.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { Context } from './context.ts';
-
-const from = ({ deps, view, deadline }: Context) => ({ ...deps, view: view.current(), deadline });
 
 export const statisticsResolvers = {
   Query: {
     matchStatistic: (_parent, { matchId, onlyJoker, onlyRandom }, context) =>
-      matchStatistic(from(context), context, {
+      matchStatistic(context.deps, context, {
         matchId: matchId ?? 0,
         onlyJoker: onlyJoker ?? false,
         onlyRandom: onlyRandom ?? false,
       }),
     matchStatisticPlayers: (_parent, { matchId, filterOption, page, onlyFavorites }, context) =>
-      playersByHit(from(context), context, {
+      playersByHit(context.deps, context, {
         matchId: matchId ?? 0,
         filterOption: filterOption ?? 5,
         page,
         onlyFavorites: onlyFavorites ?? false,
       }),
     tippStatisticPlayers: (_parent, { matchId, onlyJoker, onlyRandom, onlyFavorites, ...args }, context) =>
-      playersByTipp(from(context), context, {
+      playersByTipp(context.deps, context, {
         ...args,
         matchId: matchId ?? 0,
         onlyJoker: onlyJoker ?? false,
@@ -31,14 +28,14 @@ export const statisticsResolvers = {
         onlyFavorites: onlyFavorites ?? false,
         page: args.page,
       }),
-    winnerStatistic: (_parent, { kind }, context) => winnerStatistic(from(context), context, kind ?? 'P1'),
+    winnerStatistic: (_parent, { kind }, context) => winnerStatistic(context.deps, context, kind ?? 'P1'),
     winnerStatisticPlayers: (_parent, { kind, teamKZ, page, onlyFavorites }, context) =>
-      playersByWinner(from(context), context, {
+      playersByWinner(context.deps, context, {
         kind: kind ?? 'P1',
         teamKZ,
         page,
         onlyFavorites: onlyFavorites ?? false,
       }),
-    playerStatistic: (_parent, { userId }, context) => playerStatistic(from(context), context, userId ?? 0),
+    playerStatistic: (_parent, { userId }, context) => playerStatistic(context.deps, context, userId ?? 0),
   },
 } satisfies Resolvers;

@@ -14,15 +14,14 @@ const places = new Map<string, BonusPlace>([
 
 export const templateResolvers = {
   Query: {
-    templatePlaceholders: (_parent, _args, { identity, view }) =>
-      listPlaceholders({ identity }, view.current().board.tournament),
+    templatePlaceholders: (_parent, _args, context) => listPlaceholders(context),
   },
   Template: {
     __resolveReference: (page) => page,
     data: ({ text }, _args, { view }) => fillTemplate(text, placeholdersOf(view.current().board.tournament)),
-    visible: async ({ filename }, _args, { deps, identity, view, ownSlip }) => {
+    visible: async ({ filename }, _args, context) => {
       const place = places.get(filename);
-      return !!place && hidesCard({ ...deps, view: view.current(), ownSlip }, { identity }, place);
+      return !!place && hidesCard(context.deps, context, place);
     },
   },
 } satisfies Resolvers;

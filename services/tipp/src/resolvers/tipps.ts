@@ -4,15 +4,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const tippResolvers = {
   Query: {
-    tipps: (_parent, { userId, pageNumber }, { deps, identity, view, ownSlip }) =>
-      tippPage(
-        { ...deps, view: view.current(), ownSlip },
-        { identity },
-        {
-          userId: userId ?? 0,
-          pageNumber: pageNumber ?? 0,
-        },
-      ),
+    tipps: (_parent, { userId, pageNumber }, context) =>
+      tippPage(context.deps, context, { userId: userId ?? 0, pageNumber: pageNumber ?? 0 }),
   },
   Mutation: {
     saveTipp: (_parent, { input }, context) => saveTipp(context.deps, context, input),

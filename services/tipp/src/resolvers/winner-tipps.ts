@@ -4,12 +4,11 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const winnerTippResolvers = {
   Query: {
-    winnerTipps: (_parent, { userId }, { deps, identity, view, ownSlip }) =>
-      winnerTipps({ ...deps, view: view.current(), ownSlip }, { identity }, userId ?? 0),
+    winnerTipps: (_parent, { userId }, context) => winnerTipps(context.deps, context, userId ?? 0),
   },
   Mutation: {
-    async saveWinnerTipp(_parent, { input }, { deps, identity }) {
-      const { userId, ...saved } = await saveWinnerTipp(deps, { identity }, input);
+    async saveWinnerTipp(_parent, { input }, context) {
+      const { userId, ...saved } = await saveWinnerTipp(context.deps, context, input);
       return { ...saved, viewer: { id: userId } };
     },
   },

@@ -1,4 +1,3 @@
-import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
@@ -18,9 +17,9 @@ import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { close, newQuestion, open, remove, rewrite, resolve } from '../../domain/bonus/change-question.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
-import type { Slip } from '../../store/tipps/slips.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { shortDeadline } from '../deadline.ts';
+import type { TippRequest } from '../request.ts';
 import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages, changeProblems } from './messages.ts';
 import { choiceOf, viewQuestion, type BonusQuestionView } from './question-view.ts';
@@ -33,8 +32,6 @@ type Deps = {
   counters: ReturnType<typeof createCounters>;
   relay: Pick<OutboxRelay, 'kick'>;
   statistics: Pick<StatisticsMemory, 'choices'>;
-  /** The operator's own slip, as operators play too; read once per request. */
-  ownSlip(): Promise<Slip | null>;
 };
 /** Which question, and the version that the operator had before the eyes. */
 export type QuestionVersion = { id: number; version: number };
@@ -48,7 +45,7 @@ type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrit
  */
 export async function saveQuestion(
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   { key, ...meant }: QuestionVersion & QuestionInput & { key?: string | null },
 ): Promise<BonusQuestionView> {
   requireAdmin(request.identity);
@@ -66,28 +63,28 @@ export async function saveQuestion(
 /** @throws AppError as `changeQuestion` */
 export const openQuestion = (
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   meant: QuestionVersion,
 ): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, open);
 
 /** @throws AppError as `changeQuestion` */
 export const closeQuestion = (
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   meant: QuestionVersion,
 ): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, close);
 
 /** @throws AppError as `changeQuestion` */
 export const removeQuestion = (
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   meant: QuestionVersion,
 ): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, remove);
 
 /** @throws AppError as `changeQuestion` */
 export const resolveQuestion = (
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   { right, ...meant }: QuestionVersion & { right: readonly number[] },
 ): Promise<BonusQuestionView> =>
   changeQuestion(deps, request, meant, (before, now) => resolve(before, right.map(choiceOf), now));
@@ -99,7 +96,7 @@ export const resolveQuestion = (
  */
 async function changeQuestion(
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   { id, version }: QuestionVersion,
   change: Change,
 ): Promise<BonusQuestionView> {
@@ -108,7 +105,8 @@ async function changeQuestion(
   if (!before || before.isRemoved) throw notFound(messages.noSuchQuestion, 'id');
   const now = deps.clock.now();
   const after = checked(change(before, now.getTime()));
-  if (isDeepStrictEqual(after, before)) return viewQuestion(deps, before, now, (await deps.ownSlip())?.bonus);
+  if (isDeepStrictEqual(after, before))
+    return viewQuestion(deps, before, now, (await request.ownSlip())?.bonus);
   if (before.version !== version) throw conflict(messages.changedMeanwhile);
   return write(deps, request, before, after);
 }
@@ -121,7 +119,7 @@ function checked(outcome: ReturnType<Change>): BonusQuestion {
 
 async function write(
   deps: Deps,
-  { identity, requestId }: Request,
+  { identity, requestId, ownSlip }: TippRequest,
   before: BonusQuestion | null,
   decided: BonusQuestion,
 ): Promise<BonusQuestionView> {
@@ -139,7 +137,7 @@ async function write(
   }
   relay.kick('bonusQuestions', [next.id]);
   projection.apply(event);
-  return viewQuestion(deps, next, now, (await deps.ownSlip())?.bonus);
+  return viewQuestion(deps, next, now, (await ownSlip())?.bonus);
 }
 
 /** A question in the operators' log. */

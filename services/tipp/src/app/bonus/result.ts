@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -7,11 +6,13 @@ import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { bonusKey } from '../../domain/columns/column-key.ts';
 import type { Projection } from '../../projection/projection.ts';
 import type { RankingDeps } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 import { columnPlayers } from '../statistics/column-players.ts';
 import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages } from './messages.ts';
 import { isRight, selectionIdOf } from './question-view.ts';
 
+type Input = { id: number; page: PageInput | null | undefined; onlyFavorites: boolean };
 type Deps = RankingDeps & { statistics: StatisticsMemory; projection: Pick<Projection, 'columns'> };
 
 export type BonusResultView = {
@@ -32,15 +33,13 @@ const PAGE_SIZE = 10;
  */
 export async function bonusResult(
   deps: Deps,
-  { identity }: ReadRequest,
-  id: number,
-  input: PageInput | null | undefined,
-  onlyFavorites: boolean,
+  request: TippRequest,
+  { id, page: input, onlyFavorites }: Input,
 ): Promise<BonusResultView> {
-  const { userId } = requireViewer(identity);
+  requireViewer(request.identity);
   const page = readPage(input, PAGE_SIZE);
-  const { clock, view, projection } = deps;
-  const question = view.board.questions.get(id);
+  const { clock, projection } = deps;
+  const question = request.view.current().board.questions.get(id);
   const now = clock.now().getTime();
   if (!question || !wasOpened(question, now)) throw notFound(messages.noSuchQuestion, 'id');
 
@@ -49,7 +48,7 @@ export async function bonusResult(
   question.options.forEach((_option, choice) => (answered[choiceCell(choice)] = 1));
   const asked = { name: 'answered', wanted: answered, onlyFavorites, page };
   const key = now < question.deadline ? null : bonusKey(id);
-  const { players, total, ...about } = await columnPlayers(deps, userId, key, asked);
+  const { players, total, ...about } = await columnPlayers(deps, request, key, asked);
   const items = await Promise.all(
     Array.from(players, async (player) => {
       const chosen = await projection.columns.choiceOf(bonusKey(id), player + 1);

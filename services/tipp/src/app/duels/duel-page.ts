@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -8,10 +7,10 @@ import { firstMatchIsLocked, isLocked } from '../../domain/matches/locking.ts';
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection, View } from '../../projection/projection.ts';
-import type { Slip } from '../../store/tipps/slips.ts';
+import type { Projection } from '../../projection/projection.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
+import type { TippRequest } from '../request.ts';
 import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
@@ -19,11 +18,8 @@ import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type Met } f
 
 type Deps = {
   clock: Clock;
-  view: View;
   /** Whose columns and pairings are read. */
   projection: Pick<Projection, 'columns' | 'duels'>;
-  /** The viewer's own slip, read once per request. */
-  ownSlip(): Promise<Slip | null>;
 };
 
 export type DuelPageView = {
@@ -41,15 +37,17 @@ export type DuelPageView = {
  */
 export async function duelPage(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<DuelPageView> {
-  const whose = readWhose(deps, { identity }, wanted);
-  const { tournament } = deps.view.board;
+  const whose = readWhose(deps, request, wanted);
+  const { tournament } = request.view.current().board;
   const { matchIds, number } = findPage(tournament, pageNumber, whose.now);
   const matches = matchIds.flatMap((id) => matchById(tournament, id) ?? []);
   return {
-    duels: whose.mayShow ? await Promise.all(matches.map((match) => viewDuel(deps, match, whose))) : [],
+    duels: whose.mayShow
+      ? await Promise.all(matches.map((match) => viewDuel(deps, request, match, whose)))
+      : [],
     currentPageNumber: number,
     matchFromId: Math.min(...matchIds),
     matchToId: Math.max(...matchIds),
@@ -62,14 +60,14 @@ export async function duelPage(
  */
 export async function oneDuel(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { userId, matchId }: { userId: number; matchId: number },
 ): Promise<DuelView | null> {
-  const whose = readWhose(deps, { identity }, userId);
-  const { board } = deps.view;
+  const whose = readWhose(deps, request, userId);
+  const { board } = request.view.current();
   const match = matchId === 0 ? currentMatch(board, whose.now) : matchById(board.tournament, matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
-  return whose.mayShow ? viewDuel(deps, match, whose) : null;
+  return whose.mayShow ? viewDuel(deps, request, match, whose) : null;
 }
 
 function currentMatch({ tournament, states }: Board, now: Date): Match | undefined {
@@ -90,9 +88,9 @@ export type DuelMark = {
  * How all duels of locked matches went, those of running matches as they stand, and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function duelMarks(deps: Deps, { identity }: ReadRequest, wanted: number): Promise<DuelMark[]> {
-  const { userId, now } = readWhose(deps, { identity }, wanted);
-  const { board } = deps.view;
+export async function duelMarks(deps: Deps, request: TippRequest, wanted: number): Promise<DuelMark[]> {
+  const { userId, now } = readWhose(deps, request, wanted);
+  const { board } = request.view.current();
   const { matches } = board.tournament;
   const locked = lockedMatches(board.tournament, now);
   const next = matches.find((match) => !locked.includes(match));
@@ -115,8 +113,9 @@ const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
 type Whose = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 
 /** Of others nothing shows before the first lock (specification, chapter 2). */
-function readWhose({ view, clock }: Deps, { identity }: ReadRequest, wanted: number): Whose {
-  const viewer = requireViewer(identity);
+function readWhose({ clock }: Deps, request: TippRequest, wanted: number): Whose {
+  const viewer = requireViewer(request.identity);
+  const view = request.view.current();
   const isOwn = wanted === 0 || wanted === viewer.userId;
   if (!isOwn && !view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
   const now = clock.now();
@@ -124,14 +123,20 @@ function readWhose({ view, clock }: Deps, { identity }: ReadRequest, wanted: num
   return { userId: isOwn ? viewer.userId : wanted, isOwn, mayShow, now };
 }
 
-async function viewDuel(deps: Deps, match: Match, { userId, isOwn, now }: Whose): Promise<DuelView> {
-  const { view, projection } = deps;
+async function viewDuel(
+  deps: Deps,
+  request: TippRequest,
+  match: Match,
+  { userId, isOwn, now }: Whose,
+): Promise<DuelView> {
+  const { projection } = deps;
+  const view = request.view.current();
   const viewed = viewMatch(view.board, match, now);
   const stored = (await projection.duels.draws()).get(match.id);
   const draw = stored ? await viewDraw(projection, stored, match, now.getTime()) : null;
   const met = viewed.isLocked ? await meet(deps, match.id, userId) : null;
   if (met) return viewDrawn(view, viewed, userId, met, draw);
-  const own = isOwn ? toTipp((await deps.ownSlip())?.tipps[matchKey(match.id)]) : null;
+  const own = isOwn ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
   return viewUndrawn(view, viewed, userId, own, draw);
 }
 

@@ -1,9 +1,9 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import type { PageInput } from '@tippspiel/shared/platform/graph/page';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
-import { listPage, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+import { listPage, type RankingDeps, type RankingInput, type RankingPageView } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 
 /**
  * One page of the duels' ranking, of all who have had one (specification, chapter 2: shown once the first match is
@@ -12,24 +12,24 @@ import { listPage, type RankingDeps, type RankingFilter, type RankingPageView } 
  */
 export async function duelRanking(
   deps: RankingDeps,
-  { identity }: ReadRequest,
-  input: PageInput | null | undefined,
-  filter: RankingFilter,
+  request: TippRequest,
+  input: RankingInput,
 ): Promise<RankingPageView> {
-  return listPage(deps, shownPlaces(deps), { identity }, input, filter);
+  return listPage(deps, request, shownPlaces(deps, request.view.current()), input);
 }
 
 /** The page on which a player stands, from 1; 0 for one without a place. */
 export function duelPageOfPlayer(
-  deps: Pick<RankingDeps, 'clock' | 'view'>,
+  deps: { clock: Clock },
+  view: View,
   userId: number,
   pageSize: number,
 ): number {
-  const place = placeIn(shownPlaces(deps), userId - 1);
+  const place = placeIn(shownPlaces(deps, view), userId - 1);
   return place === null ? 0 : Math.floor(place / pageSize) + 1;
 }
 
-function shownPlaces({ clock, view }: Pick<RankingDeps, 'clock' | 'view'>): PlaceList {
+function shownPlaces({ clock }: { clock: Clock }, view: View): PlaceList {
   const isShown = firstMatchIsLocked(view.board.tournament, clock.now().getTime());
   return isShown ? view.ranks.duels : NOBODY;
 }

@@ -1,7 +1,7 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { placed, type ListDeps } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 import type { Rosters } from '../../projection/rosters.ts';
 import { requireOwner } from './group-access.ts';
 
@@ -25,14 +25,15 @@ const PAGE_SIZE = 10;
  */
 export async function groupCandidates(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { groupId, page, onlyFavorites }: Input,
 ): Promise<CandidatePage> {
-  const { userId } = requireViewer(identity);
+  const { userId } = requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
-  const { view, rosters, ownLists, nameSearch, deadline } = deps;
+  const { rosters, ownLists, nameSearch } = deps;
   await requireOwner(rosters, groupId, userId);
   if (!search && !onlyFavorites) return { items: [], totalCount: 0, pageNumber, pageSize };
+  const view = request.view.current();
   const order = onlyFavorites ? placed(view.ranks, await ownLists.of(userId)) : view.ranks.order;
   const isIn = (player: number) => rosters.has(groupId, player + 1);
   const found = await nameSearch.find(
@@ -40,7 +41,7 @@ export async function groupCandidates(
     order,
     { search, onlyLocked: false, without: isIn },
     { skip, size: pageSize },
-    deadline,
+    request.deadline,
   );
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -6,11 +5,13 @@ import { dayPlaceOf } from '../../domain/ranking/day-ranking.ts';
 import { orderMembers, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
+import type { View } from '../../projection/projection.ts';
 import type { Rosters } from '../../projection/rosters.ts';
 import { isBlocked } from '../ranking/blocked.ts';
 import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
 import { findDay, viewDay, type MatchDayView } from '../ranking/match-days.ts';
 import { placeOf, type RankingDeps } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 import { requireMember } from './group-access.ts';
 import type { GroupOrders } from './group-orders.ts';
 
@@ -57,23 +58,24 @@ const PAGE_SIZE = 10;
  */
 export async function groupRanking(
   deps: GroupDeps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { groupId, day: number, page, onlyFavorites }: Input,
 ): Promise<GroupRankingView> {
-  const { userId } = requireViewer(identity);
+  const { userId } = requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   await requireMember(deps.rosters, groupId, userId);
-  const { board, players } = deps.view;
-  const counted = number > 0 ? await findDay(deps, number) : null;
+  const view = request.view.current();
+  const { board, players } = view;
+  const counted = number > 0 ? await findDay(deps, view, number) : null;
   const about = {
-    day: counted && viewDay(deps, counted),
+    day: counted && viewDay(deps, view, counted),
     pageNumber,
     pageSize,
     visible: firstMatchIsLocked(board.tournament, deps.clock.now().getTime()),
   };
-  if (await isBlocked(deps.view, deps.slowEvaluation))
+  if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, ownPageNumber: 0, totalCount: 0, blocked: true };
-  const { list, placeAmongAll } = await listOf(deps, number);
+  const { list, placeAmongAll } = await listOf(deps, view, number);
   const members = await deps.groupOrders.of(deps.rosters.members(groupId), list);
   const shown = onlyFavorites ? await favoritesAmong(deps, { groupId, userId }, list) : members;
   const found = search
@@ -82,7 +84,7 @@ export async function groupRanking(
         shown,
         { search, onlyLocked: false },
         { skip, size: pageSize },
-        deps.deadline,
+        request.deadline,
       )
     : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
   const rankOf = (player: number) => placeAmongAll(player).ranking;
@@ -105,7 +107,7 @@ export async function groupRanking(
 
 type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
 
-async function listOf({ view, matchDays }: GroupDeps, day: number): Promise<Listed> {
+async function listOf({ matchDays }: GroupDeps, view: View, day: number): Promise<Listed> {
   if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
   const ranks = await matchDays.ranks(view, day);
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { tippAt } from '../../domain/columns/column.ts';
@@ -6,15 +5,15 @@ import { matchKey } from '../../domain/columns/column-key.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import { enteredResult, type Board } from '../../projection/board.ts';
-import type { Projection, View } from '../../projection/projection.ts';
+import type { Projection } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import { placed } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 
 type Deps = {
   clock: Clock;
-  view: View;
   ownLists: OwnLists;
   projection: Pick<Projection, 'columns'>;
 };
@@ -43,12 +42,12 @@ export function runningMatchViews(board: Board, now: Date): MatchView[] {
  * @throws AppError UNAUTHENTICATED
  */
 export async function liveMatch(
-  { clock, view, ownLists, projection }: Deps,
-  { identity }: ReadRequest,
+  { clock, ownLists, projection }: Deps,
+  { identity, view }: TippRequest,
   matchId: number,
 ): Promise<LiveMatchView | null> {
   const { userId } = requireViewer(identity);
-  const { board, ranks } = view;
+  const { board, ranks } = view.current();
   const found = matchById(board.tournament, matchId);
   const match = found && viewMatch(board, found, clock.now());
   if (!match?.isLocked) return null;

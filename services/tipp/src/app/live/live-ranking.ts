@@ -1,4 +1,4 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
@@ -18,7 +18,7 @@ import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { runningMatchViews } from './live-match.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from './provisional-places.ts';
 
-type Deps = Omit<RankingDeps, 'view'> & {
+type Deps = RankingDeps & {
   provisional: ProvisionalPlaces;
   projection: Pick<Projection, 'columns'>;
   rosters: Rosters;
@@ -63,7 +63,7 @@ const TOP = 3;
  */
 export async function liveRanking(
   deps: Deps,
-  { identity }: ReadRequest,
+  { identity, deadline }: Request,
   { page, groupId, onlyFavorites, onlyLocked }: Input,
 ): Promise<RankingPageView & { live: LiveRankingView }> {
   const { userId } = requireViewer(identity);
@@ -91,7 +91,7 @@ export async function liveRanking(
           shown,
           { search, onlyLocked },
           { skip, size: pageSize },
-          deps.deadline,
+          deadline,
         )
       : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
   const columns = await columnsOf(deps.projection, matches);

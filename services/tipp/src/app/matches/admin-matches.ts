@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { winningSide } from '../../domain/matches/facts.ts';
@@ -7,6 +6,7 @@ import { fillSlots } from '../../domain/matches/slots.ts';
 import { slotLabel, type Match } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 import { untouchedMatch } from '../../store/matches/matches.ts';
+import type { TippRequest } from '../request.ts';
 import { slotsOf } from './match-change.ts';
 import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
 
@@ -31,16 +31,13 @@ export type AdminSlotView = {
   candidates: TeamView[];
 };
 
-/** `fresh` reads the board from the database: operators see at once what they entered through another process. */
-export type FreshDeps = { clock: Clock; fresh(): Promise<{ board: Board }> };
-
 /** All matches, for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function adminMatches(
-  { clock, fresh }: FreshDeps,
-  { identity }: ReadRequest,
+  { clock }: { clock: Clock },
+  { identity, view }: TippRequest,
 ): Promise<AdminMatchView[]> {
   requireAdmin(identity);
-  const { board } = await fresh();
+  const { board } = await view.fresh();
   const now = clock.now();
   return board.tournament.matches.map((match) => viewAdminMatch(board, match, now));
 }

@@ -1,12 +1,12 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
 import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, rivalsOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { undecided } from '../../store/matches/decisions.ts';
-import type { FreshDeps } from './admin-matches.ts';
+import type { TippRequest } from '../request.ts';
 import { candidatesOf, isMark, tooEarly } from './decision-rules.ts';
 import { viewTeam, type TeamView } from './match-view.ts';
 
@@ -27,11 +27,11 @@ export type DecisionView = {
 
 /** All that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewDecisions(
-  { clock, fresh }: FreshDeps,
-  { identity }: ReadRequest,
+  { clock }: { clock: Clock },
+  { identity, view }: TippRequest,
 ): Promise<DecisionView[]> {
   requireAdmin(identity);
-  const { board } = await fresh();
+  const { board } = await view.fresh();
   const now = clock.now();
   return decisionKeys(board.tournament).map((key) => viewDecision(board, key, now));
 }

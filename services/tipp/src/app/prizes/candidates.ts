@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
@@ -11,6 +10,7 @@ import type { ColumnReader } from '../../projection/columns.ts';
 import type { Entrants } from '../../projection/entrants.ts';
 import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
+import type { TippRequest } from '../request.ts';
 import { outReasonOf } from './may-win.ts';
 import { readRange } from './read-prize.ts';
 
@@ -49,7 +49,7 @@ export function createCandidateLists(columns: Columns, entrants: Entrants): Cand
   };
 }
 
-type Deps = { view: View; candidateLists: CandidateLists; nameSearch: NameSearch; deadline?: Date };
+type Deps = { candidateLists: CandidateLists; nameSearch: NameSearch };
 export type CandidatePageView = Omit<Page, 'search' | 'skip'> & {
   items: { id: number }[];
   totalCount: number;
@@ -60,12 +60,13 @@ const PAGE_SIZE = 50;
 
 /** Who may be drawn, by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
 export async function candidatePage(
-  { view, candidateLists, nameSearch, deadline }: Deps,
-  { identity }: ReadRequest,
+  { candidateLists, nameSearch }: Deps,
+  { identity, view: { current }, deadline }: TippRequest,
   { fromMatchId, toMatchId, ...page }: Asked,
 ): Promise<CandidatePageView> {
   requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const view = current();
   const range = readRange(view.board.tournament, fromMatchId, toMatchId);
   const all = await candidateLists.find(view, range, deadline);
   const window = { skip, size: pageSize };

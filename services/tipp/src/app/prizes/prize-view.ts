@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { isOperator } from '@tippspiel/shared/contracts/auth/require';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
   committedUntil,
   lastKickoff,
@@ -8,6 +9,8 @@ import {
   type PrizeState,
 } from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
+import type { Entrants } from '../../projection/entrants.ts';
+import type { TippRequest } from '../request.ts';
 import { outReasons } from './messages.ts';
 import { outReasonOf, type WhoMayWin } from './may-win.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
@@ -53,6 +56,17 @@ export type PriceView = {
 
 /** What a prize is looked at with: by whom, when, and who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
+
+export type ViewerDeps = { clock: Clock; entrants: Entrants };
+
+/** With what a request looks at prizes, as of now. */
+export function prizeViewerOf(
+  { clock, entrants }: ViewerDeps,
+  { identity, view }: Pick<TippRequest, 'identity' | 'view'>,
+): PrizeViewer {
+  const { board, players } = view.current();
+  return { tournament: board.tournament, players, identity, entrants, now: clock.now() };
+}
 
 /** Only operators know what was drawn before it is public: who knows seed and candidates knows the winners. */
 const sees = (viewer: PrizeViewer, prize: Prize): boolean =>

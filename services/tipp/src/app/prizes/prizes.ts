@@ -1,18 +1,27 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
-import { viewPrize, viewWinners, type PriceView, type PrizeViewer, type WinnerView } from './prize-view.ts';
+import type { TippRequest } from '../request.ts';
+import {
+  prizeViewerOf,
+  viewPrize,
+  viewWinners,
+  type PriceView,
+  type PrizeViewer,
+  type ViewerDeps,
+  type WinnerView,
+} from './prize-view.ts';
 
-type Deps = { viewer: PrizeViewer; prizes: PrizeStore };
+type Deps = ViewerDeps & { prizes: PrizeStore };
 
 /** All prizes: those to be drawn by their day, then those drawn, the newest day first. @throws AppError UNAUTHENTICATED */
-export async function allPrizes({ viewer, prizes }: Deps, { identity }: ReadRequest): Promise<PriceView[]> {
-  requireViewer(identity);
-  const all = byDay(viewer, await prizes.all());
+export async function allPrizes(deps: Deps, request: TippRequest): Promise<PriceView[]> {
+  requireViewer(request.identity);
+  const viewer = prizeViewerOf(deps, request);
+  const all = byDay(viewer, await deps.prizes.all());
   const ordered = [...all.filter(isOpen).reverse(), ...all.filter((prize) => !isOpen(prize))];
   return ordered.map((prize) => viewPrize(viewer, prize));
 }
@@ -20,8 +29,9 @@ export async function allPrizes({ viewer, prizes }: Deps, { identity }: ReadRequ
 const isOpen = ({ drawnAt }: Prize): boolean => drawnAt === null;
 
 /** What nobody has won yet, for visitors, too: it names no player. */
-export async function openPrizes({ viewer, prizes }: Deps): Promise<PriceView[]> {
-  const open = byDay(viewer, await prizes.all())
+export async function openPrizes(deps: Deps, request: TippRequest): Promise<PriceView[]> {
+  const viewer = prizeViewerOf(deps, request);
+  const open = byDay(viewer, await deps.prizes.all())
     .filter(isOpen)
     .reverse();
   return open.map((prize) => viewPrize(viewer, prize));
@@ -32,24 +42,21 @@ const byDay = ({ tournament }: PrizeViewer, prizes: readonly Prize[]): Prize[] =
   [...prizes].sort((a, b) => lastKickoff(tournament, b) - lastKickoff(tournament, a) || b.id - a.id);
 
 /** @throws AppError UNAUTHENTICATED */
-export async function onePrize(
-  { viewer, prizes }: Deps,
-  { identity }: ReadRequest,
-  id: number,
-): Promise<PriceView | null> {
-  requireViewer(identity);
-  const prize = await prizes.find(id);
-  return prize && !prize.isRemoved ? viewPrize(viewer, prize) : null;
+export async function onePrize(deps: Deps, request: TippRequest, id: number): Promise<PriceView | null> {
+  requireViewer(request.identity);
+  const prize = await deps.prizes.find(id);
+  return prize && !prize.isRemoved ? viewPrize(prizeViewerOf(deps, request), prize) : null;
 }
 
 /** Prizes that others refer to, for whoever is logged in; null for those that are no more. */
 export async function somePrizes(
-  { viewer, prizes }: Deps,
-  { identity }: ReadRequest,
+  deps: Deps,
+  request: Pick<TippRequest, 'identity' | 'view'>,
   ids: readonly number[],
 ): Promise<(PriceView | null)[]> {
-  if (!identity) return ids.map(() => null);
-  const found = new Map((await prizes.some(ids)).map((prize) => [prize.id, prize]));
+  if (!request.identity) return ids.map(() => null);
+  const viewer = prizeViewerOf(deps, request);
+  const found = new Map((await deps.prizes.some(ids)).map((prize) => [prize.id, prize]));
   return ids.map((id) => {
     const prize = found.get(id);
     return prize ? viewPrize(viewer, prize) : null;
@@ -69,13 +76,14 @@ const PAGE_SIZE = 10;
 
 /** Who has won what, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
 export async function winnerPage(
-  { viewer, prizes }: Deps,
-  { identity }: ReadRequest,
+  deps: Deps,
+  request: TippRequest,
   input: PageInput | null | undefined,
 ): Promise<WinnerPageView> {
-  requireViewer(identity);
+  requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
-  const all = byDay(viewer, await prizes.all()).flatMap((prize) => viewWinners(viewer, prize));
+  const viewer = prizeViewerOf(deps, request);
+  const all = byDay(viewer, await deps.prizes.all()).flatMap((prize) => viewWinners(viewer, prize));
   const found = search ? all.filter((winner) => isFound(viewer, winner, search)) : all;
   return {
     items: found.slice(skip, skip + pageSize),
@@ -95,28 +103,27 @@ function isFound({ players }: PrizeViewer, { user, prize, kind }: WinnerView, se
 }
 
 /** @throws AppError UNAUTHENTICATED */
-export async function oneWinner(
-  { viewer, prizes }: Deps,
-  { identity }: ReadRequest,
-  id: number,
-): Promise<WinnerView | null> {
-  requireViewer(identity);
-  const prize = await prizes.ofWinner(id);
-  return (prize && viewWinners(viewer, prize).find((winner) => winner.id === id)) ?? null;
+export async function oneWinner(deps: Deps, request: TippRequest, id: number): Promise<WinnerView | null> {
+  requireViewer(request.identity);
+  const prize = await deps.prizes.ofWinner(id);
+  return (
+    (prize && viewWinners(prizeViewerOf(deps, request), prize).find((winner) => winner.id === id)) ?? null
+  );
 }
 
 /** The post that tells of a winner. Where it is a draft, hidden or gone operators alone see which it is, to mend the link. */
 export async function postOf(
   { post }: WinnerView,
-  { identity }: ReadRequest,
+  { identity }: Pick<TippRequest, 'identity'>,
   isUnseen: (postId: number) => Promise<boolean>,
 ): Promise<WinnerView['post']> {
   return post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post;
 }
 
 /** What a player has won, for the export. */
-export async function prizesWon({ viewer, prizes }: Deps, userId: number): Promise<object[]> {
-  const all = byDay(viewer, await prizes.all()).filter(({ isPublished }) => isPublished);
+export async function prizesWon(deps: Deps, request: TippRequest, userId: number): Promise<object[]> {
+  const viewer = prizeViewerOf(deps, request);
+  const all = byDay(viewer, await deps.prizes.all()).filter(({ isPublished }) => isPublished);
   return all
     .flatMap((prize) => viewWinners(viewer, prize))
     .filter(({ user }) => user?.id === userId)

@@ -1,4 +1,3 @@
-import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { createHash } from 'node:crypto';
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
@@ -7,12 +6,12 @@ import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { madeOnce, readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { TippRequest } from '../request.ts';
 import { changePrize, writePrize, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readPrize, type PrizeDraft, type PrizeInput } from './read-prize.ts';
 
 type Deps = ChangeDeps & {
-  tournament: Tournament;
   counters: ReturnType<typeof createCounters>;
   wasCut: WasCut;
   /** Unforeseeable bytes. */
@@ -35,19 +34,20 @@ const SEED_BYTES = 32;
  */
 export async function savePrize(
   deps: Deps,
-  request: Request,
+  request: TippRequest,
   { id, version, key, ...given }: PrizeVersion & PrizeInput & { key?: string | null },
 ): Promise<Prize> {
   const { userId } = requireAdmin(request.identity);
+  const { tournament } = request.view.current().board;
   const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
-  const draft = { ...readPrize(deps.tournament, given), isCut };
+  const draft = { ...readPrize(tournament, given), isCut };
   if (id) return rewrite(deps, request, { id, version }, draft);
   const own = await deps.counters.idFor('prize', readKey(key, messages.badKey));
   const once = await madeOnce({
     find: () => deps.prizes.find(own),
     async make() {
       const now = deps.clock.now().getTime();
-      if (now >= committedUntil(deps.tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
+      if (now >= committedUntil(tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
       if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
       return writePrize(deps, request, null, {
         ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
@@ -76,7 +76,12 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
 }
 
 /** What was drawn stays what it is: whoever knows the winners could otherwise give the car to who won the pen. */
-const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, draft: Draft): Promise<Prize> =>
+const rewrite = (
+  deps: Deps,
+  request: TippRequest,
+  { id, version }: PrizeVersion,
+  draft: Draft,
+): Promise<Prize> =>
   changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     const next = { ...prize, ...wanted(draft, prize.picture) };
@@ -85,21 +90,25 @@ const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, dr
     // A newer version to read would not help.
     if (prize.drawnAt !== null) throw badInput(messages.stays);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
-    return commit(deps, prize, next, changed);
+    return commit(deps, request.view.current().board.tournament, { prize, next, changed });
   });
 
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
   (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
 
 /** Other matches have another seed, so that no hash is older than what it decides. */
-function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]): Prize {
+function commit(
+  deps: Deps,
+  tournament: Tournament,
+  { prize: before, next, changed }: { prize: Prize; next: Prize; changed: (keyof Prize)[] },
+): Prize {
   const isOtherRange = changed.includes('fromMatch') || changed.includes('toMatch');
   if (!isOtherRange && !changed.includes('winnerCount')) return next;
   const now = deps.clock.now().getTime();
   const field = isOtherRange ? 'toMatchId' : 'winnerCount';
-  if (now >= committedUntil(deps.tournament, before)) throw badInput(messages.fixed, field);
+  if (now >= committedUntil(tournament, before)) throw badInput(messages.fixed, field);
   if (!isOtherRange) return next;
-  if (now >= committedUntil(deps.tournament, next)) throw badInput(messages.tooLate, field);
+  if (now >= committedUntil(tournament, next)) throw badInput(messages.tooLate, field);
   return { ...next, ...newSeed(deps, now) };
 }
 
@@ -109,7 +118,7 @@ function commit(deps: Deps, before: Prize, next: Prize, changed: (keyof Prize)[]
  */
 export async function removePrize(
   deps: ChangeDeps,
-  request: Request,
+  request: TippRequest,
   { id, version }: PrizeVersion,
 ): Promise<void> {
   await changePrize(deps, request, id, (prize) => {

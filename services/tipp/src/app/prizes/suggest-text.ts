@@ -1,16 +1,14 @@
-import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
+import type { TippRequest } from '../request.ts';
 import { announcements, anyKind, matchWords } from './announcements.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readKind, readRange } from './read-prize.ts';
 
-type Deps = { tournament: Tournament; prizes: PrizeStore };
 type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchId: number };
 
 /**
@@ -19,11 +17,12 @@ type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchI
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (kind or range: none, or another than the prize's), NOT_FOUND (prize)
  */
 export async function suggestText(
-  { tournament, prizes }: Deps,
-  { identity, requestId }: Request,
+  { prizes }: { prizes: PrizeStore },
+  { identity, requestId, view }: TippRequest,
   { priceKind, priceId, fromMatchId, toMatchId }: Asked,
 ): Promise<string> {
   requireAdmin(identity);
+  const { tournament } = view.current().board;
   const kind = readKind(tournament, priceKind);
   const range = readRange(tournament, fromMatchId, toMatchId);
   const prize = await prizes.find(priceId);

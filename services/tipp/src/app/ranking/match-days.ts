@@ -1,15 +1,16 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { PageInput } from '@tippspiel/shared/platform/graph/page';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { countFirst, dayPlaceOf, type DayPlace } from '../../domain/ranking/day-ranking.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
+import type { View } from '../../projection/projection.ts';
 import { placeIn } from '../../projection/ranks.ts';
 import type { CountedDay } from '../evaluation/counted-days.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import type { TippRequest } from '../request.ts';
 import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-import { listPage, placed, type RankingDeps, type RankingFilter } from './ranking.ts';
+import { listPage, placed, type RankingDeps, type RankingInput } from './ranking.ts';
 
 type Deps = RankingDeps & { matchDays: MatchDayMemory };
 
@@ -38,10 +39,11 @@ export type PeriodRankingView = DaysRankingView & { period: Period; days: MatchD
 
 /** All match days, first to last. */
 export async function viewMatchDays(
-  deps: Pick<Deps, 'clock' | 'view' | 'matchDays'>,
+  deps: Pick<Deps, 'clock' | 'matchDays'>,
+  { view }: TippRequest,
 ): Promise<MatchDayView[]> {
-  const days = await deps.matchDays.days(deps.view);
-  return days.map((day) => viewDay(deps, day));
+  const days = await deps.matchDays.days(view.current());
+  return days.map((day) => viewDay(deps, view.current(), day));
 }
 
 /**
@@ -51,13 +53,14 @@ export async function viewMatchDays(
  */
 export async function matchDayRanking(
   deps: Deps,
-  { identity }: ReadRequest,
-  { day: number, page, ...filter }: RankingFilter & { day: number; page: PageInput | null | undefined },
+  request: TippRequest,
+  { day: number, ...input }: RankingInput & { day: number },
 ): Promise<MatchDayRankingView> {
-  requireViewer(identity);
-  const day = await findDay(deps, number);
-  const ranks = await deps.matchDays.ranks(deps.view, number);
-  return { ...(await rankingOver(deps, { identity }, ranks, page, filter)), day: viewDay(deps, day) };
+  requireViewer(request.identity);
+  const view = request.view.current();
+  const day = await findDay(deps, view, number);
+  const ranks = await deps.matchDays.ranks(view, number);
+  return { ...(await rankingOver(deps, request, ranks, input)), day: viewDay(deps, view, day) };
 }
 
 /**
@@ -66,36 +69,36 @@ export async function matchDayRanking(
  */
 export async function periodRanking(
   deps: Deps,
-  { identity }: ReadRequest,
-  { period, page, ...filter }: RankingFilter & { period: Period; page: PageInput | null | undefined },
+  request: TippRequest,
+  { period, ...input }: RankingInput & { period: Period },
 ): Promise<PeriodRankingView> {
-  requireViewer(identity);
-  const { days, ranks } = await deps.matchDays.period(deps.view, period);
-  const list = await rankingOver(deps, { identity }, ranks, page, filter);
-  return { ...list, period, days: days.map((day) => viewDay(deps, day)) };
+  requireViewer(request.identity);
+  const view = request.view.current();
+  const { days, ranks } = await deps.matchDays.period(view, period);
+  const list = await rankingOver(deps, request, ranks, input);
+  return { ...list, period, days: days.map((day) => viewDay(deps, view, day)) };
 }
 
 async function rankingOver(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   ranks: MatchDayRanks,
-  page: PageInput | null | undefined,
-  filter: RankingFilter,
+  input: RankingInput,
 ): Promise<DaysRankingView> {
-  const { userId } = requireViewer(identity);
-  const { items, own, visible: _visible, ...list } = await listPage(deps, ranks, { identity }, page, filter);
+  const { userId } = requireViewer(request.identity);
+  const { items, own, visible: _visible, ...list } = await listPage(deps, request, ranks, input);
   if (list.blocked) return { ...list, items: [], own: null, ownPageNumber: 0, best: null };
-  const order = filter.onlyFavorites ? placed(ranks, await deps.ownLists.of(userId)) : ranks.order;
+  const order = input.onlyFavorites ? placed(ranks, await deps.ownLists.of(userId)) : ranks.order;
   const best = bestOf(ranks, order);
-  const view = (user: { id: number }): MatchDayPlaceView => {
+  const viewPlace = (user: { id: number }): MatchDayPlaceView => {
     const place = dayPlaceOf(ranks, user.id - 1);
     return { ...place, user, isBest: best !== null && place.points >= best.points };
   };
   const ownPlace = placeIn(ranks, userId - 1);
   return {
     ...list,
-    items: items.map(view),
-    own: own && view(own),
+    items: items.map(viewPlace),
+    own: own && viewPlace(own),
     ownPageNumber: ownPlace === null ? 0 : Math.floor(ownPlace / list.pageSize) + 1,
     best,
   };
@@ -103,7 +106,8 @@ async function rankingOver(
 
 /** @throws AppError NOT_FOUND */
 export async function findDay(
-  { matchDays, view }: Pick<Deps, 'matchDays' | 'view'>,
+  { matchDays }: Pick<Deps, 'matchDays'>,
+  view: View,
   number: number,
 ): Promise<CountedDay> {
   const day = (await matchDays.days(view)).find((each) => each.day.number === number);
@@ -123,10 +127,7 @@ function bestOf(ranks: MatchDayRanks, order: Uint32Array): MatchDayBestView | nu
   return { users, totalCount, points };
 }
 
-export function viewDay(
-  { clock, view }: Pick<Deps, 'clock' | 'view'>,
-  { day, matches }: CountedDay,
-): MatchDayView {
+export function viewDay({ clock }: { clock: Clock }, view: View, { day, matches }: CountedDay): MatchDayView {
   const now = clock.now();
   const all = day.matchIds.flatMap((id) => matchById(view.board.tournament, id) ?? []);
   const begun = now.getTime() >= Date.parse(day.date);

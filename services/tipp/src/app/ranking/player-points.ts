@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
@@ -7,10 +6,12 @@ import { bonusKey } from '../../domain/columns/column-key.ts';
 import { explain, isValid } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import { marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
-import type { Projection, View } from '../../projection/projection.ts';
+import type { Board } from '../../projection/board.ts';
+import type { Projection } from '../../projection/projection.ts';
 import type { Counted, CountedChoice } from '../../store/evaluation/evaluations.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
+import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { viewWinnerTipp, type WinnerTippView } from '../winner-tipps/winner-tipp-view.ts';
 import { isBlocked, type SlowEvaluation } from './blocked.ts';
@@ -18,7 +19,6 @@ import { placeOf } from './ranking.ts';
 
 type Deps = {
   clock: Clock;
-  view: View;
   projection: Pick<Projection, 'columns'>;
   slowEvaluation: SlowEvaluation;
 };
@@ -39,30 +39,32 @@ export type PlayerPointsView = {
  */
 export async function playerPoints(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   wanted: number,
 ): Promise<PlayerPointsView> {
-  const viewer = requireViewer(identity);
+  const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
-  const { players, ranks } = deps.view;
+  const view = request.view.current();
+  const { board, players, ranks } = view;
   if (!players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
   const user = { id: userId };
-  if (await isBlocked(deps.view, deps.slowEvaluation))
+  if (await isBlocked(view, deps.slowEvaluation))
     return { user, total: 0, tipps: [], winnerTipps: [], bonus: [], blocked: true };
   const { counted } = ranks;
   return {
     user,
-    total: placeOf(deps.view, userId).points,
-    tipps: counted ? await tippsOf(deps, counted, userId) : [],
+    total: placeOf(view, userId).points,
+    tipps: counted ? await tippsOf(deps, board, counted, userId) : [],
     winnerTipps: counted ? await winnerTippsOf(deps, counted, userId) : [],
-    bonus: counted ? await bonusOf(deps, counted, userId) : [],
+    bonus: counted ? await bonusOf(deps, board, counted, userId) : [],
     blocked: false,
   };
 }
 
 /** Complete tipps, by number of the match, with the points of the evaluation: a correction since may have changed the result. */
 async function tippsOf(
-  { clock, view: { board }, projection }: Deps,
+  { clock, projection }: Deps,
+  board: Board,
   { matches, scoring }: Counted,
   userId: number,
 ): Promise<TippView[]> {
@@ -80,8 +82,12 @@ async function tippsOf(
 }
 
 /** The right ones. */
-async function winnerTippsOf(deps: Deps, { choices }: Counted, userId: number): Promise<WinnerTippView[]> {
-  const { board } = deps.view;
+async function winnerTippsOf(
+  deps: Deps,
+  board: Board,
+  { choices }: Counted,
+  userId: number,
+): Promise<WinnerTippView[]> {
   const views = marksOf(board.tournament).map(async (mark) => {
     const right = await rightChoice(deps, choices, mark, userId);
     const team = right && board.tournament.teams[right.choice];
@@ -93,8 +99,13 @@ async function winnerTippsOf(deps: Deps, { choices }: Counted, userId: number): 
 }
 
 /** The right answers. */
-async function bonusOf(deps: Deps, { choices }: Counted, userId: number): Promise<PlayerPointsView['bonus']> {
-  const views = [...deps.view.board.questions.values()].map(async ({ id, question }) => {
+async function bonusOf(
+  deps: Deps,
+  board: Board,
+  { choices }: Counted,
+  userId: number,
+): Promise<PlayerPointsView['bonus']> {
+  const views = [...board.questions.values()].map(async ({ id, question }) => {
     const right = await rightChoice(deps, choices, bonusKey(id), userId);
     return right ? [{ id, question: safeHtml(question), points: right.points }] : [];
   });

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
@@ -7,21 +6,21 @@ import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
 import type { OwnLists } from '../players/own-lists.ts';
+import type { TippRequest } from '../request.ts';
 import { isBlocked, type SlowEvaluation } from './blocked.ts';
 
-/** What a list of players by their places is read from; `deadline` is when the caller gives up, in real time. */
+/** What a list of players by their places is read from. */
 export type ListDeps = {
   clock: Clock;
-  view: View;
   ownLists: OwnLists;
   nameSearch: NameSearch;
-  deadline?: Date;
 };
 
 /** Beside it whether ranks may be shown at all. */
 export type RankingDeps = ListDeps & { slowEvaluation: SlowEvaluation };
 
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
+export type RankingInput = RankingFilter & { page: PageInput | null | undefined };
 export type RankingPageView = {
   items: { id: number }[];
   own: { id: number } | null;
@@ -41,30 +40,29 @@ const PAGE_SIZE = 10;
  */
 export async function rankingPage(
   deps: RankingDeps,
-  { identity }: ReadRequest,
-  input: PageInput | null | undefined,
-  filter: RankingFilter,
+  request: TippRequest,
+  input: RankingInput,
 ): Promise<RankingPageView> {
-  return listPage(deps, deps.view.ranks, { identity }, input, filter);
+  return listPage(deps, request, request.view.current().ranks, input);
 }
 
 /** One page of a list of players by their places, empty while it is blocked; throws as `rankingPage` does. */
 export async function listPage(
   deps: RankingDeps,
+  request: TippRequest,
   list: PlaceList,
-  { identity }: ReadRequest,
-  input: PageInput | null | undefined,
-  filter: RankingFilter,
+  { page, ...filter }: RankingInput,
 ): Promise<RankingPageView> {
-  const viewer = requireViewer(identity);
-  if (filter.onlyLocked) requireAdmin(identity);
-  const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
-  const { board, players } = deps.view;
+  const viewer = requireViewer(request.identity);
+  if (filter.onlyLocked) requireAdmin(request.identity);
+  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const view = request.view.current();
+  const { board, players } = view;
   const visible = firstMatchIsLocked(board.tournament, deps.clock.now().getTime());
   const about = { pageNumber, pageSize, visible };
-  if (await isBlocked(deps.view, deps.slowEvaluation))
+  if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, totalCount: 0, blocked: true };
-  const found = await select(deps, list, viewer.userId, filter, { search, skip, pageSize });
+  const found = await select(deps, request, list, filter, { search, skip, pageSize });
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
@@ -75,15 +73,21 @@ export async function listPage(
 }
 
 async function select(
-  { view: { players }, ownLists, nameSearch, deadline }: ListDeps,
+  { ownLists, nameSearch }: ListDeps,
+  { identity, view, deadline }: TippRequest,
   list: PlaceList,
-  viewerId: number,
   { onlyFavorites, onlyLocked }: RankingFilter,
   { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
 ): Promise<Found> {
-  const order = onlyFavorites ? placed(list, await ownLists.of(viewerId)) : list.order;
+  const order = onlyFavorites ? placed(list, await ownLists.of(requireViewer(identity).userId)) : list.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
-  return nameSearch.find(players, order, { search, onlyLocked }, { skip, size: pageSize }, deadline);
+  return nameSearch.find(
+    view.current().players,
+    order,
+    { search, onlyLocked },
+    { skip, size: pageSize },
+    deadline,
+  );
 }
 
 /** The player numbers of those who have a place, in the ranking's order. */
@@ -117,8 +121,8 @@ const RANK_LAST_SIZE = 6;
 
 /** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0008). */
 export async function rankLast(
-  { clock, view, slowEvaluation }: Pick<RankingDeps, 'clock' | 'view' | 'slowEvaluation'>,
-  { identity }: ReadRequest,
+  { clock, slowEvaluation }: Pick<RankingDeps, 'clock' | 'slowEvaluation'>,
+  request: TippRequest,
 ): Promise<{
   userDetails: { id: number }[];
   title: string;
@@ -126,7 +130,8 @@ export async function rankLast(
   totalCount: number;
   blocked: boolean;
 }> {
-  requireViewer(identity); // Names of players are for players.
+  requireViewer(request.identity); // Names of players are for players.
+  const view = request.view.current();
   const { board, players, ranks } = view;
   const { order, snapshotId } = ranks;
   const started = firstMatchIsLocked(board.tournament, clock.now().getTime());

@@ -1,20 +1,19 @@
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Page } from '@tippspiel/shared/platform/graph/page';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
-import type { View } from '../../projection/projection.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import { placed } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
 type Deps = {
-  view: View;
   statistics: Pick<StatisticsMemory, 'select' | 'among'>;
   ownLists: OwnLists;
   nameSearch: NameSearch;
   slowEvaluation: SlowEvaluation;
-  deadline?: Date;
 };
 
 export type Asked = {
@@ -33,32 +32,34 @@ const NOBODY: Found = { total: 0, players: new Uint32Array() };
 /** One page of the players with a wanted cell, by rank. @param column null for one that is not locked yet */
 export async function columnPlayers(
   deps: Deps,
-  viewerId: number,
+  request: TippRequest,
   column: ColumnKey | null,
   asked: Asked,
 ): Promise<ColumnPlayers> {
-  const blocked = await isBlocked(deps.view, deps.slowEvaluation);
-  const list = column && (await listOf(deps, viewerId, column, asked));
+  const blocked = await isBlocked(request.view.current(), deps.slowEvaluation);
+  const list = column && (await listOf(deps, request, column, asked));
   const about = { visible: list !== null, blocked };
-  return { ...(blocked || !list ? NOBODY : await pageOf(deps, list, asked)), ...about };
+  return { ...(blocked || !list ? NOBODY : await pageOf(deps, request, list, asked)), ...about };
 }
 
 async function listOf(
-  { view, statistics, ownLists }: Deps,
-  viewerId: number,
+  { statistics, ownLists }: Deps,
+  { identity, view }: TippRequest,
   column: ColumnKey,
   { name, wanted, onlyFavorites }: Asked,
 ): Promise<Uint32Array | null> {
-  if (!onlyFavorites) return statistics.select(view.ranks, column, name, wanted);
-  return statistics.among(placed(view.ranks, await ownLists.of(viewerId)), column, wanted);
+  const { ranks } = view.current();
+  if (!onlyFavorites) return statistics.select(ranks, column, name, wanted);
+  return statistics.among(placed(ranks, await ownLists.of(requireViewer(identity).userId)), column, wanted);
 }
 
 async function pageOf(
-  { view, nameSearch, deadline }: Deps,
+  { nameSearch }: Deps,
+  { view, deadline }: TippRequest,
   list: Uint32Array,
   { page: { search, skip, pageSize } }: Asked,
 ): Promise<Found> {
   if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
   const wantedNames = { search, onlyLocked: false };
-  return nameSearch.find(view.players, list, wantedNames, { skip, size: pageSize }, deadline);
+  return nameSearch.find(view.current().players, list, wantedNames, { skip, size: pageSize }, deadline);
 }

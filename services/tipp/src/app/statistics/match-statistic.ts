@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
@@ -12,15 +11,15 @@ import {
 import { categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
-import type { Projection, View } from '../../projection/projection.ts';
+import type { Projection } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { statisticMatch } from './statistic-match.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
 export type StatisticDeps = {
   clock: Clock;
-  view: View;
   projection: Pick<Projection, 'columns'>;
   statistics: StatisticsMemory;
 };
@@ -44,12 +43,12 @@ export type MatchStatisticView = {
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function matchStatistic(
-  { clock, view, projection, statistics }: StatisticDeps,
-  { identity }: ReadRequest,
+  { clock, projection, statistics }: StatisticDeps,
+  { identity, view }: TippRequest,
   { matchId, ...filter }: TippFilter & { matchId: number },
 ): Promise<MatchStatisticView> {
   const { userId } = requireViewer(identity);
-  const { board } = view;
+  const { board } = view.current();
   const { scoring } = board.tournament;
   const match = viewMatch(board, statisticMatch(board.tournament, matchId, clock.now()), clock.now());
   const counts = match.isLocked ? await statistics.cells(match.id) : null;

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchDays } from '../../domain/matches/match-days.ts';
@@ -6,7 +5,9 @@ import { daysWon } from '../../domain/ranking/day-ranking.ts';
 import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { placesOf } from '../../domain/statistics/rank-history.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
+import type { Board } from '../../projection/board.ts';
 import { messages } from '../messages.ts';
+import type { TippRequest } from '../request.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
 import { viewHits, type HitCountView, type StatisticDeps } from './match-statistic.ts';
@@ -36,19 +37,19 @@ export type PlayerStatisticView = {
  */
 export async function playerStatistic(
   deps: StatisticDeps & { slowEvaluation: SlowEvaluation; matchDays: MatchDayMemory },
-  { identity }: ReadRequest,
+  request: TippRequest,
   wanted: number,
 ): Promise<PlayerStatisticView> {
-  const viewer = requireViewer(identity);
+  const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
-  const { players } = deps.view;
-  if (userId !== viewer.userId && !players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
-  const blocked = await isBlocked(deps.view, deps.slowEvaluation);
-  const course = await deps.statistics.course(deps.view);
+  const view = request.view.current();
+  if (userId !== viewer.userId && !view.players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+  const blocked = await isBlocked(view, deps.slowEvaluation);
+  const course = await deps.statistics.course(view);
   if (!course) return { days: [], blocked, hits: [], allHits: [], daysWon: [], streak: 0 };
   const { days, history, counted } = course;
   const places = blocked ? [] : placesOf(history, userId - 1);
-  const { hits, streak } = await hitsOf(deps, course, userId);
+  const { hits, streak } = await hitsOf(deps, view.board, course, userId);
   return {
     days: places.map((place, index) => ({
       ...place,
@@ -59,14 +60,15 @@ export async function playerStatistic(
     blocked,
     hits: viewHits(hits, counted.scoring),
     allHits: viewHits(course.hits, counted.scoring),
-    daysWon: blocked ? [] : daysWon(await deps.matchDays.bests(deps.view), userId - 1),
+    daysWon: blocked ? [] : daysWon(await deps.matchDays.bests(view), userId - 1),
     streak,
   };
 }
 
 /** By kick-off: a match without a complete tipp ends a streak, too. */
 async function hitsOf(
-  { projection, view: { board } }: StatisticDeps,
+  { projection }: StatisticDeps,
+  board: Board,
   { counted: { matches } }: Course,
   userId: number,
 ): Promise<{ hits: Hits; streak: number }> {

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
@@ -15,6 +14,7 @@ import type { NameSearch } from '../../projection/name-search.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import type { SlowEvaluation } from '../ranking/blocked.ts';
+import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { columnPlayers, type ColumnPlayers } from './column-players.ts';
 import type { StatisticDeps } from './match-statistic.ts';
@@ -26,7 +26,6 @@ type Deps = StatisticDeps & {
   ownLists: OwnLists;
   nameSearch: NameSearch;
   slowEvaluation: SlowEvaluation;
-  deadline?: Date;
 };
 /** What all three lists can be narrowed by. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
@@ -50,11 +49,11 @@ const PAGE_SIZE = 10;
  */
 export async function playersByHit(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { matchId, filterOption, ...list }: ListInput & { matchId: number; filterOption: number },
 ): Promise<StatisticPlayersView> {
-  const { userId } = requireViewer(identity);
-  const { board } = deps.view;
+  requireViewer(request.identity);
+  const { board } = request.view.current();
   const wanted = CATEGORIES.find((each) => categoryPoints(each, board.tournament.scoring) === filterOption);
   if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
   const match = statisticMatch(board.tournament, matchId, deps.clock.now());
@@ -63,7 +62,7 @@ export async function playersByHit(
   const name = `${wanted} ${result?.goals1}:${result?.goals2}`;
   const isWanted = (tipp: ColumnTipp) =>
     result !== undefined && isValid(tipp) && category(tipp, result) === wanted;
-  return tippList(deps, userId, match, { ...list, name, isWanted });
+  return tippList(deps, request, match, { ...list, name, isWanted });
 }
 
 /**
@@ -72,7 +71,7 @@ export async function playersByHit(
  */
 export async function playersByTipp(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   {
     matchId,
     tippValue,
@@ -81,8 +80,8 @@ export async function playersByTipp(
     ...list
   }: ListInput & TippFilter & { matchId: number; tippValue: string },
 ): Promise<StatisticPlayersView> {
-  const { userId } = requireViewer(identity);
-  const { tournament } = deps.view.board;
+  requireViewer(request.identity);
+  const { tournament } = request.view.current().board;
   const [, goals1, goals2] = /^(\d|1[0-5]):(\d|1[0-5])$/.exec(tippValue) ?? [];
   if (goals1 === undefined || goals2 === undefined) throw badInput(messages.noSuchTipp, 'tippValue');
   const match = statisticMatch(tournament, matchId, deps.clock.now());
@@ -91,7 +90,7 @@ export async function playersByTipp(
     tipp.goals1 === Number(goals1) &&
     tipp.goals2 === Number(goals2) &&
     passes(tipp, { onlyJoker, onlyRandom });
-  return tippList(deps, userId, match, { ...list, name, isWanted });
+  return tippList(deps, request, match, { ...list, name, isWanted });
 }
 
 /**
@@ -100,11 +99,11 @@ export async function playersByTipp(
  */
 export async function playersByWinner(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { kind, teamKZ, ...list }: ListInput & { kind: string; teamKZ: string },
 ): Promise<StatisticPlayersView> {
-  const { userId } = requireViewer(identity);
-  const { tournament } = deps.view.board;
+  requireViewer(request.identity);
+  const { tournament } = request.view.current().board;
   const team = readTeam(tournament, teamKZ);
   const mark = markOf(readKind(tournament, kind), team.group);
   const wanted = new Uint8Array(256);
@@ -112,29 +111,31 @@ export async function playersByWinner(
   const page = readPage(list.page, PAGE_SIZE);
   const isOpen = deps.clock.now().getTime() < markLocksAt(tournament, mark);
   const asked = { name: team.code, wanted, page, onlyFavorites: list.onlyFavorites };
-  return answer(page, await columnPlayers(deps, userId, isOpen ? null : mark, asked), async () => null);
+  return answer(page, await columnPlayers(deps, request, isOpen ? null : mark, asked), async () => null);
 }
 
 type WantedTipps = ListInput & { name: string; isWanted(tipp: ColumnTipp): boolean };
 
 async function tippList(
   deps: Deps,
-  viewerId: number,
+  request: TippRequest,
   match: Match,
   { name, isWanted, onlyFavorites, page: input }: WantedTipps,
 ): Promise<StatisticPlayersView> {
-  const { view, clock, projection } = deps;
+  const { clock, projection } = deps;
+  const { userId: viewerId } = requireViewer(request.identity);
+  const { board } = request.view.current();
   const page = readPage(input, PAGE_SIZE);
   const now = clock.now();
   const wanted = Uint8Array.from({ length: cellValues }, (_none, cell) =>
     isWanted(decodeCell(cell)) ? 1 : 0,
   );
   const key = isLocked(match, now.getTime()) ? matchKey(match.id) : null;
-  const found = await columnPlayers(deps, viewerId, key, { name, wanted, onlyFavorites, page });
-  const shown = viewMatch(view.board, match, now);
+  const found = await columnPlayers(deps, request, key, { name, wanted, onlyFavorites, page });
+  const shown = viewMatch(board, match, now);
   return answer(page, found, async (userId) => {
     const tipp = await projection.columns.tippOf(match.id, userId);
-    return tipp && viewTipp(view.board, shown, userId, tipp, userId === viewerId);
+    return tipp && viewTipp(board, shown, userId, tipp, userId === viewerId);
   });
 }
 

@@ -1,9 +1,10 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { choiceOfTeam, groupOf, markLocksAt, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
+import type { Board } from '../../projection/board.ts';
 import { viewTeam, type TeamView } from '../matches/match-view.ts';
+import type { TippRequest } from '../request.ts';
 import type { StatisticDeps } from './match-statistic.ts';
 import { marksOfKind, readKind } from './winner-kinds.ts';
 
@@ -26,17 +27,18 @@ export type WinnerStatisticView = {
  */
 export async function winnerStatistic(
   deps: StatisticDeps,
-  { identity }: ReadRequest,
+  { identity, view }: TippRequest,
   kind: string,
 ): Promise<WinnerStatisticView[]> {
   const { userId } = requireViewer(identity);
-  const { tournament } = deps.view.board;
-  const marks = marksOfKind(tournament, readKind(tournament, kind));
-  return Promise.all(marks.map((mark) => viewMark(deps, mark, userId)));
+  const { board } = view.current();
+  const marks = marksOfKind(board.tournament, readKind(board.tournament, kind));
+  return Promise.all(marks.map((mark) => viewMark(deps, board, mark, userId)));
 }
 
 async function viewMark(
-  { clock, view: { board }, projection, statistics }: StatisticDeps,
+  { clock, projection, statistics }: StatisticDeps,
+  board: Board,
   mark: Mark,
   userId: number,
 ): Promise<WinnerStatisticView> {

@@ -1,9 +1,9 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { PlaceholderName } from '@tippspiel/shared/contracts/text/placeholders';
 import { firstKickoff } from '../../domain/matches/locking.ts';
 import { MAX_GOALS } from '../../domain/tipps/goals.ts';
 import { teamByCode, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { TippRequest } from '../request.ts';
 import { templateTexts as texts } from './messages.ts';
 
 export type Placeholder = { name: PlaceholderName; value: string; meaning: string };
@@ -30,9 +30,9 @@ export function placeholdersOf(tournament: Tournament): Placeholder[] {
 }
 
 /** The same as a list for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export function listPlaceholders({ identity }: ReadRequest, tournament: Tournament): Placeholder[] {
+export function listPlaceholders({ identity, view }: TippRequest): Placeholder[] {
   requireAdmin(identity);
-  return placeholdersOf(tournament);
+  return placeholdersOf(view.current().board.tournament);
 }
 
 function ofTournament(tournament: Tournament) {

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -7,19 +6,17 @@ import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Page, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection, View } from '../../projection/projection.ts';
+import type { Projection } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
+import type { TippRequest } from '../request.ts';
 import { toTipp, viewHiddenTipp, viewTipp, type TippView, viewOwnTipp } from './tipp-view.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 
 type Deps = {
   clock: Clock;
-  view: View;
   /** Whose frozen columns are read. */
   projection: Pick<Projection, 'columns'>;
-  /** The viewer's own slip, read once per request. */
-  ownSlip(): Promise<Slip | null>;
 };
 
 export type TippPageView = { tipps: TippView[]; currentPageNumber: number; jokerCount: number };
@@ -31,27 +28,28 @@ export type TippPageView = { tipps: TippView[]; currentPageNumber: number; joker
  */
 export async function tippPage(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   { userId, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<TippPageView> {
-  const viewer = requireViewer(identity);
+  const viewer = requireViewer(request.identity);
   const now = deps.clock.now();
-  const { board } = deps.view;
+  const { board } = request.view.current();
   const { tournament } = board;
   const page = findPage(tournament, pageNumber, now);
   const matches = page.matchIds.map((id) => viewMatch(board, mustFind(tournament, id), now));
   const isOwn = userId === 0 || userId === viewer.userId;
   return {
-    ...(isOwn ? await ownTipps(deps, viewer.userId, matches) : await tippsOf(deps, userId, matches)),
+    ...(isOwn
+      ? await ownTipps(request, viewer.userId, matches)
+      : await tippsOf(deps, request, userId, matches)),
     currentPageNumber: page.number,
   };
 }
 
-async function ownTipps({ view, ownSlip }: Deps, userId: number, matches: MatchView[]) {
+async function ownTipps({ view, ownSlip }: TippRequest, userId: number, matches: MatchView[]) {
+  const { board } = view.current();
   const slip = await ownSlip();
-  const tipps = matches.map((match) =>
-    viewOwnTipp(view.board, match, userId, slip?.tipps[matchKey(match.id)]),
-  );
+  const tipps = matches.map((match) => viewOwnTipp(board, match, userId, slip?.tipps[matchKey(match.id)]));
   return { tipps, jokerCount: slip?.jokerCount ?? 0 };
 }
 
@@ -59,18 +57,22 @@ async function ownTipps({ view, ownSlip }: Deps, userId: number, matches: MatchV
  * Of another player the jokers of locked matches count only: the others are not to be seen yet. Who registered after a
  * match locked did not tipp it, and that shows.
  */
-async function tippsOf({ view, projection, clock }: Deps, userId: number, matches: MatchView[]) {
-  if (!view.players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
+async function tippsOf(
+  { projection, clock }: Deps,
+  { view }: TippRequest,
+  userId: number,
+  matches: MatchView[],
+) {
+  const { board, players } = view.current();
+  if (!players.has(userId)) throw notFound(messages.noSuchPlayer, 'userId');
   const frozen = async (matchId: number): Promise<Tipp | null> => projection.columns.tippOf(matchId, userId);
   const tipps = await Promise.all(
     matches.map(async (match) => {
       const tipp = match.isLocked ? await frozen(match.id) : null;
-      return tipp
-        ? viewTipp(view.board, match, userId, tipp, false)
-        : viewHiddenTipp(view.board, match, userId);
+      return tipp ? viewTipp(board, match, userId, tipp, false) : viewHiddenTipp(board, match, userId);
     }),
   );
-  const locked = view.board.tournament.matches.filter((match) => isLocked(match, clock.now().getTime()));
+  const locked = board.tournament.matches.filter((match) => isLocked(match, clock.now().getTime()));
   const all = await Promise.all(locked.map(({ id }) => frozen(id)));
   return { tipps, jokerCount: all.filter((tipp) => tipp?.isJoker).length };
 }

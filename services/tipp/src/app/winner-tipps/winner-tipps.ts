@@ -1,22 +1,19 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { familyOf, markLocksAt, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import type { Projection, View } from '../../projection/projection.ts';
+import type { Projection } from '../../projection/projection.ts';
 import { revisionOf } from '../../store/tipps/save-basis.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import { messages } from '../messages.ts';
+import type { TippRequest } from '../request.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 
 type Deps = {
   clock: Clock;
-  view: View;
   projection: Pick<Projection, 'columns'>;
-  /** The viewer's own slip, read once per request. */
-  ownSlip(): Promise<Slip | null>;
 };
 
 /**
@@ -26,19 +23,19 @@ type Deps = {
  */
 export async function winnerTipps(
   deps: Deps,
-  { identity }: ReadRequest,
+  request: TippRequest,
   wanted: number,
 ): Promise<WinnerTippView[]> {
-  const viewer = requireViewer(identity);
-  const { view, clock } = deps;
-  const { columns } = deps.projection;
-  const { board } = view;
+  const viewer = requireViewer(request.identity);
+  const { clock, projection } = deps;
+  const { columns } = projection;
+  const { board, players } = request.view.current();
   const { tournament } = board;
   const now = clock.now();
   const marks = marksOf(tournament);
   const isOwn = wanted === 0 || wanted === viewer.userId;
   if (isOwn) {
-    const slip = await deps.ownSlip();
+    const slip = await request.ownSlip();
     const whose = { userId: viewer.userId, isOwn, isVisible: true };
     return marks.map((mark) =>
       viewWinnerTipp(board, mark, now, {
@@ -48,7 +45,7 @@ export async function winnerTipps(
       }),
     );
   }
-  if (!view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
+  if (!players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
   const frozen = async (mark: Mark): Promise<WinnerTippView> => {
     const isLocked = now.getTime() >= markLocksAt(tournament, mark);
     const chosen = isLocked ? await columns.choiceOf(mark, wanted) : null;

@@ -100,7 +100,7 @@ describe('sessions', () => {
     const cookie = player.cookie();
     const second = await buildService(gatewayEnv.parse({ ...stack.env('gateway'), LOG_LEVEL: 'silent' }));
     try {
-      await until('the gateway hears of ended sessions', () => hears(second.app));
+      await until('the gateway hears of ended sessions', () => isSubscribed(second.app));
       expect(await viewerOf(second.app, cookie)).toBe(player.id);
       await player.post('/api/auth/logout');
       const again = createVisitor(stack.baseUrl);
@@ -148,8 +148,8 @@ describe('sessions', () => {
   });
 });
 
-/** True once the gateway is told which sessions end. */
-async function hears(app: FastifyInstance): Promise<boolean> {
+/** True once the gateway receives ended sessions. */
+async function isSubscribed(app: FastifyInstance): Promise<boolean> {
   const { body } = await app.inject({ method: 'GET', url: '/metrics' });
   return /^gateway_hears_of_ended_sessions\{.*\} 1$/m.test(body);
 }

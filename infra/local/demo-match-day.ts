@@ -29,12 +29,12 @@ export type Entry = {
 };
 
 const MATCH_MS = 105 * 60_000;
-/** With more goals than that one is taken back. */
+/** From this number on the next goal is disallowed. */
 const MOST_GOALS = 6;
-const SHARE_TAKEN_BACK = 0.3;
+const SHARE_DISALLOWED = 0.3;
 
 /**
- * How a match goes on: its kick-off, a goal or one that is taken back, the final whistle, the shoot-out.
+ * How a match goes on: its kick-off, a goal or a disallowed one, the final whistle, the shoot-out.
  * @param chance from 0 to 1, without it
  * @returns null where nothing is to be entered
  */
@@ -52,9 +52,9 @@ export function nextEntry(match: DemoMatch, now: number, chance: () => number): 
   }
   if (!match.isRunning) return { isRunning: true, goalsTeam1: 0, goalsTeam2: 0 };
   const all = goals[0] + goals[1];
-  const isTakenBack = all >= MOST_GOALS || (all > 0 && chance() < SHARE_TAKEN_BACK);
-  const isFirst = isTakenBack ? chance() < goals[0] / all : chance() < 0.5;
-  goals[isFirst ? 0 : 1] += isTakenBack ? -1 : 1;
+  const isDisallowed = all >= MOST_GOALS || (all > 0 && chance() < SHARE_DISALLOWED);
+  const isFirst = isDisallowed ? chance() < goals[0] / all : chance() < 0.5;
+  goals[isFirst ? 0 : 1] += isDisallowed ? -1 : 1;
   return { goalsTeam1: goals[0], goalsTeam2: goals[1] };
 }
 

@@ -149,7 +149,7 @@ export const rightsAndJobs: Mutation[] = [
   },
   {
     what: 'who becomes the owner at that moment leaves the group',
-    file: 'services/group/src/app/take-out.ts',
+    file: 'services/group/src/app/end-membership.ts',
     from: 'if (group?.ownerId !== userId) return;',
     to: 'if (group?.ownerId !== 0) return;',
     tests: group,

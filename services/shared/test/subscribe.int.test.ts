@@ -100,15 +100,15 @@ test('a server that is away leaves no gap: all that was told meanwhile comes soo
 
 test('hearing all waits for what was told before, and is refused while nobody can tell', async () => {
   const { bus, heard } = await follower();
-  const hears = () => bus.catchUp('media').then(() => true, () => false); // prettier-ignore
+  const isCaughtUp = () => bus.catchUp('media').then(() => true, () => false); // prettier-ignore
   await Promise.all(upTo(1, 50).map((version) => tell(version)));
-  await until('all is heard', hears);
+  await until('all is heard', isCaughtUp);
   expect(heard).toHaveLength(50);
   await bus.catchUp('user'); // Whom nobody here follows.
   await nats.stop();
   await expect(within(500, bus.catchUp('media'))).rejects.toThrow();
   await nats.start();
-  await until('all is heard again', hears);
+  await until('all is heard again', isCaughtUp);
   await tell(51);
   await bus.catchUp('media');
   expect(heard.at(-1)).toBe(51);

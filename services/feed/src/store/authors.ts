@@ -2,7 +2,7 @@ import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 import type { KnownAuthor } from '../domain/author.ts';
 
-/** What feed shows of a player: a read model of user's events. Shard key: `_id`, the player's number. */
+/** The data of a player that feed shows: a read model of user's events. Shard key: `_id`, the player's number. */
 type StoredAuthor = Omit<KnownAuthor, 'id'> & { _id: number };
 
 const schema = new Schema<StoredAuthor>(
@@ -25,7 +25,7 @@ export function createAuthorStore(connection: Connection) {
   return {
     model,
 
-    /** Keeps the highest version of each, whatever comes in whatever order. */
+    /** Keeps the highest version of each, in any order. */
     async save(authors: readonly KnownAuthor[]): Promise<void> {
       await keepNewest(
         model,

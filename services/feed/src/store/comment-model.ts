@@ -17,7 +17,7 @@ export type StoredComment = Omit<Comment, 'id'> &
   WithCounted & {
     _id: number;
     isDeleted: boolean;
-    /** Whoever made it, and the key it was sent under: one that is sent again is found by it. */
+    /** The author and the key under which it was sent: a repeated request finds it by this. */
     madeBy?: string;
     /** Version of the operators' decision that it has followed. */
     decision?: number;

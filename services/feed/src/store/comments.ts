@@ -18,7 +18,7 @@ export function createComments(connection: Connection) {
   const { partQuery, parts } = createCommentParts(model);
 
   /**
-   * Whether it is hidden decides what a change counts for, so each change is on condition that it still is, or is not.
+   * Hidden comments are not counted, so each change is on condition that the comment is still hidden, or still shown.
    * @returns false, changing nothing, when there is none such
    */
   async function change(
@@ -47,7 +47,7 @@ export function createComments(connection: Connection) {
       return (await model.find(where, VISIBLE).lean<StoredComment[]>()).map(toComment);
     },
 
-    /** What a post shows of them, read anew. */
+    /** The comments that a post shows, read from the database. */
     async last(post: Pick<StoredPost, '_id' | 'commentCount' | 'lastComments'>): Promise<Comment[]> {
       const { _id: postId, commentCount: count, lastComments } = post;
       const newestId = lastComments.at(-1)?._id ?? postId;
@@ -58,7 +58,7 @@ export function createComments(connection: Connection) {
       return (await model.findById(id, { likeCount: 1 }).lean<StoredComment>())?.likeCount ?? 0;
     },
 
-    /** What was made so; null when there is none, or it is deleted. */
+    /** The comment that was sent under this key; null without one, or if it is deleted. */
     async findMade(postId: number, madeBy: string): Promise<Comment | null> {
       const where = { ...ofPost(postId), madeBy };
       const found = await model.findOne(where, VISIBLE).hint('madeBy').lean<StoredComment>();
@@ -66,9 +66,9 @@ export function createComments(connection: Connection) {
     },
 
     /**
-     * Its post has to follow.
-     * @param madeBy unlike all others of the post, where it is known
-     * @returns false, changing nothing, when there is one that was made so
+     * Its post's counts have to follow.
+     * @param madeBy author and key, unique within the post; if known
+     * @returns false, changing nothing, when there is a comment under this key
      */
     insert: (comment: Comment, madeBy: string | null): Promise<boolean> =>
       insertOnce(model, {
@@ -105,13 +105,13 @@ export function createComments(connection: Connection) {
       );
     },
 
-    /** All that a player wrote, as it was written. */
+    /** All comments of a player in their original words. */
     async writtenBy(userId: number): Promise<object[]> {
       const shown = { postId: 1, text: 1, dateCreated: 1, isHidden: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
-    /** Some of those a player wrote. */
+    /** Some comments of a player. */
     async placesOf(userId: number, limit: number): Promise<{ id: number; postId: number }[]> {
       const found = await model
         .find({ userId, isDeleted: false }, { postId: 1 })

@@ -1,7 +1,7 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection } from 'mongoose';
 
-/** The number of a group that is no more, so that no late event brings it back. Shard key: `_id`. */
+/** The number of an ended group, so that no late event brings it back. Shard key: `_id`. */
 type EndedGroup = { _id: number };
 
 const schema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });
@@ -16,7 +16,7 @@ export function createEndedGroups(connection: Connection) {
       await insertOnce(model, { _id: groupId });
     },
 
-    /** Which of these are no more. */
+    /** Those of these groups that have ended. */
     async among(groupIds: readonly number[]): Promise<Set<number>> {
       const found = await model.find({ _id: { $in: [...new Set(groupIds)] } }).lean<EndedGroup[]>();
       return new Set(found.map(({ _id }) => _id));

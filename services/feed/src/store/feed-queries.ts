@@ -7,27 +7,27 @@ export type FeedFilter = {
   groupId: number | null;
   onlyOperator: boolean;
   search: string;
-  /** A search finds what announces these prizes, too. */
+  /** A search also finds posts that announce these prizes. */
   prizeIds?: readonly number[];
   /** Only posts before this place; 0 for all. */
   lastId: number;
-  /** Also what operators have hidden, for whoever sorts it out. */
+  /** With hidden posts, for operators who moderate. */
   withHidden?: boolean;
 };
 
-/** Nobody waits so long any more (`PATIENCE_MS` in feed.ts): then the statement ends, too. */
+/** No caller waits longer (`PATIENCE_MS` in feed.ts), so the statement ends, too. */
 const TIME_LIMIT_MS = 4_000;
 /** So wide a window of the main feed is read along the numbers themselves, a third as dear to DocumentDB as any index. */
 const SCANNED = 5_000;
 const indexOf = (filter: FeedFilter, width: number) =>
   filter.groupId === null && width <= SCANNED ? '_id_' : 'group';
 
-/** What the feed asks the database, for the explain of each, too. All but a search read no more than they answer. */
+/** The feed's queries, also for their explains. All but a search read no more than they answer. */
 export function createFeedQueries(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
   const where = (filter: FeedFilter, window: Window) => ({ ...feedWhere(filter), place: null, _id: window });
 
   return {
-    /** Of the main feed or a group's, those that stand where they were written, within a window of numbers. */
+    /** Posts of the main feed or a group in the order of their ids, within a window of ids. */
     page: (filter: FeedFilter, window: Window, limit: number, width = Infinity) =>
       model
         .find(where(filter, window), VISIBLE)
@@ -36,7 +36,7 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .hint(indexOf(filter, width))
         .maxTimeMS(TIME_LIMIT_MS),
 
-    /** The same of the few that operators wrote, or of what a search finds. */
+    /** The same for operators' posts, or for a search. */
     among(filter: FeedFilter, limit: number) {
       const query = model
         .find({ ...feedWhere(filter), place: null }, VISIBLE)
@@ -44,21 +44,21 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .limit(limit);
       // Back from its place until the page is full. DocumentDB, left alone, would read and sort all of the main feed.
       if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
-      // A search may come by every post there is: it is bounded by time.
+      // A search may read every post: its time is bounded.
       return query.maxTimeMS(filter.search ? settings.searchTimeoutMs : TIME_LIMIT_MS);
     },
 
     /** The highest number there is. */
     newest: () => model.findOne({}, { _id: 1 }).sort({ _id: -1 }).hint({ _id: 1 }),
 
-    /** What was published later than it was written, some hundred posts: they stand elsewhere than their ids say. */
+    /** Posts that were published later than written, some hundred: their place is not their id. */
     late(filter: FeedFilter, limit: number) {
       const place = { $gt: 0, ...(filter.lastId && { $lt: filter.lastId }) };
       const where = { ...feedWhere({ ...filter, lastId: 0 }), place };
       return model.find(where, VISIBLE).sort({ place: -1 }).limit(limit).hint({ place: -1 });
     },
 
-    /** What a player wrote and operators have hidden; in a place of its own, it may stand before its number. */
+    /** Hidden posts of a player; one with a place of its own may stand before its id. */
     ownHidden(userId: number, { lastId, ...filter }: FeedFilter, limit: number) {
       const before = { $or: [{ place: null, _id: { $lt: lastId } }, { place: { $lt: lastId, $gt: 0 } }] };
       const where = { ...feedWhere({ ...filter, lastId: 0, withHidden: true }), ...(lastId && before) };
@@ -70,13 +70,13 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .maxTimeMS(TIME_LIMIT_MS);
     },
 
-    /** Those not published yet, which stand where they were written. */
+    /** Unpublished posts, in the order of their ids. */
     drafts(filter: FeedFilter, limit: number) {
       const where = { ...feedWhere(filter), isPublished: false, isDeleted: false };
       return model.find(where, VISIBLE).sort({ _id: -1 }).limit(limit);
     },
 
-    /** Numbers of those within a window. */
+    /** Ids within a window. */
     newer: (filter: FeedFilter, window: Window, limit: number, width = Infinity) =>
       model
         .find(where(filter, window), { _id: 1 })
@@ -85,7 +85,7 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .hint(filter.onlyOperator ? 'operator' : indexOf(filter, width))
         .maxTimeMS(TIME_LIMIT_MS),
 
-    /** The same of those that stand elsewhere than their numbers say. */
+    /** The same for posts whose place is not their id. */
     newerLate: (filter: FeedFilter, since: number, limit: number) =>
       model
         .find({ ...feedWhere(filter), place: { $gt: since } }, { _id: 1 })

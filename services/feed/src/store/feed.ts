@@ -9,17 +9,17 @@ import { toPost, type StoredPost } from './post-model.ts';
 type PageOfFeed = { filter: FeedFilter; limit: number };
 type NewerThan = { filter: FeedFilter; since: number; limit: number };
 
-/** A read that hangs keeps those who wait for the next one no longer than this. */
+/** A hanging read blocks the waiting ones no longer than this. */
 const PATIENCE_MS = 3_000;
 /** Posts and comments are counted together: a window of a lively feed holds a page of posts with theirs. */
 const NARROW = 500;
 
-/** The feed page by page: of all, of a group, of the operators; and what is new in it. */
+/** The feed page by page: of all, of a group, of the operators; and the count of new posts. */
 export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
   const queries = createFeedQueries(model, settings);
   const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(NARROW, ({ _id }) => _id);
   const newest = async () => (await queries.newest().lean())?._id ?? 0;
-  /** Without what is hidden a page may reach far back: how far is no measure for the others. */
+  /** A page without hidden posts may reach far back; its width is not remembered for the others. */
   const listOf = ({ groupId, withHidden }: FeedFilter) => `${groupId ?? 0}${withHidden ? '' : ' shown'}`;
 
   function readWritten({ filter, limit }: PageOfFeed): PromiseLike<StoredPost[]> {
@@ -51,17 +51,17 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
 
   const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
   const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
-  /** A search is everybody's own, as it may take long. */
+  /** A search is not shared, because it may take long. */
   const page = (filter: FeedFilter, limit: number): Promise<readonly Post[]> =>
     filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
 
   return {
     queries,
 
-    /** Newest first. All who ask for the same page while it is being read share the next read. */
+    /** Newest first. Callers during a read of the same page share the next one. */
     page,
 
-    /** The same for operators: with what is not published yet. */
+    /** The same for operators, with unpublished posts. */
     async pageWithDrafts(filter: FeedFilter, limit: number): Promise<readonly Post[]> {
       const [published, drafts] = await Promise.all([
         page(filter, limit),
@@ -70,12 +70,12 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
       return inOrder([...published, ...drafts.map(toPost)], limit);
     },
 
-    /** What one player wrote and operators have hidden, newest first: found by its author, whoever else wrote how much. */
+    /** Hidden posts of one player, newest first; found by the author's index. */
     async ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<readonly Post[]> {
       return (await queries.ownHidden(userId, filter, limit).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** How many published posts stand after this place, up to `limit`. All who ask the same at once share the answer. */
+    /** The number of published posts after this place, up to `limit`. Concurrent callers share the answer. */
     countNewer: (filter: Pick<FeedFilter, 'groupId' | 'onlyOperator'>, since: number, limit: number) =>
       sharedCount({ filter: { ...filter, search: '', lastId: 0 }, since, limit }),
   };

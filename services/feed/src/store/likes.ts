@@ -25,7 +25,7 @@ export function createLikes(connection: Connection) {
   };
 
   async function partOfMany({ targetId, skip, limit }: LikesPart): Promise<number[]> {
-    // Once for each that many like: after that it is known about when the newest was.
+    // Once per popular post: after that the time of the newest like is roughly known.
     const newest = async () => {
       const [like] = await partQuery(targetId, { $gte: 0 }, 1).lean<StoredLike[]>();
       return like?.dateLiked.getTime() ?? 0;
@@ -53,7 +53,7 @@ export function createLikes(connection: Connection) {
     partQuery,
 
     /**
-     * Without `wanted` it toggles, and of several at once every one counts: after two, all is as before.
+     * Without `wanted` it toggles; of concurrent requests each one counts, so that two restore the state.
      * @returns whether the player likes it now
      */
     async set(targetId: number, userId: number, dateLiked: Date, wanted: boolean | null): Promise<boolean> {
@@ -75,7 +75,7 @@ export function createLikes(connection: Connection) {
       return (after ?? before)?.isLiked ?? false;
     },
 
-    /** Takes back what a player likes of these; the targets' counts have to follow. */
+    /** Removes a player's likes of these; the targets' counts have to follow. */
     async takeBack(targetIds: readonly number[], userId: number): Promise<void> {
       const operations = targetIds.map((targetId) => ({
         updateOne: {
@@ -86,12 +86,12 @@ export function createLikes(connection: Connection) {
       await bulkWrite(model, operations);
     },
 
-    /** All that a player likes. */
+    /** All likes of a player. */
     async of(userId: number): Promise<object[]> {
       return model.find({ userId, isLiked: true }, { _id: 0, targetId: 1, dateLiked: 1 }).lean<object[]>();
     },
 
-    /** Some of what a player likes. */
+    /** Some likes of a player. */
     async targetsOf(userId: number, limit: number): Promise<number[]> {
       const found = await model
         .find({ userId, isLiked: true }, { targetId: 1 })
@@ -100,7 +100,7 @@ export function createLikes(connection: Connection) {
       return found.map(({ targetId }) => targetId);
     },
 
-    /** Which of these posts and comments a player likes. */
+    /** Those of these posts and comments that a player likes. */
     async among(userId: number, targetIds: readonly number[]): Promise<Set<number>> {
       const keys = targetIds.map((targetId) => likeKey(targetId, userId));
       const found = await model
@@ -109,14 +109,14 @@ export function createLikes(connection: Connection) {
       return new Set(found.map(({ targetId }) => targetId));
     },
 
-    /** Who likes it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
+    /** Players who like it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
     parts: (requests: readonly LikesPart[]): Promise<number[][]> =>
       answerApart(requests, ({ count, skip }) => count > MANY && skip < MANY, {
         each: partOfMany,
         together: partsOfFew,
       }),
 
-    /** Removes those of these that were taken back, once their target's count has followed. */
+    /** Removes withdrawn likes among these, once their target's count has followed. */
     async removeTakenBack(ids: readonly string[]): Promise<void> {
       await model.deleteMany({ _id: { $in: [...ids] }, isLiked: false, ...COUNTED });
     },

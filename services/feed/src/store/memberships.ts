@@ -2,11 +2,11 @@ import { deleteInParts } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
-/** Who is in which group: a read model of what the group service tells. */
+/** Members of groups: a read model of group's events. */
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
 /**
- * Who is in which group and may read its posts: a read model of group's events. Shard key: `_id`, which begins with the
- * group's number.
+ * A membership, which lets a player read the group's posts: a read model of group's events. Shard key: `_id`, which begins
+ * with the group's number.
  */
 type StoredMembership = Membership & { _id: string };
 
@@ -28,7 +28,7 @@ export function createMemberships(connection: Connection) {
   return {
     model,
 
-    /** Keeps of each membership the highest version, whatever comes in whatever order. */
+    /** Keeps the highest version of each membership, in any order. */
     async apply(memberships: readonly Membership[]): Promise<void> {
       await keepNewest(
         model,
@@ -43,19 +43,19 @@ export function createMemberships(connection: Connection) {
       await model.deleteMany({ userId });
     },
 
-    /** Of a group that is no more. */
+    /** Removes all of an ended group. */
     removeGroup: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
 
-    /** Whether anybody is, or was, in such a group: none is without an owner. */
+    /** Whether the group is known: no group is without an owner. */
     knows: async (groupId: number): Promise<boolean> => (await model.exists(ofGroup(groupId))) !== null,
 
-    /** Of the newest that was told of a membership; 0 for none. */
+    /** The highest known version of a membership; 0 for none. */
     async versionOf(groupId: number, userId: number): Promise<number> {
       const found = await model.findById(keyOf(groupId, userId), { version: 1 }).lean<StoredMembership>();
       return found?.version ?? 0;
     },
 
-    /** Which of these groups the player is in. */
+    /** Those of these groups that the player is in. */
     async among(userId: number, groupIds: readonly number[]): Promise<Set<number>> {
       const keys = groupIds.map((groupId) => keyOf(groupId, userId));
       const found = await model

@@ -1,13 +1,13 @@
-/** From how many on it is worth asking window by window. */
+/** From this length on a list is read window by window. */
 export const MANY = 1_000;
 
 /** Bounds of a window of places: numbers, or instants in milliseconds. */
 export type Window = { $gte: number; $lt?: number };
 
 type Asked = {
-  /** Only what stands before this place; undefined for the newest. */
+  /** Only entries before this place; undefined for the newest. */
   before: number | undefined;
-  /** About where the newest stands; asked for where this list was not read before. */
+  /** The approximate place of the newest; called for a list that was not read before. */
   newest(): number | Promise<number>;
   /** No place of the list is lower. */
   bottom?: number;
@@ -15,16 +15,16 @@ type Asked = {
 };
 
 const WIDER = 16;
-/** A window is made for more than what is wanted, so that one is enough when places lie less close. */
+/** A window is made for more entries than wanted, so that one suffices also when places are less dense. */
 const SPARE = 2;
 /** Some hundred bytes each. */
 const KEPT = 10_000;
 
 /**
  * Reads the newest of many. MongoDB would read them in the order of an index; DocumentDB reads all that an index finds and
- * sorts them, 80 ms for 100,000, but finds no more than lies between two bounds. So they are read window by window, each
- * much wider than the one before: what is read goes by what is wanted, not by how many there are. How wide the first has to
- * be is remembered of each list, so that one window is the rule, for few as for many.
+ * sorts them, 80 ms for 100,000, but finds only entries between two bounds. So they are read window by window, each much wider
+ * than the one before, and the cost depends on the page, not on the list. The width of the first window is remembered for each
+ * list, so that one window is the rule.
  * @param narrow width of the first window of a list that was not read before
  */
 export function createNewestFirst<Item>(narrow: number, placeOf: (item: Item) => number) {
@@ -36,7 +36,7 @@ export function createNewestFirst<Item>(narrow: number, placeOf: (item: Item) =>
     if (lists.size > KEPT) lists.delete(lists.keys().next().value!);
   }
 
-  /** @param read those within the window, the newest first, `limit` at most */
+  /** @param read reads the entries within a window, the newest first, `limit` at most */
   return async <Found extends Item>(
     list: string | number,
     { before, newest, bottom = 0, limit }: Asked,

@@ -14,12 +14,12 @@ import type { Comment, Drawing, Post } from '../domain/post.ts';
 export const POSTS = 'posts';
 
 export type StoredLastComment = Omit<Comment, 'id' | 'isHidden'> & { _id: number };
-/** What a post keeps of a comment that is hidden. */
+/** The data of a hidden comment that its post keeps. */
 export type StoredHiddenComment = Pick<StoredLastComment, '_id' | 'userId' | 'dateCreated'>;
 
 /**
- * A post with its counts and last five comments, so that a page of the feed is one read. A deleted post stays, empty
- * and unpublished, until all that belonged to it is gone. Shard key: `_id`.
+ * A post with its counts and last five comments, so that a page of the feed is one read. A deleted post stays, empty and
+ * unpublished, until its comments and likes are removed. Shard key: `_id`.
  */
 export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | 'place'> &
   WithCounted &
@@ -35,9 +35,9 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | '
     isDeleted: boolean;
     /** Only where it is not the id: a small index finds those few. */
     place?: number;
-    /** Whoever made it, and the key it was sent under: one that is sent again is found by it. */
+    /** The author and the key under which it was sent: a repeated request finds it by this. */
     madeBy?: string;
-    /** Operators' posts alone tell of something. */
+    /** Only operators' posts publish events. */
     outbox?: OutboxEntry[];
   };
 
@@ -101,7 +101,7 @@ indexOutbox(schema as unknown as Schema);
 export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out what only search, propagation, the relay and who sends twice need. */
+/** Leaves out the fields that only search, propagation, relay and repeated requests need. */
 export const VISIBLE = {
   folded: 0,
   isDeleted: 0,
@@ -142,7 +142,7 @@ export function toStoredPost({ id, lastComments, hiddenComments: _none, place, .
   };
 }
 
-/** Operators write HTML: a search for "strong" is not to find their markup, nor winners' tokens. */
+/** Operators write HTML: a search for "strong" must not find markup or winners' tokens. */
 export const foldedOf = ({
   subject,
   text,

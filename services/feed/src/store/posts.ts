@@ -11,7 +11,7 @@ type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
 type WrittenPost = Pick<Post, 'subject' | 'text' | 'isOperator'>;
 
-/** Nothing of a post is left but that there was one, and its unpublished events. */
+/** A deleted post keeps its number and its unpublished events alone. */
 const GONE = {
   isDeleted: true,
   isPublished: false,
@@ -25,7 +25,7 @@ const GONE = {
 
 export type Posts = ReturnType<typeof createPosts>;
 
-/** The posts themselves; how the feed is read page by page stands in feed.ts. */
+/** The posts themselves; feed.ts reads them page by page. */
 export function createPosts(connection: Connection) {
   const model = postModel(connection);
   const someIds = async (where: object, limit: number): Promise<number[]> => {
@@ -45,22 +45,22 @@ export function createPosts(connection: Connection) {
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** Those that are not deleted: hidden ones and drafts, too. In no particular order; unknown ids are left out. */
+    /** All but deleted ones, in no particular order; unknown ids are left out. */
     async findAny(ids: readonly number[]): Promise<Post[]> {
       if (!ids.length) return [];
       const where = { _id: { $in: [...ids] }, isDeleted: false };
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** What was made so; null when there is none, or it is deleted. */
+    /** The post that was sent under this key; null without one, or if it is deleted. */
     async findMade(madeBy: string): Promise<Post | null> {
       const found = await model.findOne({ madeBy, isDeleted: false }, VISIBLE).lean<StoredPost>();
       return found && toPost(found);
     },
 
     /**
-     * @param madeBy unlike all others, where it is known
-     * @returns false, changing nothing, when there is one that was made so
+     * @param madeBy author and key, unique; if known
+     * @returns false, changing nothing, when there is a post under this key
      */
     insertMade: (post: Post, madeBy: string | null): Promise<boolean> =>
       insertOnce(model, { ...toStoredPost(post), ...(madeBy !== null && { madeBy }) }),
@@ -70,7 +70,7 @@ export function createPosts(connection: Connection) {
     },
 
     /**
-     * Empties a post and marks it as deleted; all that belongs to it is cleared away after that.
+     * Empties a post and marks it as deleted; its comments and likes are removed later.
      * @param authorId null for anyone's
      * @returns false, changing nothing, when there is no such post of this author
      */
@@ -79,7 +79,7 @@ export function createPosts(connection: Connection) {
       return (await model.updateOne(where, { $set: { ...GONE, pendingTarget: id } })).matchedCount === 1;
     },
 
-    /** The same with many at once, whoever wrote them. */
+    /** The same for many at once, of any author. */
     async markManyDeleted(ids: readonly number[]): Promise<void> {
       const operations = ids.map((_id) => ({
         updateOne: { filter: { _id, isDeleted: false }, update: { $set: { ...GONE, pendingTarget: _id } } },
@@ -87,17 +87,17 @@ export function createPosts(connection: Connection) {
       await bulkWrite(model, operations);
     },
 
-    /** All that a player wrote, as it was written. */
+    /** All posts of a player in their original words. */
     async writtenBy(userId: number): Promise<WrittenPost[]> {
       const state = { isOperator: 1, isPublished: 1, isHidden: 1 };
       const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, ...state };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<WrittenPost[]>();
     },
 
-    /** Some of those a player wrote. */
+    /** Some posts of a player. */
     idsOf: (userId: number, limit: number): Promise<number[]> => someIds({ userId, isDeleted: false }, limit),
 
-    /** Some of those in a group, where nothing is a draft: so the index leads past those that are marked already. */
+    /** Some posts of a group. Groups have no drafts, so that the index skips posts that are marked already. */
     idsInGroup: (groupId: number, limit: number): Promise<number[]> =>
       someIds({ groupId, isPublished: true }, limit),
 
@@ -111,8 +111,8 @@ export function createPosts(connection: Connection) {
     },
 
     /**
-     * Removes deleted posts; one with events in its outbox stays until they are published. Of operators' posts the number stays: their
-     * forms stand for it, and sent again they must not bring the post back.
+     * Removes deleted posts; one with events in its outbox stays until they are published. The numbers of operators' posts stay, so
+     * that a form that is sent again does not bring the post back.
      */
     async remove(traces: readonly Pick<PostTrace, 'id' | 'isOperator'>[]): Promise<void> {
       const idsOf = (ofOperators: boolean) =>
@@ -134,7 +134,7 @@ export function createPosts(connection: Connection) {
         read: () => model.findOne({ _id: comment.postId, isDeleted: false }).lean<StoredPost>(),
         async decide(post) {
           const isShown = post?.lastComments.some(({ _id }) => _id === comment._id);
-          // One that its post has not followed yet may just be on its way into the last five, with the count before.
+          // A comment that its post has not followed yet may be entering the last five, with the count before.
           return post && (isShown || comment.pendingTarget) ? { likeCount: await readLikes() } : null;
         },
         async write({ likeCount }, post) {

@@ -26,13 +26,13 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
   return {
     /** Posts and comments are counted together. @returns the first of `count` new ids */
     nextId: (count = 1) => counters.next('post', count),
-    /** The number of a post's key, the same however often it is asked; without a key a new number. */
+    /** The number for a post's key, always the same; without a key a new number. */
     idFor: (key: string | null) => counters.idFor('post', key),
     posts,
     feed: createFeed(posts.model, settings),
     hiddenPosts: createHiddenPosts(posts.model),
     operatorPosts: createOperatorPosts(posts.model),
-    /** Number of the sponsor to whom a logo belongs, or would belong. */
+    /** Number of the sponsor for a logo's key; a new sponsor gets it later. */
     sponsorOf: (stamp: string) => counters.numberOf('sponsor', stamp),
     sponsors: createSponsors(connection),
     pages: createPages(connection),

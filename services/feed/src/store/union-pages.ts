@@ -1,7 +1,7 @@
 import { inChunks } from '@tippspiel/shared/platform/mongo/chunks';
 import type { Model } from 'mongoose';
 
-/** One part of a list: what matches, in this order, after `skip`, at most `limit`. */
+/** One part of a list: matching documents in this order, after `skip`, at most `limit`. */
 export type Branch = {
   match: Record<string, unknown>;
   sort: Record<string, 1 | -1>;
@@ -16,7 +16,7 @@ const BRANCHES = 10;
 
 /**
  * Reads parts of many lists, each by its index, so that a page of posts with a part of their comments costs one read and
- * not one per post; more than a page one after the other, so that who asks for much does not keep others waiting.
+ * not one per post. More than a page is read in turns, so that a large request does not delay others.
  * @returns the documents of each branch, in its order
  */
 export async function unionPages<Stored>(
@@ -47,7 +47,7 @@ function stagesOf({ match, sort, skip, limit }: Branch, branch: number): Stage[]
   ];
 }
 
-/** Answers some requests each for itself and the others together. @returns the answers in the order of the requests */
+/** Answers some requests one by one and the others together. @returns the answers in the order of the requests */
 export async function answerApart<Request, Answer>(
   requests: readonly Request[],
   isApart: (request: Request) => boolean,

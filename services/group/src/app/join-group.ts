@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
-import { takeIn } from './take-in.ts';
+import { createMembership } from './create-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; password?: string | null };
@@ -29,7 +29,7 @@ export async function joinGroup(
   await joins.check();
   if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
   await joins.take();
-  await takeIn(deps, { groupId: group.id, userId: viewerId }, requestId);
+  await createMembership(deps, { groupId: group.id, userId: viewerId }, requestId);
   return viewGroup(deps, { identity }, group.id);
 }
 

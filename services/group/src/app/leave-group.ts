@@ -3,7 +3,7 @@ import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-erro
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { messages } from './messages.ts';
-import { takeOut } from './take-out.ts';
+import { endMembership } from './end-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 /** Takes the viewer out of a group; its owner stays. Twice is no error. */
@@ -17,6 +17,6 @@ export async function leaveGroup(
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
   const refusal = forbidden(messages.ownerLeaves);
   if (group.ownerId === viewerId) throw refusal;
-  await takeOut(deps, { groupId, userId: viewerId }, requestId, refusal);
+  await endMembership(deps, { groupId, userId: viewerId }, requestId, refusal);
   return viewGroup(deps, { identity }, groupId);
 }

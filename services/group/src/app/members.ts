@@ -5,8 +5,8 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
-import { takeIn } from './take-in.ts';
-import { takeOut } from './take-out.ts';
+import { createMembership } from './create-membership.ts';
+import { endMembership } from './end-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; userId: number };
@@ -26,7 +26,7 @@ export async function addMember(
     const max = deps.settings.MEMBERS_ADDED_PER_HOUR;
     await requireRoom(deps, userId, { message: messages.memberOfTooMany, field: 'userId' });
     await perHour(deps, { kind: 'add', max, message: messages.tooManyAdded }, viewerId).take();
-    await takeIn(deps, { groupId, userId }, requestId);
+    await createMembership(deps, { groupId, userId }, requestId);
   }
   return viewGroup(deps, { identity }, groupId);
 }
@@ -41,6 +41,6 @@ export async function removeMember(
   const group = await requireOwn(deps, viewerId, groupId, messages.notYourMembers);
   const refusal = badInput(messages.ownerStays, 'userId');
   if (userId === group.ownerId) throw refusal;
-  await takeOut(deps, { groupId, userId }, requestId, refusal);
+  await endMembership(deps, { groupId, userId }, requestId, refusal);
   return viewGroup(deps, { identity }, groupId);
 }

@@ -13,20 +13,20 @@ import type { MatchState } from '../store/matches/matches.ts';
 export type Board = {
   tournament: Tournament;
   states: ReadonlyMap<number, MatchState>;
-  /** What operators decided beside matches. */
+  /** Operators' decisions beside matches. */
   decisions: ReadonlyMap<DecisionKey, Decision>;
-  /** That, over what the file says. */
+  /** The decisions in place of the file's values. */
   overrides: Overrides;
   /** Results of matches that are over, and teams that operators put into slots. */
   facts: Facts;
   teams: ReadonlyMap<number, MatchTeams>;
-  /** Who did not get out of the groups. */
+  /** Teams that were eliminated in the groups. */
   out: ReadonlySet<string>;
   tables: ReadonlyMap<string, Row[]>;
   /** The third-placed teams from best to worst; empty where none of them can go on. */
   thirds: readonly Row[];
   marked: Marked;
-  /** Bonus questions by id, drafts and removed ones among them: what players see of them `wasOpened` decides. */
+  /** Bonus questions by id, drafts and removed ones among them; players see those that `wasOpened` accepts. */
   questions: ReadonlyMap<number, BonusQuestion>;
   /** `versionOf` */
   version: number;
@@ -73,7 +73,7 @@ export function createBoard(tournament: Tournament, { states, decisions, questio
   };
 }
 
-/** Sum of the versions of all that decides points: two boards with the same sum give the same ones. */
+/** Sum of the versions of everything that decides points: boards with the same sum give the same points. */
 export function versionOf({ states, decisions, questions }: Entered): number {
   const resolutions = questions.reduce((sum, question) => sum + question.resolutions, 0);
   return [...states, ...decisions].reduce((sum, { version }) => sum + version, resolutions);
@@ -93,7 +93,7 @@ export function runningMatches({ tournament, states }: Board): MatchResult[] {
   });
 }
 
-/** Matches that are over, with their results: what the evaluation counts. */
+/** Matches that are over, with their results; the evaluation counts these. */
 export function playedMatches(board: Board): MatchResult[] {
   return board.tournament.matches.flatMap((match) => {
     const result = board.facts.get(match.id)?.result;
@@ -101,7 +101,7 @@ export function playedMatches(board: Board): MatchResult[] {
   });
 }
 
-/** The board with what is newer among what was entered; the same board when nothing is. */
+/** The board with the newer ones of these entries; the same board when none is newer. */
 export function withEntered(
   board: Board,
   { states = [], decisions = [], questions = [] }: Partial<Entered>,
@@ -118,7 +118,7 @@ export function withEntered(
       questions: entered.questions ?? [...board.questions.values()],
     });
   if (!entered.questions) return board;
-  // Nothing of matches follows from a question.
+  // Questions change nothing about matches.
   const known = { states: [...board.states.values()], decisions: [...board.decisions.values()] };
   return {
     ...board,
@@ -127,7 +127,7 @@ export function withEntered(
   };
 }
 
-/** @returns null when nothing of what is told is newer than what is known. */
+/** @returns null when none of the entries is newer than the known one. */
 function newest<Id, Entry extends { version: number }>(
   known: ReadonlyMap<Id, Entry>,
   told: readonly Entry[],

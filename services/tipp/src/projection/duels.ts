@@ -9,11 +9,11 @@ import { createMemory } from './memory.ts';
 
 /** The draws and pairings of this process: each is read once and never changes. */
 export type DuelReader = {
-  /** By match; those that miss are not drawn yet. Seeds among them are secret until their matches lock. */
+  /** By match; missing ones are not drawn yet. Seeds are secret until their matches lock. */
   draws(): Promise<ReadonlyMap<number, DuelDraw>>;
   /**
-   * Who asks for a pairing while it is made shares it.
-   * @returns null while the match is not frozen or not drawn: nobody can know before who meets whom
+   * Concurrent callers share the making of a pairing.
+   * @returns null while the match is not frozen or not drawn: before that no pairing can be known
    */
   pairing(matchId: number): Promise<Pairing | null>;
 };

@@ -2,14 +2,14 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Entrant, EntrantStore } from '../store/prizes/entrants.ts';
 import { createNumbers } from './numbers.ts';
 
-/** Whose account lets them win prizes, as this process knows it: beside the players, as no rank depends on it. */
+/** Players whose account lets them win prizes. Kept apart from the players, because no rank depends on it. */
 export type Entrants = {
   isConfirmed(userId: number): boolean;
   hasAddress(userId: number): boolean;
-  /** Takes over what an event says; a version that is not higher changes nothing. */
+  /** Applies an event; a version that is not higher changes nothing. */
   apply(entrant: Entrant): void;
   /**
-   * Reads all from the database, beside whatever else the process does; tries again until it has them.
+   * Reads all from the database in the background, and tries again until that succeeds.
    * @param caughtUp resolves when the events that the database does not have yet are applied
    */
   load(caughtUp: Promise<void>): Promise<void>;

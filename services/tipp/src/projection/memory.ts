@@ -1,9 +1,9 @@
 type Entry<Value> = { value: Promise<Value | null>; size: number; isMade: boolean };
 
 /**
- * Answers kept by key, the ones nobody asked for longest given away first. Who asks while one is being made shares it;
- * one that is null, or fails, is asked for again.
- * @param max how much is kept, as `sizeOf` counts: so many answers where it is left out. The last one made stays anyway
+ * A cache by key that drops the least recently used answers first. Concurrent callers share the making of an answer. One that
+ * is null or fails is made again.
+ * @param max the most that is kept, counted by `sizeOf` or in answers; the newest answer stays in any case
  */
 export function createMemory<Value>(max: number, sizeOf: (value: Value) => number = () => 1) {
   const kept = new Map<string, Entry<Value>>();

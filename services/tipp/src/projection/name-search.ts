@@ -13,7 +13,7 @@ export type Wanted = {
   without?: (player: number) => boolean;
 };
 
-/** Those of a list that a page shows. */
+/** The players of one page. */
 export type Window = { skip: number; size: number };
 export type Found = {
   /** How many there are. */
@@ -24,11 +24,11 @@ export type Found = {
 
 export type NameSearch = {
   /**
-   * Those of the order (player numbers) whose name has every word of the search in it, whatever its case and accents.
-   * One search at a time, in slices: the others wait in a queue, requests that search nothing pass them. So does who searches
-   * few: their names are looked at, not those of everybody.
-   * @param deadline when the caller gives up, in real time: a search whose turn comes later is left out
-   * @throws AppError UNAVAILABLE for one that is left out, and at once when too many wait
+   * Players of the order whose name contains every word of the search; case and accents do not matter. Searches run one at a
+   * time, in slices; the others wait in a queue. Requests without a search do not wait, nor do searches among few players: their
+   * names are compared directly.
+   * @param deadline when the caller gives up, in real time: a search that would begin later is skipped
+   * @throws AppError UNAVAILABLE for a skipped search, and at once when too many wait
    */
   find(players: Players, order: Uint32Array, wanted: Wanted, window: Window, deadline?: Date): Promise<Found>;
 };
@@ -36,7 +36,7 @@ export type NameSearch = {
 /** Memory that one search after the other uses: six new megabytes for each make the collector stop the process. */
 type Scratch = { kept: Uint32Array; has: Uint32Array };
 
-/** As many as two or three seconds of searching among a million names; who comes then is told to come again. */
+/** They take two or three seconds among a million names; further searches are refused and may come again. */
 export const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -58,7 +58,7 @@ export function createNameSearch(): NameSearch {
   };
 }
 
-/** As many as most groups and own lists have; in a millisecond at most. */
+/** Most groups and own lists have fewer; they are searched within a millisecond. */
 export const FEW = 1_024;
 
 function searchFew(
@@ -109,12 +109,12 @@ export function* searchSteps(
   return found;
 }
 
-/** At least so long, with room for those who come. */
+/** At least this long, with room for newcomers. */
 function fitting(array: Uint32Array, length: number): Uint32Array {
   return array.length < length ? new Uint32Array(length + (length >> 3) + BLOCK) : array;
 }
 
-/** @param kept for those who stay; may be what `order` lies in, since the place written is never before the one read */
+/** @param kept takes those who stay; may share its memory with `order`, because no place is written before it is read */
 function* filter(
   order: Uint32Array,
   kept: Uint32Array,

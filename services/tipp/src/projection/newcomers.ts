@@ -1,8 +1,8 @@
 import { isLong, nextNumber, type Ranks } from './ranks.ts';
 
 /**
- * User processes tell their registrations beside each other, so that numbers come out of order. A gap in a long list is
- * given this long to be filled, because whoever comes later than that costs a recount.
+ * Several user processes publish registrations, so that numbers arrive out of order. A gap in a long list is given this time
+ * to be filled, because a later arrival costs a recount.
  */
 const GATHER_MS = 200;
 
@@ -12,7 +12,7 @@ export type Newcomers = {
   add(player: number, now: number): void;
   remove(players: Iterable<number>): void;
   clear(): void;
-  /** Those before whom, by their numbers, nobody is missing in the ranks, or not waited for any more. */
+  /** Players before whose numbers no other is missing in the ranks, or is not waited for any more. */
   ready(ranks: Ranks, now: number): number[];
 };
 

@@ -4,7 +4,7 @@ import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { nothingEvaluated, type Evaluated } from './ranks.ts';
 
-/** The snapshot of the last evaluation is not stored any more, or not all of it: only the next evaluation makes it good. */
+/** The snapshot of the last evaluation is lost, or a part of it: only the next evaluation makes a new one. */
 export class SnapshotLostError extends Error {
   constructor() {
     super('the snapshot of the last evaluation cannot be read');
@@ -17,7 +17,7 @@ const TRIES = 5;
 /** The snapshot of the newest evaluation that this process has read. */
 export type NewestSnapshot = {
   current(): Evaluated;
-  /** Reads a newer one where there is one. @throws SnapshotLostError when the one that is said to be there is not */
+  /** Reads a newer one, if there is one. @throws SnapshotLostError when it is registered but missing */
   read(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobSt
         if (!snapshotId || version <= newest.version) return;
         const bytes = await blobs.get(snapshotKey(snapshotId));
         const duelBytes = await blobs.get(duelsKey(snapshotId));
-        // Replaced meanwhile, by a newer one.
+        // A newer one has replaced it meanwhile.
         if (!bytes || !duelBytes) continue;
         const [snapshot, duels] = [decodeSnapshot(bytes), decodeDuels(duelBytes)];
         if (version > newest.version) newest = { version, snapshotId, counted, snapshot, duels };

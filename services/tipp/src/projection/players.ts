@@ -5,11 +5,10 @@ import { createTextPool, type TextPool } from './text-pool.ts';
 
 /**
  * All players in memory, by number, for ranking and search: a few numbers per player in typed arrays, the texts
- * interned, and nothing moves when more come. Who has left has no number any more, but for a moment, until the lists are
- * made anew, a row without a name.
+ * interned, and nothing moves when more come. A player who has left keeps a row without a name until the lists are made anew.
  */
 export type Players = {
-  /** Of somebody who has left: nobody's row. */
+  /** The row of a player who has left. */
   get(userId: number): Player | undefined;
   has(userId: number): boolean;
   /** How many have left. */
@@ -37,11 +36,11 @@ export type Change = 'new' | 'changed' | 'left' | 'known';
 
 /** Only the projection changes players. */
 export type PlayerTable = Players & {
-  /** Takes over what an event or the database says; a version that is not higher changes nothing. */
+  /** Applies an event or a row of the database; a version that is not higher changes nothing. */
   apply(player: Player): Change;
 };
 
-/** What the feed says of them, too. */
+/** The part that events of the feed carry, too. */
 const NOBODY = 'Mitspieler';
 
 const nobody = (userId: number, version: number): Player => ({

@@ -23,8 +23,8 @@ import { createPlayers, type Players } from './players.ts';
 import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.ts';
 
 /**
- * What a process knows at one moment. Board and ranks never change; of the players a row may be renewed and new ones
- * come, but everybody in `ranks.order` is among them.
+ * The state of a process at one moment. Board and ranks never change. Rows of players may be renewed and added, and everybody
+ * in `ranks.order` is among them.
  */
 export type View = {
   /** Grows with every change. */
@@ -51,27 +51,26 @@ export const subscribedTypes = {
   ],
 } as const;
 
-/** The state of this process: all that it knows of matches, players and ranks, and the only place where that changes. */
+/** The only owner of this process's memory of matches, players and ranks. */
 export type Projection = {
   current(): View;
-  /** Takes over what an event says. Older versions, repetitions and any order are harmless. */
+  /** Applies an event. Older versions, repetitions and any order are harmless. */
   apply(event: ProjectionEvent): void;
   /** Reads all players from the database; before anything is served. */
   load(): Promise<void>;
   /**
-   * Takes over what operators entered as the database holds it now; resolves with a board that has it. Who asks while one
-   * reading is under way shares the next.
+   * Reads operators' entries from the database; resolves with a board that has them. Callers during a reading share the next.
    */
   refreshBoard(): Promise<Board>;
   /**
-   * Takes over what operators entered and the ranks as the database holds them now, never older ones than are served; resolves with a view
-   * that has them. Who asks while one reading is under way shares the next.
+   * Reads operators' entries and the ranks from the database, never older ones than are served; resolves with a view that has
+   * them. Callers during a reading share the next.
    * @throws SnapshotLostError where only the ranks cannot be read
    */
   refresh(): Promise<View>;
   /** The frozen columns; each is read once and never changes. */
   columns: ColumnReader;
-  /** Who meets whom; each draw is read once and never changes. */
+  /** The duels' pairings; each draw is read once and never changes. */
   duels: DuelReader;
   close(): void;
 };
@@ -89,7 +88,7 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
-  /** Calls after each change of what is entered or evaluated, where it may change points, or until when one may answer. */
+  /** Called after each change of entries or evaluations that may change points or a question's deadline. */
   changed?(part: 'matches' | 'ranks'): void;
 };
 
@@ -110,7 +109,7 @@ export function createProjection(deps: Deps): Projection {
   const snapshot = createNewestSnapshot(deps.evaluations, deps.blobs);
   /** When a recount for newcomers may be tried again, by `performance.now()`. */
   let recountAt = 0;
-  /** Those who came since a recount took stock. */
+  /** Players who came after the running recount had begun. */
   let sinceRecount: number[] | undefined;
   let loaded = false;
   let closed = false;
@@ -127,7 +126,7 @@ export function createProjection(deps: Deps): Projection {
     if (outcome !== 'known') change({});
   }
 
-  /** Everybody moves up, as soon as all are ranked anew; who comes and goes at once never stood anywhere. */
+  /** Everybody moves up at the next recount; a player without a place yet is only forgotten. */
   function leave(player: number): void {
     newcomers.remove([player]);
     rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
@@ -137,7 +136,7 @@ export function createProjection(deps: Deps): Projection {
     const { board: before } = view;
     const board = withEntered(before, entered);
     if (board === before) return;
-    // A question that is only planned is nobody's news; of an open one players see when it closes.
+    // Nobody is notified of a planned question; of an open one players see its deadline.
     const isNews = board.version !== before.version || closesElsewhen(before, board, deps.clock.now());
     change({ board });
     if (isNews) deps.changed?.('matches');
@@ -162,10 +161,10 @@ export function createProjection(deps: Deps): Projection {
     } else if (!sinceRecount && now >= recountAt) {
       void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
     }
-    // A count under way has them: they were there when it took stock, or came since.
+    // A running recount includes them: they were there when it began, or were noted since.
   }
 
-  /** Ranks everybody by the newest snapshot, with all who are known by then, in slices; what is served stays until it is done. */
+  /** Ranks all known players by the newest snapshot, in slices; the old ranks are served until then. */
   const rankAnew = coalesce(async () => {
     recountAt = performance.now() + RETRY_MS;
     try {
@@ -174,7 +173,7 @@ export function createProjection(deps: Deps): Projection {
         sinceRecount = [];
         const [inactive, gone] = [players.inactive(), players.goneCount()];
         const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
-        // No waiting from here on: who came while one waits would be in no list.
+        // No await from here on: players who come meanwhile would be in no list.
         const here = sinceRecount.filter((player) => players.has(player + 1));
         const complete = addNewcomers({ ...ranks, gone }, here, true);
         if (complete && snapshot.current() === counted) return serve(complete);
@@ -184,7 +183,7 @@ export function createProjection(deps: Deps): Projection {
     }
   });
 
-  /** Serves ranks that have all who are known. */
+  /** Serves ranks that contain all known players. */
   function serve(ranks: Ranks): void {
     newcomers.clear();
     recountAt = 0;
@@ -208,7 +207,7 @@ export function createProjection(deps: Deps): Projection {
     if (view.ranks.version < snapshot.current().version) await rankAnew(0);
   });
 
-  /** The event comes once: what hinders the reading now must not hinder it for good. */
+  /** The event comes once, so that a failed reading is tried again. */
   async function catchUp(version: number): Promise<void> {
     while (!closed && view.ranks.version < version) {
       try {
@@ -249,7 +248,7 @@ export function createProjection(deps: Deps): Projection {
     async load() {
       for await (const batch of deps.players.batches()) for (const player of batch) applyPlayer(player);
       loaded = true;
-      // Without its snapshot a process can serve all but the ranks, and the next evaluation makes a new one.
+      // Without its snapshot a process serves everything but the ranks, and the next evaluation makes a new one.
       await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
       await rankAnew(0);
     },
@@ -267,12 +266,12 @@ export function createProjection(deps: Deps): Projection {
   };
 }
 
-/** Whether a question that players have seen closes at another time than was known. */
+/** Whether the deadline of a question that players have seen was moved. */
 const closesElsewhen = (before: Board, after: Board, now: Date): boolean =>
   [...after.questions.values()].some((question) => {
     const known = before.questions.get(question.id);
     return known && known.deadline !== question.deadline && wasOpened(question, now.getTime());
   });
 
-/** Twice as many as there are, and some: growing means moving everything, and memory nobody touched is not used. */
+/** Twice as many as there are, and some: growing copies everything, and untouched memory costs nothing. */
 const roomFor = (players: number): number => players * 2 + 1_024;

@@ -4,30 +4,30 @@ import { noDuels, type DuelTotals } from '../domain/duels/score-duels.ts';
 import { emptySnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Steps } from '@tippspiel/shared/platform/clock/slices';
 
-/** The ranks this process serves; by player number what the snapshot knows, so nothing for those who came later. */
+/** The ranks that this process serves; by player number the snapshot's values, zeros for newer players. */
 export type Ranks = Snapshot & {
   /** Grows with every evaluation; 0 before the first. */
   version: number;
   snapshotId: string | null;
-  /** What these points were given for; null before the first evaluation, or where that is not known. */
+  /** The results behind these points; null before the first evaluation, or if they are not known. */
   counted: Counted | null;
   /** 1…N, equal points share a rank; 0 without a tipp. */
   ranks: Uint32Array;
-  /** Player numbers from the top of the list to its end: all who are known here. */
+  /** Numbers of all known players, from the top of the list to its end. */
   order: Uint32Array;
   /** By player number: the place in `order`, from 1; 0 without one. Read it by `placeIn`. */
   places: Uint32Array;
-  /** How many had left when this was counted: with the version it says who is in the order, but for newcomers. */
+  /** How many players had left by this count; with the version it identifies the order, except for newcomers. */
   gone: number;
-  /** Where in `order` those without a tipp begin; they stand by number. */
+  /** The place in `order` where players without a tipp begin; they are sorted by number. */
   untippedFrom: number;
   duels: DuelRanks;
 };
 
-/** Players in an order, and where each stands in it. */
+/** Players in an order, and the place of each. */
 export type PlaceList = Pick<Ranks, 'order' | 'places'>;
 
-/** Who had a duel by the last evaluation, ranked; nothing of it changes until the next. */
+/** The duels' ranks by the last evaluation; unchanged until the next. */
 export type DuelRanks = DuelTotals & {
   /** 1…N, equal points share a rank; 0 without a duel. */
   ranks: Uint32Array;
@@ -52,7 +52,7 @@ export const nothingEvaluated = (): Evaluated => ({
 /** @returns the place in the order, from 0; null for a number without one. */
 export function placeIn({ order, places }: PlaceList, player: number): number | null {
   const place = places[player] ?? 0;
-  // Beyond the end: the place of somebody who came after this value was made.
+  // Beyond the end: the player came after this value was made.
   return place > 0 && place <= order.length ? place - 1 : null;
 }
 
@@ -84,7 +84,7 @@ export function* countRanks(
   };
 }
 
-/** By points; inside a tie more duels won stand first, then who registered first. */
+/** By points; ties are ordered by duels won, then by registration. */
 function* countDuelRanks(duels: DuelTotals, inactive: Uint8Array): Steps<DuelRanks> {
   const { points, won, played } = fitDuels(duels, inactive.length);
   const { ranks, order } = yield* rankSteps({ points, exact: won, tipped: played, inactive });
@@ -92,7 +92,7 @@ function* countDuelRanks(duels: DuelTotals, inactive: Uint8Array): Steps<DuelRan
   return { ...duels, ranks, order: dueling, places: yield* placesOf(dueling, inactive.length) };
 }
 
-/** By player number, where each stands in an order, from 1. @param numbers how many player numbers it has room for */
+/** Places in an order by player number, from 1. @param numbers how many player numbers it has room for */
 export function* placesOf(order: Uint32Array, numbers: number): Steps<Uint32Array> {
   const places = new Uint32Array(numbers);
   for (let from = 0; from < order.length; from += BLOCK) {
@@ -108,7 +108,7 @@ function writePlaces(order: Uint32Array, places: Uint32Array, from: number, to: 
   for (let at = from; at < to; at++) places[order[at] as number] = at + 1;
 }
 
-/** Makes a snapshot as long as there are players: who came later has nothing yet, who is not known here is left out. */
+/** Fits a snapshot to the known players: newer players get zeros, unknown ones are left out. */
 function fit(snapshot: Snapshot, players: number): Snapshot {
   if (snapshot.points.length === players) return snapshot;
   const fitting = emptySnapshot(players);
@@ -125,7 +125,7 @@ function fitDuels(duels: DuelTotals, players: number): DuelTotals {
   return fitting;
 }
 
-/** Where in an order by number those begin who have none. */
+/** The place in an order where players without a tipp begin. */
 function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   let [from, to] = [0, order.length];
   while (from < to) {
@@ -136,21 +136,20 @@ function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   return from;
 }
 
-/** So many places are copied without anybody noticing; more would hold up the event loop for up to ten milliseconds. */
+/** Copying so many places does not hold up the event loop noticeably; more would for up to ten milliseconds. */
 const COPIED_AT_ONCE = 1 << 16;
 
 export const isLong = ({ order }: Ranks): boolean => order.length > COPIED_AT_ONCE;
 
-/** The number right behind the last of the list; null where nobody is without a tipp: then any is behind all. */
+/** The number behind the last of the list; null if everybody has a tipp: any number is behind all then. */
 export const nextNumber = ({ order, untippedFrom }: Ranks): number | null =>
   order.length > untippedFrom ? (order.at(-1) as number) + 1 : null;
 
 /**
- * Puts newcomers among those without a tipp. Whoever has a higher number than all of them is appended where nobody reads
- * yet; newcomers out of order, as two processes may register them, cost a copy of a short list.
+ * Inserts newcomers among the players without a tipp. Higher numbers than all of them are appended beyond what readers see.
+ * Newcomers out of order, which two user processes cause, cost a copy of a short list.
  * @param isOurs nobody else has these ranks yet: they may be changed
- * @returns null when everybody must be ranked anew: one of them has tipps or duels that count already, or the list is too long to
- *   be copied in one go
+ * @returns null when everybody must be ranked anew: a newcomer has counted tipps or duels, or the list is too long to copy
  */
 export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs = false): Ranks | null {
   if (newcomers.some((player) => ranks.tipped[player] || ranks.duels.played[player])) return null;

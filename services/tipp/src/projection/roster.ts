@@ -1,13 +1,13 @@
-/** Who is in one group, by player number (id - 1), ascending. */
+/** The members of one group, by player number (id - 1), ascending. */
 export type Members = Uint32Array;
 
 /**
- * The members of one group in a few bytes each. Who comes and goes is noted first and worked in when somebody looks, or when
- * much has come together, so that neither a hundred thousand who join nor one who does costs more than a look.
+ * The members of one group in a few bytes each. Changes are noted first, and applied at the next read or when there are many,
+ * so that neither one new member nor a hundred thousand cost more than one copy.
  */
 export type Roster = {
   members: Members;
-  /** By id, whether one is in the group who is not, or is, in `members`; null for nobody: most groups stand as they are. */
+  /** Pending changes by id: true for a new member, false for one who left. Null without any, as in most groups. */
   noted: Map<number, boolean> | null;
   /** By `performance.now()`. */
   workedInAt: number;
@@ -16,7 +16,7 @@ export type Roster = {
 /** Notes are large: more of them, beside the group itself, do not wait. */
 const MAX_NOTED = 16;
 const SHARE_NOTED = 1 / 8;
-/** All that is made from a large group is made anew when it changes: not more often, however often players come and go. */
+/** Everything derived from a large group is made anew when it changes; at most this often. */
 const LARGE = 1_000;
 const STAYS_MS = 500;
 
@@ -32,7 +32,7 @@ export function note(roster: Roster, userId: number, isMember: boolean): void {
   if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) pack(roster);
 }
 
-/** The same array as long as nothing changes, and of a large group a moment longer: what is made from it can be kept by it. */
+/** The same array as long as nothing changes, for a large group a moment longer: derived values are cached by it. */
 export function membersOf(roster: Roster): Members {
   const isNew = roster.members.length > LARGE && performance.now() - roster.workedInAt < STAYS_MS;
   if (!isNew) pack(roster);
@@ -59,7 +59,7 @@ export function pack(roster: Roster): void {
   Object.assign(roster, { members: next.slice(0, count), noted: null, workedInAt: performance.now() });
 }
 
-/** Where a player stands, or would stand. */
+/** The place of a player, or the place to insert one. */
 function placeOf(members: Members, player: number): number {
   let [from, to] = [0, members.length];
   while (from < to) {

@@ -7,28 +7,28 @@ import { emptyRoster, isIn, membersOf, note, pack, type Members, type Roster } f
 /** All groups and their members, in the memory of this process, which subscribes to group's events. */
 export type Rosters = {
   putGroup(group: KnownGroup): void;
-  /** Only a higher version of one membership counts, in any order. */
+  /** Applies an event; of one membership only a higher version counts. */
   put(membership: Membership): void;
   /** All earlier events are in: packs the rosters into their few bytes. */
   finishLoading(): Promise<void>;
-  /** Null for a group that is not known, or no more. */
+  /** Null for an unknown or ended group. */
   ownerOf(groupId: number): number | null;
   has(groupId: number, userId: number): boolean;
   /** The same array as long as nothing changes. */
   members(groupId: number): Members;
-  /** Whether a player is in a group: now, or within that time, as who has just joined will be. */
+  /** Whether a player is in a group now, or becomes a member within that time: the event may be on its way. */
   whenMember(groupId: number, userId: number, patienceMs: number): Promise<boolean>;
-  /** The group's owner, now or within that time, as of one that this player has just founded; null without. */
+  /** The group's owner now, or within that time: the event of a new group may be on its way. Null without one. */
   whenKnown(groupId: number, userId: number, patienceMs: number): Promise<number | null>;
 };
 
 type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
 
 const NOBODY: Members = new Uint32Array();
-/** Each holds one of the gateway's ways to this service, by which tipps are saved, too: who comes beyond is answered at once. */
+/** Each waiting request holds one of the gateway's connections, which saves need, too: further ones are answered at once. */
 const MAX_WAITING = 20;
 const POLL_MS = 10;
-/** Versions kept of members who left, or came again: an event may be late by seconds. */
+/** Versions kept of members who left or returned: an event may be late by seconds. */
 const MAX_VERSIONS = 50_000;
 
 export function createRosters(): Rosters {
@@ -95,14 +95,14 @@ export function createRosters(): Rosters {
     },
     put({ groupId, userId, isMember, version }) {
       const { isGone, roster } = entryOf(groupId);
-      // Nothing that comes late brings it back.
+      // Late events do not bring it back.
       if (isGone) return;
       const key = `${groupId}:${userId}`;
       const isThere = isIn(roster, userId);
       if (version <= (versions.get(key) ?? (isThere ? 1 : 0))) return;
       versions.delete(key);
       if (!isMember || version > 1) versions.set(key, version);
-      // While a process starts, its events are newer than what it reads, however many they are.
+      // While a process starts, its events are newer than the database's rows.
       if (isLoaded) forgetOldest();
       if (isMember !== isThere) note(roster, userId, isMember);
     },

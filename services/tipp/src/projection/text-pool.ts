@@ -4,8 +4,8 @@ import { createTextTable } from './text-table.ts';
 
 /**
  * Texts that many players share, each kept once as UTF-8 and named by a number: a million players have some ten thousand
- * first names and towns. Texts nobody has any more stay; that is little as long as people do not change their names like
- * shirts. What is kept is never moved: it lies in segments, no text across two.
+ * first names and towns. Unused texts stay, because names rarely change. Texts are never moved: they lie in segments, none
+ * across two.
  */
 export type TextPool = {
   /**
@@ -17,7 +17,7 @@ export type TextPool = {
   text(id: number): string;
   /** How many texts there are. */
   size(): number;
-  /** Where a text begins: the bytes of its segment, and of all segments before it as if they were full. */
+  /** The start of a text: its byte in the segment, plus all segments before it as if they were full. */
   offset(id: number): number;
   /** How many segments there are. */
   segments(): number;
@@ -37,12 +37,12 @@ export function createTextPool(): TextPool {
   const segments: Buffer[] = [Buffer.alloc(SEGMENT)];
   /** Bytes used of each. */
   const filled = [0];
-  /** Where each text begins, and where the next one will. */
+  /** The start of each text, and of the next one. */
   const offsets = createNumbers();
   let last = segments[0] as Buffer;
   let count = 0;
   let end = 0;
-  /** Behind the text that may become the next. */
+  /** The end of the text that may become the next. */
   let written = 0;
 
   const hashes = createNumbers();
@@ -55,7 +55,7 @@ export function createTextPool(): TextPool {
     return (next >>> BITS === segment ? next & (SEGMENT - 1) : (filled[segment] as number)) - 1;
   }
 
-  /** Whether a text is what was written behind all others. */
+  /** Whether a text equals the one written behind all others. */
   function isCandidate(id: number): boolean {
     const bytes = segments[offsets.get(id) >>> BITS] as Buffer;
     const [own, ownStart, start] = [last, end, offsets.get(id) & (SEGMENT - 1)];

@@ -1,6 +1,6 @@
 /** Finds the number of a text by its hash. */
 export type TextTable = {
-  /** @returns among the numbers kept under this hash the one that is looked for; -1 without one */
+  /** @returns the matching number under this hash; -1 without one */
   find(hash: number): number;
   add(hash: number, id: number): void;
 };
@@ -12,10 +12,9 @@ const FIRST_SLOTS = 16;
 type Part = { slots: Uint32Array; count: number };
 
 /**
- * A thousand small tables instead of a large one: when one is full, the thousandth part of all texts gets new places,
- * not all of them in one go.
+ * A thousand small tables instead of a large one: when one is full, only a thousandth of all texts is moved.
  * @param hashOf the hash of a number that was added, from 0
- * @param isWanted whether a number with the hash that is looked for is the one
+ * @param isWanted whether a number under this hash is the matching one
  */
 export function createTextTable(
   hashOf: (id: number) => number,

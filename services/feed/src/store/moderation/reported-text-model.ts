@@ -8,17 +8,17 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 
 /**
- * A text that was reported or decided about. What operators decide stands here first, with the event that tells of it.
- * It is marked until the text has followed. Shard key: `_id`, the text's number.
+ * A text that was reported or moderated. Operators' decisions are stored here first, with their event. The document is marked
+ * until the text has followed. Shard key: `_id`, the text's number.
  */
 export type StoredReportedText = Omit<ReportedText, 'id'> &
   WithOutbox &
   PendingTarget & {
     /** Id of the post or comment. */
     _id: number;
-    /** Null or missing where no list shows it: what was deleted without a report stands in the log alone. */
+    /** Null or missing if no list shows it: texts deleted without a report appear in the log alone. */
     isOpen?: boolean | null;
-    /** Null or missing where it is not: so both sort alike. */
+    /** Null or missing if it is not hidden; both sort alike. */
     isHidden?: true | null;
   };
 

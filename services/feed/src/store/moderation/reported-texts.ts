@@ -7,7 +7,7 @@ import { reportedTextModel, toReportedText, type StoredReportedText } from './re
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
-/** Where it stands in the operators' list. */
+/** Its place in the operators' list. */
 const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) => ({
   isOpen: state === 'DELETED' && !reports.length ? null : state === 'OPEN',
   isHidden: state === 'HIDDEN' || null,
@@ -19,7 +19,7 @@ export function createReportedTexts(connection: Connection) {
     const stored = await model.findById(id, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText>();
     return stored && toReportedText(stored);
   };
-  // It leaves out what belongs to the log alone; and DocumentDB takes an index only where there is a condition.
+  // It leaves out texts of the log alone; and DocumentDB uses an index only with a condition.
   const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
     model
@@ -34,9 +34,9 @@ export function createReportedTexts(connection: Connection) {
     listQuery,
 
     /**
-     * @param decide what it is after the change, its version one higher, and the event that tells of it, for a decision that
-     * the text has to follow; null for no change; may throw to refuse
-     * @returns what it was, and what was written
+     * @param decide returns the document after the change, its version one higher, and the event of a decision that the text
+     * has to follow; null for no change; may throw to refuse
+     * @returns the documents before and after
      */
     async change(
       id: number,
@@ -53,12 +53,12 @@ export function createReportedTexts(connection: Connection) {
       return { before, after: after && after.next };
     },
 
-    /** The text has followed what was decided in this version. */
+    /** The text has followed the decision of this version. */
     async propagated(id: number, version: number): Promise<void> {
       await model.updateOne({ _id: id, version }, { $unset: { pendingTarget: 1 } });
     },
 
-    /** Those that wait for an operator first, then what is hidden, each the newest first. */
+    /** Open reports first, then hidden texts, each the newest first. */
     async page(skip: number, limit: number): Promise<ReportedText[]> {
       return (await listQuery(skip, limit).lean<StoredReportedText[]>()).map(toReportedText);
     },
@@ -74,7 +74,7 @@ export function createReportedTexts(connection: Connection) {
       );
     },
 
-    /** These texts are there no more, and not because an operator decided so. */
+    /** These texts were deleted, and not by an operator. */
     async markGone(ids: readonly number[]): Promise<void> {
       const where = { _id: { $in: [...ids] }, state: { $nin: ['DELETED', 'GONE'] } } as const;
       await model.updateMany(where as never, {
@@ -84,7 +84,7 @@ export function createReportedTexts(connection: Connection) {
       });
     },
 
-    /** All that a player reported. */
+    /** All reports of a player. */
     async reportedBy(userId: number): Promise<object[]> {
       const found = await model
         .find({ 'reports.userId': userId })
@@ -97,7 +97,7 @@ export function createReportedTexts(connection: Connection) {
       );
     },
 
-    /** Takes a player's reports away, and what nobody reports any more and nobody decided about. */
+    /** Removes a player's reports, and texts without any report or decision left. */
     async withdrawOf(userId: number): Promise<void> {
       const found = await model.find({ 'reports.userId': userId }, { _id: 1 }).lean<{ _id: number }[]>();
       if (!found.length) return;
@@ -106,7 +106,7 @@ export function createReportedTexts(connection: Connection) {
       await model.deleteMany({ ...where, isOpen: true, reports: { $size: 0 }, outbox: { $size: 0 } });
     },
 
-    /** Removes what is known of a player's texts; what is still to be told is left for the next time. */
+    /** Removes the documents of a player's texts; those with unpublished events are left for the next time. */
     async removeAbout(authorId: number): Promise<void> {
       await model.deleteMany({ authorId, outbox: { $size: 0 } });
     },

@@ -28,7 +28,7 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       return found && toPost(found);
     },
 
-    /** All by number, some hundred at a time; of those that are gone the number alone. */
+    /** All by number, some hundred at a time; of deleted ones the number alone. */
     async *pages(): AsyncGenerator<({ id: number; isDeleted: true } | (Post & { isDeleted: false }))[]> {
       const read = (after: number) => pageQuery(after).lean<StoredPost[]>();
       for await (const found of batches(read, { before: 0, size: PAGE }))
@@ -44,7 +44,7 @@ export function createOperatorPosts(model: Model<StoredPost>) {
     insert: (post: Post, events: readonly DomainEvent[]): Promise<boolean> =>
       insertOnce(model, { ...toStoredPost(post), outbox: [...events] }),
 
-    /** Writes what operators write, and leaves counts and comments alone. @returns false when it is no longer the one before */
+    /** Writes the operators' fields, not counts and comments. @returns false when it is no longer the one before */
     async replace(before: Post, post: Post, events: readonly DomainEvent[]): Promise<boolean> {
       const { subject, text, isPublished, isCommentAble, dateCreated } = post;
       const { dateImageChanged, pictureStamp, drawing, version, place } = post;

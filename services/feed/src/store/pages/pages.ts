@@ -6,7 +6,7 @@ import type { PageChange, PageName } from '../../domain/pages/page.ts';
 
 export const PAGES = 'pages';
 
-/** What operators made of a page of text that comes with the product. Shard key: none. */
+/** An operators' version of a page of text that comes with the product. Shard key: none. */
 type StoredPage = WithOutbox & Omit<PageChange, 'filename'> & { _id: string };
 
 const schema = new Schema<StoredPage>(
@@ -20,7 +20,7 @@ indexOutbox(schema as unknown as Schema);
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** What operators made of the few pages of text, each a document. */
+/** The operators' versions of the pages of text, each a document. */
 export function createPages(connection: Connection) {
   const model = connection.model<StoredPage>(PAGES, schema, PAGES);
 
@@ -34,7 +34,7 @@ export function createPages(connection: Connection) {
       return { filename, version, text, dateChanged };
     },
 
-    /** Writes the next version with what is to be told of it. @returns false, writing nothing, when another came first */
+    /** Writes the next version with its events. @returns false, writing nothing, when another came first */
     save: ({ filename, ...rest }: PageChange, event: DomainEvent): Promise<boolean> =>
       saveVersion(model, { _id: filename, ...rest } as StoredPage, event),
   };

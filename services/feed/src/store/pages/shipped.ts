@@ -7,8 +7,8 @@ export type ShippedPages = Record<PageName, string>;
 const OWN = join(import.meta.dirname, '../../../pages');
 
 /**
- * The texts of the pages that no operator has changed: from the folder that the operator of the machines chose, for those
- * that lie there, else those that come with the product. Read once, when the service starts.
+ * The original texts of the pages: from the configured folder, or those that come with the product. Read once, when the
+ * service starts.
  */
 export async function readShippedPages(folder: string): Promise<ShippedPages> {
   const texts = await Promise.all(

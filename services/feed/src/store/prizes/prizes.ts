@@ -26,7 +26,7 @@ export function createPrizes(connection: Connection) {
   return {
     model,
 
-    /** Keeps the highest version of each, whatever comes in whatever order. */
+    /** Keeps the highest version of each, in any order. */
     async save(prizes: readonly KnownPrize[]): Promise<void> {
       await keepNewest(
         model,
@@ -40,7 +40,7 @@ export function createPrizes(connection: Connection) {
       return found && toPrize(found);
     },
 
-    /** Those whose winners all may see. */
+    /** Prizes with published winners. */
     async published(): Promise<KnownPrize[]> {
       return (await model.find({ isPublished: true, isRemoved: false }).lean<StoredPrize[]>()).map(toPrize);
     },

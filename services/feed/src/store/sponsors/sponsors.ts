@@ -58,7 +58,7 @@ export function createSponsors(connection: Connection) {
       return stored && toSponsor(stored);
     },
 
-    /** Writes the next version with what is to be told of it. @returns false, writing nothing, when another came first */
+    /** Writes the next version with its events. @returns false, writing nothing, when another came first */
     save: ({ id, ...rest }: Sponsor, events: readonly DomainEvent[]): Promise<boolean> =>
       saveVersion(model, { _id: id, ...rest } as StoredSponsor, ...events),
   };

@@ -1,11 +1,11 @@
-/** What a text is written with: what was won, on which matches, and when the last of them was played. */
+/** The values for a text: the prize, its matches, and the day of the last of them. */
 export type Announced = { prize: string; matches: string; day: string };
 type Announcement = (about: Announced) => string;
 
 /**
- * Several texts per kind of prize that announce winners, as HTML; '[Name]' stands where their names belong. What is handed in
- * is HTML, too. A tournament's file may name kinds that are not here: then `anyKind` tells.
- * What a prize is called stands in quotation marks: 'Zwei Karten' fits into no sentence that asks for another case or number.
+ * Several texts per kind of prize that announce winners, as HTML; '[Name]' marks the place of their names. The values are
+ * HTML, too. A tournament's file may name other kinds: `anyKind` has their texts.
+ * A prize's name stands in quotation marks, because 'Zwei Karten' cannot be declined to fit a sentence.
  */
 export const announcements: Record<string, Announcement[]> = {
   Tagespreis: [

@@ -14,7 +14,7 @@ import type { TippRequest } from '../request.ts';
 import { outReasonOf } from './may-win.ts';
 import { readRange } from './read-prize.ts';
 
-/** Who may be drawn for a range of matches, found in slices beside the event loop, one list after the other. */
+/** Finds the candidates of a range of matches in slices beside the event loop, one list after the other. */
 export type CandidateLists = {
   /**
    * Player numbers in ascending order, from the columns that are frozen.
@@ -58,7 +58,7 @@ type Asked = { fromMatchId: number; toMatchId: number; search?: string | null; p
 
 const PAGE_SIZE = 50;
 
-/** Who may be drawn, by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
+/** The candidates, by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
 export async function candidatePage(
   { candidateLists, nameSearch }: Deps,
   { identity, view: { current }, deadline }: TippRequest,

@@ -22,8 +22,8 @@ import { prizeMessages as messages } from './messages.ts';
 export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
 
 /**
- * Changes a prize as it stands in the database, whoever else changes it at the same moment.
- * @param decide what it shall be, or null for no change; may throw to refuse
+ * Changes a prize as it stands in the database, also while others change it.
+ * @param decide returns the next state, or null for no change; may throw to refuse
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, whatever `decide` throws
  */
 export async function changePrize(
@@ -52,7 +52,7 @@ export async function changePrize(
 /**
  * Writes a prize's next version with its events: for the operators' log, for the newsroom, and for its picture.
  * @returns null, writing nothing, when another change came first
- * @throws AppError UNAVAILABLE when its caller waits no longer: what an operator has given up does not happen minutes later
+ * @throws AppError UNAVAILABLE when its caller waits no longer: nothing happens minutes after an operator has given up
  */
 export async function writePrize(
   { clock, prizes, relay }: ChangeDeps,
@@ -80,7 +80,7 @@ export async function writePrize(
 
 type Cause = { now: Date; requestId: string };
 
-/** What the newsroom has to know before it announces a drawing. */
+/** The newsroom needs this before it announces a drawing. */
 export function changedPrize({ id: prizeId, turns, ...prize }: Prize, cause: Cause): DomainEvent {
   const { version, kind, isPublished, isRemoved } = prize;
   const drawn = (isOut: boolean) =>

@@ -31,8 +31,8 @@ const PATIENCE_MS = 2_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Draws the winners of a prize. One that was drawn is not drawn again, whoever asks in whatever process: only where somebody
- * who was drawn may not win any more does the drawing go on.
+ * Draws the winners of a prize. A drawn prize is not drawn again, in any process. The drawing only goes on when a drawn
+ * player may not win any more.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody to draw), CONFLICT, UNAVAILABLE
  */
 export const drawPrize = (deps: Deps, request: Request, { id }: { id: number }): Promise<Prize> =>
@@ -42,9 +42,9 @@ export const drawPrize = (deps: Deps, request: Request, { id }: { id: number }):
   });
 
 /**
- * Publishes the winners, unless one of them may not win any more: then the drawing goes on instead, for the operator to see
- * who is named, and nothing is published yet. Nor is it by whoever has seen another version: the same sent several times at
- * once would otherwise publish those whom the first drew.
+ * Publishes the winners. If one of them may not win any more, the drawing goes on instead and nothing is published, so that
+ * the operator sees the new names first. A request that names another version is refused: sent several times at once, it would
+ * publish winners that only the first request drew.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT, UNAVAILABLE
  */
 export const publishWinners = (
@@ -63,7 +63,7 @@ export const publishWinners = (
     return { ...prize, isPublished: true };
   });
 
-/** Draws until as many may win as the prize wants. @returns null where it stands as it should */
+/** Draws until the prize has all its winners. @returns null when it has them already */
 async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
   const { projection, entrants, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
@@ -75,7 +75,7 @@ async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize
   );
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
   if (isSame && prize.drawnAt !== null) return null;
-  // A first drawing that nobody wins is none: it would stand there for good, with nothing to publish.
+  // A first drawing without a winner does not count: it could never be published or repeated.
   if (prize.drawnAt === null && drawn.every(({ outReason }) => outReason !== null))
     throw badInput(messages.allOut, 'id');
   const first = drawn.length ? await counters.next('winner', drawn.length) : 0;
@@ -104,7 +104,7 @@ async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<voi
   if ((await Promise.all(columns)).includes(null)) throw badInput(messages.notFrozenYet, 'id');
 }
 
-/** Player numbers of all who could be drawn: found once, then kept, as what decides the drawing must never change. */
+/** Player numbers of all candidates. They are found once and kept, because they decide the drawing and must never change. */
 async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Promise<Uint32Array> {
   const { drawings, candidateLists, projection } = deps;
   const kept = await drawings.find(prize.id);
@@ -112,7 +112,7 @@ async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Pr
   const found = await candidateLists.find(projection.current(), prize, deadline);
   if (!found.length) throw badInput(messages.noCandidates, 'id');
   await drawings.add(prize.id, toBits(found));
-  // Another process may have been faster: what stands there is what both draw from.
+  // Another process may have been faster: both draw from the stored list.
   return fromBits((await drawings.find(prize.id)) ?? toBits(found));
 }
 

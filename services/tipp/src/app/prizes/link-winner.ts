@@ -15,9 +15,9 @@ const PATIENCE_MS = 1_800;
 const POLL_MS = 200;
 
 /**
- * Links a winner with the post that tells of it, or takes that back. It is a post of operators that announces the very prize;
- * players are told of it once it is published. From then on the link stays, as long as the post announces the prize.
- * Before that a link is replaced only by who has seen it. Who names no seen post may take any link back.
+ * Links a winner with an operators' post that announces the prize, or removes the link. Players see it once the post is
+ * published. From then on the link stays as long as the post announces the prize. Before that an operator replaces only a link
+ * that the form showed. A request without a seen post may remove any link.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function linkWinner(deps: Deps, request: Request, link: Link): Promise<Prize> {
@@ -43,7 +43,7 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
   });
 }
 
-/** What is known of the post where it announces this prize. */
+/** The post, if it announces this prize. */
 async function announced({ announcements }: Deps, postId: number, prizeId: number) {
   const known = await announcements.find(postId);
   return known?.priceId === prizeId ? known : null;

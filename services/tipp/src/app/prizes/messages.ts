@@ -1,6 +1,6 @@
 import type { OutReason } from '../../domain/prizes/prize.ts';
 
-/** What operators read when something about prizes is refused. */
+/** Refusals about prizes, for operators. */
 export const prizeMessages = {
   noSuchPrize: 'Diesen Preis gibt es nicht.',
   noSuchWinner: 'Diesen Gewinner gibt es nicht.',
@@ -45,7 +45,7 @@ export const prizeMessages = {
     'Dieser Gewinner ist inzwischen mit einem anderen Eintrag verknüpft. Dabei bleibt es, bis Du es noch einmal änderst.',
 } as const;
 
-/** Why somebody who was drawn may not win, for operators. */
+/** Reasons why a drawn player may not win, for operators. */
 export const outReasons: Record<OutReason, string> = {
   gone: 'Konto gelöscht',
   locked: 'gesperrt',

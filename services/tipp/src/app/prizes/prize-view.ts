@@ -24,7 +24,7 @@ export type WinnerView = {
   isPublished: boolean;
   post: { id: number } | null;
   outReason: string;
-  /** What it is of. */
+  /** The prize that was won. */
   prize: Prize;
 };
 export type DrawingView = {
@@ -33,7 +33,7 @@ export type DrawingView = {
   committedAt: Date;
   committedUntil: Date;
   drawnAt: Date | null;
-  /** Whether its outcome shows; all that follows is empty where not. */
+  /** Whether its outcome may be seen; the fields below are empty otherwise. */
   isShown: boolean;
   seed: string | null;
   candidateCount: number | null;
@@ -54,12 +54,12 @@ export type PriceView = {
   version: number;
 };
 
-/** What a prize is looked at with: by whom, when, and who may win. */
+/** Who looks at a prize and when, and who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
 export type ViewerDeps = { clock: Clock; entrants: Entrants };
 
-/** With what a request looks at prizes, as of now. */
+/** The viewer of a request, as of now. */
 export function prizeViewerOf(
   { clock, entrants }: ViewerDeps,
   { identity, view }: Pick<TippRequest, 'identity' | 'view'>,
@@ -68,7 +68,7 @@ export function prizeViewerOf(
   return { tournament: board.tournament, players, identity, entrants, now: clock.now() };
 }
 
-/** Only operators know what was drawn before it is public: who knows seed and candidates knows the winners. */
+/** Before publication only operators see the outcome: seed and candidates together tell the winners. */
 const sees = (viewer: PrizeViewer, prize: Prize): boolean =>
   prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);
 
@@ -87,7 +87,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
     fromMatchId: prize.fromMatch,
     toMatchId: prize.toMatch,
     winnerCount: prize.winnerCount,
-    // Everybody sees that it is drawn: of equal prizes nobody can draw all and show the one that suits.
+    // Everybody sees that it is drawn, so that operators cannot draw several equal prizes and publish the one that suits.
     state: stateOf(tournament, prize, now.getTime()),
     drawing: {
       prizeId: prize.id,
@@ -107,7 +107,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
 
 function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
   const isWinner = outReason === null;
-  // Who was drawn and may not win goes by the number alone, which everybody needs to draw again; operators see whom and why.
+  // Players see a drawn player who may not win by the number alone, which they need to check the drawing; operators see all.
   const isNamed = (isWinner || isOperator(viewer.identity)) && viewer.players.has(userId);
   return {
     userId,
@@ -117,7 +117,7 @@ function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
   };
 }
 
-/** Those of its winners whom one may see. */
+/** The winners whom the viewer may see. */
 export function viewWinners(viewer: PrizeViewer, prize: Prize): WinnerView[] {
   if (!sees(viewer, prize)) return [];
   const { tournament, players } = viewer;

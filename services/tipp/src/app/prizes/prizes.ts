@@ -28,7 +28,7 @@ export async function allPrizes(deps: Deps, request: TippRequest): Promise<Price
 
 const isOpen = ({ drawnAt }: Prize): boolean => drawnAt === null;
 
-/** What nobody has won yet, for visitors, too: it names no player. */
+/** Prizes that are not drawn yet, for visitors, too: no player is named. */
 export async function openPrizes(deps: Deps, request: TippRequest): Promise<PriceView[]> {
   const viewer = prizeViewerOf(deps, request);
   const open = byDay(viewer, await deps.prizes.all())
@@ -48,7 +48,7 @@ export async function onePrize(deps: Deps, request: TippRequest, id: number): Pr
   return prize && !prize.isRemoved ? viewPrize(prizeViewerOf(deps, request), prize) : null;
 }
 
-/** Prizes that others refer to, for whoever is logged in; null for those that are no more. */
+/** Prizes that others refer to, for logged-in players; null for removed ones. */
 export async function somePrizes(
   deps: Deps,
   request: Pick<TippRequest, 'identity' | 'view'>,
@@ -74,7 +74,7 @@ export type WinnerPageView = {
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
-/** Who has won what, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
+/** A page of winners with their prizes, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
 export async function winnerPage(
   deps: Deps,
   request: TippRequest,
@@ -111,7 +111,7 @@ export async function oneWinner(deps: Deps, request: TippRequest, id: number): P
   );
 }
 
-/** The post that tells of a winner. Where it is a draft, hidden or gone operators alone see which it is, to mend the link. */
+/** The post about a winner. A draft, hidden or deleted post is returned to operators alone, who may change the link. */
 export async function postOf(
   { post }: WinnerView,
   { identity }: Pick<TippRequest, 'identity'>,
@@ -120,7 +120,7 @@ export async function postOf(
   return post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post;
 }
 
-/** What a player has won, for the export. */
+/** A player's prizes, for the export. */
 export async function prizesWon(deps: Deps, request: TippRequest, userId: number): Promise<object[]> {
   const viewer = prizeViewerOf(deps, request);
   const all = byDay(viewer, await deps.prizes.all()).filter(({ isPublished }) => isPublished);

@@ -6,7 +6,7 @@ import type { Prize, Range } from '../../domain/prizes/prize.ts';
 import { matchById, type Tournament } from '../../domain/tournament/tournament.ts';
 import { prizeMessages as messages } from './messages.ts';
 
-/** What an operator's form holds. */
+/** The values of an operator's form. */
 export type PrizeInput = {
   name: string;
   priceKind: string;
@@ -23,7 +23,7 @@ export type PrizeInput = {
 export type PrizeDraft = Pick<Prize, 'name' | 'kind' | 'winnerCount'> & Range & { picture: string | null };
 
 const MAX_NAME = 200;
-/** As many as a text suggestion takes names. */
+/** A text suggestion takes as many names. */
 const MAX_WINNERS = 50;
 
 /** @throws AppError BAD_USER_INPUT */

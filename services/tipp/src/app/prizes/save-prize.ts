@@ -17,18 +17,17 @@ type Deps = ChangeDeps & {
   /** Unforeseeable bytes. */
   randomBytes(count: number): Uint8Array;
 };
-/** Which prize, and the version that the operator had before the viewer. */
+/** A prize, and the version that the operator saw. */
 type PrizeVersion = { id: number; version: number };
 /** With whether its picture was just cut for prizes. */
 type Draft = PrizeDraft & { isCut: boolean };
 
-/** Far more than any game has: what is read whole stays small. */
+/** Far more than any game has; the list is read as a whole. */
 const MAX_PRIZES = 500;
 const SEED_BYTES = 32;
 
 /**
- * Makes a prize (id 0), or changes one. Both may be sent again without harm: a new prize under the same key is the one that
- * was made first.
+ * Creates a prize (id 0), or changes one. Both may be sent again: under the same key only one prize is created.
  * @param key of a new prize, made by who writes it, unlike all others
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
@@ -57,25 +56,25 @@ export async function savePrize(
       });
     },
   });
-  // Sent again, it stands there already, however late it is by now; what the form says by now goes on top of it.
+  // Sent again, the prize exists already, and the form's values change it.
   return once?.isNew ? once.made : rewrite(deps, request, { id: own, version: 1 }, draft);
 }
 
-/** A form sends back the picture that its prize has; any other has to be one that this operator has just cut. */
+/** A form sends the prize's picture back. Any other picture must have been cut by this operator just now. */
 function wanted({ picture, isCut, ...draft }: Draft, before: string) {
   const chosen = picture ?? before;
   if (chosen !== '' && chosen !== before && !isCut) throw notFound(messages.badPicture, 'picture');
   return { ...draft, picture: chosen };
 }
 
-/** What decides a drawing: nobody sees the seed before it, everybody its hash. */
+/** The seed decides the drawing. Before it everybody sees the hash of the seed, and nobody the seed. */
 function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seedHash' | 'committedAt'> {
   const seed = Buffer.from(randomBytes(SEED_BYTES));
   const seedHash = createHash('sha256').update(seed).digest('hex');
   return { seed: seed.toString('hex'), seedHash, committedAt: now };
 }
 
-/** What was drawn stays what it is: whoever knows the winners could otherwise give the car to who won the pen. */
+/** A drawn prize cannot be changed: an operator who knows the winners could otherwise turn the pen into the car. */
 const rewrite = (
   deps: Deps,
   request: TippRequest,
@@ -87,7 +86,7 @@ const rewrite = (
     const next = { ...prize, ...wanted(draft, prize.picture) };
     const changed = fieldsThatDiffer(prize, next);
     if (!changed.length) return null;
-    // A newer version to read would not help.
+    // Reading a newer version would not help.
     if (prize.drawnAt !== null) throw badInput(messages.stays);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
     return commit(deps, request.view.current().board.tournament, { prize, next, changed });
@@ -96,7 +95,7 @@ const rewrite = (
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
   (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
 
-/** Other matches have another seed, so that no hash is older than what it decides. */
+/** Other matches get another seed, so that no hash is older than the matches that it is for. */
 function commit(
   deps: Deps,
   tournament: Tournament,
@@ -113,7 +112,7 @@ function commit(
 }
 
 /**
- * Removes a prize that was not drawn, or of whose drawn players nobody may win any more; one that is removed already stays so.
+ * Removes a prize that was not drawn, or whose drawn players all may not win any more. Removing it again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function removePrize(

@@ -4,8 +4,8 @@ import type { TurnNumber } from '../../domain/prizes/draw.ts';
 const NUMBER_BYTES = 6;
 
 /**
- * What a seed decides: of each turn the first six bytes, the highest first, of the SHA-256 of the seed's bytes and of the
- * turn's number, from 0 on, in four bytes, the highest first.
+ * The number of a turn: the first six bytes of the SHA-256 of the seed's bytes, followed by the turn's number in four bytes.
+ * Turns are counted from 0; the highest byte comes first in both.
  * @param seed 32 bytes in hexadecimal digits
  */
 export const turnNumbers =

@@ -3,8 +3,8 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { putMembership } from './put-membership.ts';
 
-/** Puts a player into a group that is there. @throws AppError NOT_FOUND when its owner deleted it meanwhile */
-export async function takeIn(
+/** Makes a player a member of an existing group. @throws AppError NOT_FOUND when its owner deleted it meanwhile */
+export async function createMembership(
   deps: Deps,
   { groupId, userId }: { groupId: number; userId: number },
   requestId: string,

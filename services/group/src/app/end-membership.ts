@@ -3,11 +3,11 @@ import type { Deps } from './deps.ts';
 import { putMembership } from './put-membership.ts';
 
 /**
- * Takes a member out of a group. Its owner stays in it, also who becomes that at this very moment, because the one before
- * has left the game: whoever passes the group on looks at memberships after writing, so this looks at the group after it, too.
+ * Ends a membership. The owner stays a member, also a new one after the last has left the game. A new owner is chosen by
+ * memberships that are read after writing, so this reads the group after writing, too.
  * @throws refusal when the member owns the group by now
  */
-export async function takeOut(
+export async function endMembership(
   deps: Deps,
   { groupId, userId }: { groupId: number; userId: number },
   requestId: string,

@@ -34,14 +34,14 @@ export const versionRules: Mutation[] = [
   {
     what: 'a new version takes away what is not saved',
     file: 'web/src/lib/connection/version.ts',
-    from: '!due || isUnsaved()',
-    to: '!due',
+    from: '!reason || isUnsaved() ||',
+    to: '!reason ||',
     tests: 'unit web/src/lib/connection/version',
   },
   {
     what: 'two versions behind one address make a page go to and fro',
     file: 'web/src/lib/connection/version.ts',
-    from: '|| isUnsaved() || !claim(newest)',
+    from: '|| isUnsaved() || !claim(reason)',
     to: '|| isUnsaved()',
     tests: 'unit web/src/lib/connection/version',
   },

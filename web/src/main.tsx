@@ -12,7 +12,6 @@ import { loadPart } from './lib/connection/load-part.ts';
 import { onViewerGone, watchLogin } from './lib/session/session-change.ts';
 import { loadSession } from './lib/session/session.ts';
 import { watchLeaving } from './lib/save/unsaved.ts';
-import { watchVersion } from './lib/connection/version.ts';
 import './styles/app.css';
 
 const root = document.getElementById('root');
@@ -27,7 +26,6 @@ const cache = createCache();
 forgetOffset();
 const [router] = await Promise.all([createRouter(session, root), restoreCache(cache, session.user)]);
 renderApp(root, <App client={createClient(cache)} router={router} />);
-watchVersion();
 watchLeaving();
 afterFirstPaint(() => {
   // A page without it shows all, only later; offline the service worker has it.

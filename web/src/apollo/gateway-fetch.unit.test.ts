@@ -2,7 +2,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, jest } from '@jest/glob
 import { setImmediate as settled } from 'node:timers/promises';
 import { getCsrfToken, getViewer, renewSession, setCsrfToken } from '../lib/session/session.ts';
 import { holdUnsaved } from '../lib/save/unsaved.ts';
-import { watchVersion } from '../lib/connection/version.ts';
 import { toSaveFailure } from './errors.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
 
@@ -36,8 +35,6 @@ const save = async (): Promise<number> => (await gatewayFetch('/graphql', { meth
 beforeAll(() => {
   globalThis.addEventListener ??= () => undefined;
   globalThis.removeEventListener ??= () => undefined;
-  globalThis.document ??= { addEventListener: () => undefined } as unknown as Document;
-  watchVersion();
 });
 beforeEach(() => {
   globalThis.fetch = gateway;

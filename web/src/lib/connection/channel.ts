@@ -5,9 +5,7 @@ export type Message =
   /** A player has entered this change of a thing of a kind (`lib/save/outbox.ts`); null: the server has it now. */
   | { kind: 'outbox'; userId: number; of: string; key: string | number; target: unknown }
   /** A page has opened its stream of news. */
-  | { kind: 'live' }
-  /** A newer build of the app was met. */
-  | { kind: 'version'; build: string };
+  | { kind: 'live' };
 
 type Kind = Message['kind'];
 type MessageOf<Wanted extends Kind> = Extract<Message, { kind: Wanted }>;

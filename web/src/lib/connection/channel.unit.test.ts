@@ -27,7 +27,7 @@ afterEach(() => {
 test('hears what other pages publish of a kind, until it no longer listens', async () => {
   const listener = jest.fn();
   const end = subscribe('viewer', listener);
-  other.postMessage({ kind: 'version', build: 'abc' });
+  other.postMessage({ kind: 'live' });
   other.postMessage({ kind: 'viewer', id: 7 });
   await eventually(() => expect(listener).toHaveBeenCalledTimes(1));
   expect(listener).toHaveBeenCalledWith({ kind: 'viewer', id: 7 });

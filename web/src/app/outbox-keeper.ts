@@ -10,8 +10,8 @@ type Wake = (client: ApolloClient) => unknown;
 
 /** By kind, what takes up what is left of it: loaded only where something is. */
 const wakers = new Map<unknown, () => Promise<Wake>>([
-  ['tipp', async () => (await import('../features/tipps/use-tipp-saver.ts')).tippSaverOf],
-  ['winner', async () => (await import('../features/winner-tipps/use-winner-saver.ts')).winnerSaverOf],
+  ['tipp', async () => (await import('../features/tipps/tipp-saver.ts')).tippSaverOf],
+  ['winner', async () => (await import('../features/winner-tipps/winner-saver.ts')).winnerSaverOf],
 ]);
 
 /** On every screen: what was entered and is not stored is taken up at the start, on return and with the connection, until the end. */

@@ -6,8 +6,7 @@ import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/save/save-machine.ts';
 import type { About, SaveAnswer, SaveFailure } from '../../lib/save/saver-rules.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
 import type { Store, StoreKey } from '../../lib/save/store.ts';
-import type { StoredTipp, TippChange } from './tipp-change.ts';
-import { createTippSaver, type TippSaver } from './tipp-saver.ts';
+import { createTippSaver, type StoredTipp, type TippChange, type TippSaver } from './tipp-saver.ts';
 
 /** What was entered outlives the app: closings at any moment, other devices, the lock. */
 const MATCH = 14;

@@ -1,13 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { toSaveFailure } from '../../apollo/errors.ts';
+import { createSaverHook } from '../../apollo/saver-hook.ts';
+import type { Attempt, OutboxStore } from '../../lib/save/outbox-record.ts';
 import { createSaver, type Saver } from '../../lib/save/saver.ts';
-import type { Draft, SaveFailure } from '../../lib/save/saver-rules.ts';
-import {
-  mergeChanges,
-  nameOf,
-  conflictText,
-  touched,
-  type StoredTipp,
-  type TippChange,
-} from './tipp-change.ts';
+import type { About, Draft, SaveAnswer, SaveFailure } from '../../lib/save/saver-rules.ts';
+import { SaveTippDocument } from './save-tipp.generated.ts';
+import { texts } from './texts.ts';
+
+/** What a save may name; what it leaves out stays as it is on the server. */
+export interface TippChange {
+  goalsTeam1?: number | null;
+  goalsTeam2?: number | null;
+  isJoker?: boolean;
+  /** The server draws both goals. Never together with goals. */
+  isRandom?: true;
+}
+
+/** What the server has of a tipp. */
+export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
+
+const namesGoals = (change: TippChange): boolean => 'goalsTeam1' in change || 'goalsTeam2' in change;
+
+/**
+ * One goal is entered beside the other as it is shown: another device may have changed that since, and half of its tipp with half of
+ * this one would be a tipp that nobody has entered. Where none is shown, none is named, so that nothing is taken away unseen.
+ */
+export const wholeTipp = (
+  [first, second]: readonly [number | null, number | null],
+  team: 1 | 2,
+  value: number | null,
+): TippChange => {
+  const other = team === 1 ? second : first;
+  if (team === 1) return { goalsTeam1: value, ...(other !== null && { goalsTeam2: other }) };
+  return { ...(other !== null && { goalsTeam1: other }), goalsTeam2: value };
+};
+
+/** A change on top of earlier ones: dice and goals take each other's place. */
+const mergeChanges = (earlier: TippChange, change: TippChange): TippChange => {
+  const { isRandom: _drawn, ...goals } = earlier;
+  const { isJoker, isRandom } = earlier;
+  if (change.isRandom) return { ...(isJoker !== undefined && { isJoker }), ...change };
+  return namesGoals(change)
+    ? { ...goals, ...change }
+    : { ...goals, ...(isRandom && { isRandom }), ...change };
+};
+
+/** Both goals are one tipp: who changes the one has seen the other. */
+const touched = (change: TippChange): readonly (keyof StoredTipp)[] => [
+  ...(namesGoals(change) || change.isRandom ? (['goalsTeam1', 'goalsTeam2'] as const) : []),
+  ...('isJoker' in change ? (['isJoker'] as const) : []),
+];
+
+/** 'Dein Tipp 2:1 mit Joker für Deutschland – Ungarn' */
+const nameOf = (change: TippChange, { base, label }: About<StoredTipp>): string => {
+  const { goalsTeam1, goalsTeam2 } = { ...base, ...change };
+  const isWhole = namesGoals(change) && goalsTeam1 !== null && goalsTeam2 !== null;
+  const goals = isWhole ? texts.tippOf(`${goalsTeam1}:${goalsTeam2}`) : change.isRandom && texts.randomTipp;
+  const joker = change.isJoker && !namesGoals(change) && texts.ownJoker;
+  const what = goals ? `${goals}${change.isJoker ? texts.withJoker : ''}` : joker || texts.ownChange;
+  return texts.of(what, label);
+};
+
+/** What the player has entered on another device since. */
+export const conflictText = (
+  { goalsTeam1, goalsTeam2, isJoker }: StoredTipp,
+  pendingChange: TippChange,
+): string => {
+  if (!namesGoals(pendingChange) && !pendingChange.isRandom) return texts.conflictJoker(isJoker);
+  if (goalsTeam1 === null && goalsTeam2 === null) return texts.conflictNone;
+  const goals = `${goalsTeam1 ?? texts.none}:${goalsTeam2 ?? texts.none}`;
+  // Beside the same goals it would seem to be the same tipp.
+  const differs = pendingChange.isJoker !== undefined && pendingChange.isJoker !== isJoker;
+  return texts.conflict(goals + (!differs ? '' : isJoker ? texts.withJoker : texts.withoutJoker));
+};
 
 export type TippDraft = Draft<TippChange>;
 export type TippSaver = Saver<number, TippChange, StoredTipp>;
@@ -32,3 +98,45 @@ export const createTippSaver = (deps: SaverDeps): TippSaver =>
       waits: (change) => 'goalsTeam1' in change || 'goalsTeam2' in change,
     },
   });
+
+const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange, StoredTipp>): TippSaver => {
+  const send = async (
+    matchId: number,
+    { change, revision, key }: Attempt<TippChange>,
+  ): Promise<SaveAnswer<StoredTipp>> => {
+    const { data } = await client.mutate({
+      mutation: SaveTippDocument,
+      variables: { input: { matchId, ...change, revision, key } },
+      // Arrives even when the page is closed right after the tap.
+      context: { verifiesItself: true, fetchOptions: { keepalive: true } },
+      update: (cache, { data: saved }) => {
+        const viewer = cache.identify({ __typename: 'Viewer' });
+        if (saved) cache.modify({ id: viewer, fields: { jokerCount: () => saved.saveTipp.jokerCount } });
+      },
+    });
+    if (!data) throw new Error('a save was answered by nothing');
+    const { tipp, errorMessage, isConflict } = data.saveTipp;
+    const { goalsTeam1, goalsTeam2, isJoker } = tipp;
+    return {
+      stored: { goalsTeam1, goalsTeam2, isJoker },
+      revision: tipp.revision ?? 0,
+      isConflict,
+      // Stored but for the joker.
+      undone: errorMessage
+        ? { message: errorMessage, code: 'BAD_USER_INPUT', field: 'isJoker', isUncertain: false }
+        : undefined,
+    };
+  };
+  return createTippSaver({ send, describe: toSaveFailure, outbox });
+};
+
+export const {
+  of: tippSaverOf,
+  useSaver: useTippSaver,
+  useIsRead: useTippsAreRead,
+} = createSaverHook<number, TippChange, StoredTipp>({ kind: 'tipp', shownBy: 'MyTipps', create: createFor });
+
+export const useTippDraft = (matchId: number): TippDraft => {
+  const saver = useTippSaver();
+  return useSyncExternalStore(saver.subscribe, () => saver.draft(matchId));
+};

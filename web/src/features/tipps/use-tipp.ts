@@ -5,10 +5,16 @@ import { type About, isEmpty } from '../../lib/save/saver-rules.ts';
 import { pageOf } from './tipp-pages.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
-import { wholeTipp, type StoredTipp, type TippChange } from './tipp-change.ts';
-import type { TippDraft } from './tipp-saver.ts';
+import {
+  useTippDraft,
+  useTippsAreRead,
+  useTippSaver,
+  wholeTipp,
+  type StoredTipp,
+  type TippChange,
+  type TippDraft,
+} from './tipp-saver.ts';
 import { useUndo } from './use-undo.ts';
-import { useTippDraft, useTippsAreRead, useTippSaver } from './use-tipp-saver.ts';
 
 export type TippRef = { id: number; match: { id: number; date: string } } & FragmentType<TippCardFragment>;
 export type TippData = Pick<TippCardFragment, Exclude<keyof TippCardFragment, ' $fragmentName'>>;

@@ -2,8 +2,7 @@ import { SaveState } from '../../components/save-state.tsx';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { texts } from './texts.ts';
 import type { Choice } from './use-choices.ts';
-import { useWinnersAreRead } from './use-winner-saver.ts';
-import type { WinnerDraft } from './winner-saver.ts';
+import { useWinnersAreRead, type WinnerDraft } from './winner-saver.ts';
 
 interface ChoiceStateProps {
   /** The marks of one card. */

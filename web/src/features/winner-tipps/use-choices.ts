@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { About } from '../../lib/save/saver-rules.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
-import { useWinnerSaver } from './use-winner-saver.ts';
 import { texts } from './texts.ts';
-import { familyOf, type WinnerDraft, type WinnerChange } from './winner-saver.ts';
+import { familyOf, useWinnerSaver, type WinnerDraft, type WinnerChange } from './winner-saver.ts';
 
 export type WinnerTipp = MyWinnerTippsQuery['winnerTipps'][number];
 export type Group = MyWinnerTippsQuery['groupTables'][number];

@@ -15,7 +15,7 @@ import type { GatewayEnv } from './env.ts';
 import { buildGraph, openSubgraphClients, type PlainGraph } from './graph/build-graph.ts';
 import { readManifest } from './graph/manifest.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
-import { apiRoutes } from './http/api.ts';
+import { apiRoutes, MAX_BODY_BYTES } from './http/api.ts';
 import { BUILD_HEADER, createBuild } from './pages/build.ts';
 import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
@@ -52,6 +52,8 @@ type Options = {
 const LOOK_UPS = { connections: 32, queue: 1_000 };
 /** How long an unknown session waits before it gets 503: a read asked again has time for its answer. */
 const SESSION_TIMEOUT_MS = 2_000;
+/** Sessions in memory, half a kilobyte each. */
+const SESSION_CACHE_SIZE = 150_000;
 
 /** The one public server. Needs no other process to start; what is down shows as its part of an answer missing. */
 export async function buildService(env: GatewayEnv, options: Options = {}): Promise<Service> {
@@ -65,7 +67,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     lookUp: createLookUp({ user: userSessions, sign, timeoutMs: SESSION_TIMEOUT_MS }),
     log,
     freshSeconds: env.SESSION_CACHE_SECONDS,
-    cacheSize: env.SESSION_CACHE_SIZE,
+    cacheSize: SESSION_CACHE_SIZE,
   });
   const csrf = createCsrf(env.SESSION_SECRET);
   const secure = env.NODE_ENV === 'production';
@@ -82,7 +84,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     ready: [{ name: 'operations', check: async () => planned }],
     fastify: {
       trustProxy: trustProxy(env.TRUST_PROXY),
-      bodyLimit: env.MAX_BODY_BYTES,
+      bodyLimit: MAX_BODY_BYTES,
       routerOptions: { ignoreTrailingSlash: true },
       requestIdHeader: false,
       frameworkErrors: (error, request, reply) =>

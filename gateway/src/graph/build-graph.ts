@@ -48,7 +48,8 @@ export async function buildGraph({ env, clients, sign, log, plain }: Options): P
     supergraphSdl: plain?.supergraph(sdl) ?? sdl,
     known: await readManifest(),
     former: await readFormerManifest(),
-    knownOnly: env.KNOWN_OPERATIONS_ONLY,
+    // Operations of `operations.json` and `operations-former.json`.
+    knownOnly: env.NODE_ENV === 'production',
     limits: {
       maxDepth: 15,
       maxAliases: 30,

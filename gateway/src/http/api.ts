@@ -25,6 +25,8 @@ type Options = {
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 const REST_TIMEOUT_MS = 20_000;
+/** The size of a request's body. */
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** /api: pictures go straight to media, everything else to rest-compat, in this process or its own. */
 export async function apiRoutes(app: FastifyInstance, options: Options): Promise<void> {
@@ -70,7 +72,7 @@ export async function apiRoutes(app: FastifyInstance, options: Options): Promise
     upstream: env.REST_COMPAT_URL,
     rewritePrefix: '/api',
     timeoutMs: REST_TIMEOUT_MS,
-    maxBytes: env.MAX_BODY_BYTES,
+    maxBytes: MAX_BODY_BYTES,
     headers: async (request) => ({
       [IDENTITY_HEADER]: undefined,
       [CLIENT_IP_HEADER]: undefined,

@@ -39,7 +39,7 @@ export const TeamMatches = ({ teamKZ }: { teamKZ: string }) => {
   );
   return (
     <div className="grid min-h-38 w-full content-start justify-items-center gap-3">
-      {form.some(({ outcome }) => outcome) && <TeamResultMarks form={form} />}
+      {form.some(({ outcome }) => outcome) && <TeamResultMarks results={form} />}
       <ul className="grid w-full gap-2 text-left">
         {last && <One title={running ? texts.running : texts.last} match={last} />}
         {next && <One title={texts.next} match={next} />}

@@ -55,13 +55,13 @@ export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: Standin
               <span className="@max-3xs:hidden">{data.name}</span>
             </span>
             <span className="font-normal sm:hidden">
-              <TeamResultMarks form={form} />
+              <TeamResultMarks results={form} />
             </span>
           </span>
         </span>
       </th>
       <td className="hidden sm:table-cell">
-        <TeamResultMarks form={form} />
+        <TeamResultMarks results={form} />
       </td>
       {rank !== undefined && <td className="text-center">{data.group}</td>}
       <td className={cx('text-center', rank !== undefined && 'max-xs:hidden')}>{games}</td>

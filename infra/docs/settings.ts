@@ -27,7 +27,7 @@ const sections: Section[] = [
   service('group', groupEnv.shape),
   service('feed', feedEnv.shape),
   service('media', mediaEnv.shape),
-  { title: 'gateway', shape: gatewayEnv.in.shape, file: 'gateway/src/env.ts', beside: processEnv.shape },
+  { title: 'gateway', shape: gatewayEnv.shape, file: 'gateway/src/env.ts', beside: processEnv.shape },
   { title: 'rest-compat', shape: restEnv.shape, file: 'rest-compat/src/env.ts', beside: processEnv.shape },
 ];
 

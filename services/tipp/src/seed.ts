@@ -82,7 +82,7 @@ export async function seedTipps(
   for (const { kind, fromMatch, toMatch, outcome: _outcome, ...prize } of prizes) {
     const range = { priceKind: kind, fromMatchId: fromMatch, toMatchId: toMatch };
     // The seed has cut the pictures itself.
-    const game = { ...deps, tournament, wasCut: () => true };
+    const game = { ...deps, wasCut: () => true };
     const made = await savePrize(game, by, { id: 0, version: 0, ...prize, ...range });
     prizeIds.push(made.id);
   }

@@ -1,3 +1,4 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { createHash } from 'node:crypto';
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
@@ -6,12 +7,13 @@ import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { madeOnce, readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import type { TippRequest } from '../request.ts';
+import type { Projection } from '../../projection/projection.ts';
 import { changePrize, writePrize, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readPrize, type PrizeDraft, type PrizeInput } from './read-prize.ts';
 
 type Deps = ChangeDeps & {
+  projection: Pick<Projection, 'current'>;
   counters: ReturnType<typeof createCounters>;
   wasCut: WasCut;
   /** Unforeseeable bytes. */
@@ -33,11 +35,11 @@ const SEED_BYTES = 32;
  */
 export async function savePrize(
   deps: Deps,
-  request: TippRequest,
+  request: Request,
   { id, version, key, ...given }: PrizeVersion & PrizeInput & { key?: string | null },
 ): Promise<Prize> {
   const { userId } = requireAdmin(request.identity);
-  const { tournament } = request.view.current().board;
+  const { tournament } = deps.projection.current().board;
   const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
   const draft = { ...readPrize(tournament, given), isCut };
   if (id) return rewrite(deps, request, { id, version }, draft);
@@ -75,12 +77,7 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
 }
 
 /** A drawn prize cannot be changed: an operator who knows the winners could otherwise turn the pen into the car. */
-const rewrite = (
-  deps: Deps,
-  request: TippRequest,
-  { id, version }: PrizeVersion,
-  draft: Draft,
-): Promise<Prize> =>
+const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, draft: Draft): Promise<Prize> =>
   changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
     const next = { ...prize, ...wanted(draft, prize.picture) };
@@ -89,7 +86,7 @@ const rewrite = (
     // Reading a newer version would not help.
     if (prize.drawnAt !== null) throw badInput(messages.stays);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
-    return commit(deps, request.view.current().board.tournament, { prize, next, changed });
+    return commit(deps, deps.projection.current().board.tournament, { prize, next, changed });
   });
 
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
@@ -117,7 +114,7 @@ function commit(
  */
 export async function removePrize(
   deps: ChangeDeps,
-  request: TippRequest,
+  request: Request,
   { id, version }: PrizeVersion,
 ): Promise<void> {
   await changePrize(deps, request, id, (prize) => {

@@ -55,7 +55,7 @@ export async function playerPoints(
     user,
     total: placeOf(view, userId).points,
     tipps: counted ? await tippsOf(deps, board, counted, userId) : [],
-    winnerTipps: counted ? await winnerTippsOf(deps, counted, userId) : [],
+    winnerTipps: counted ? await winnerTippsOf(deps, board, counted, userId) : [],
     bonus: counted ? await bonusOf(deps, board, counted, userId) : [],
     blocked: false,
   };

@@ -25,6 +25,7 @@ test.each([
   ['/api/downloadImage/7', false],
   ['/graphql', false],
   ['/events', false],
+  ['/bild/gruppe/12?format=hoch', false],
   ['/abmelden?returnTo=%2F', false],
   ['/anmelden/zurueck?code=x', false],
 ])('%s opens a screen: %j', (path, expected) => {

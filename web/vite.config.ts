@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     preloadFont(),
     VitePWA(pwa),
   ],
-  server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway } },
+  server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway, '/bild': gateway } },
   build: {
     // The floor of package.json's browserslist.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],

@@ -48,6 +48,25 @@ test('a group is founded, invited into by its link, and talked in', async ({ pla
   await expect(player.getByText('Wer geht mit ins Lokal?')).toBeVisible();
 });
 
+test('the table of a group is a picture for its members alone', async ({ player, visitor }) => {
+  const path = await found(player, 'Die Bilder');
+  const picture = path.replace('/spielergruppe/', '/bild/gruppe/');
+  await player.getByRole('button', { name: 'Bild teilen' }).click();
+  await expect(player.getByRole('img', { name: 'Vorschau des Bildes' })).toBeVisible();
+  await player.getByRole('radio', { name: 'Hoch' }).check();
+  const download = player.waitForEvent('download');
+  await player.getByRole('button', { name: 'Herunterladen' }).click();
+  expect((await download).suggestedFilename()).toBe('tippspiel-gruppe-hoch.png');
+  expect((await player.request.get(picture)).headers()['content-type']).toBe('image/png');
+  expect((await visitor.request.get(picture)).status()).toBe(401);
+
+  // What a messenger reads of a link.
+  const page = await (await visitor.request.get('/rangliste')).text();
+  const [, preview = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
+  const shown = await visitor.request.get(new URL(preview).pathname);
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png']);
+});
+
 test('an invitation by e-mail has the group’s link', async ({ player, product }) => {
   const friend = 'freundin-der-kurve@example.org';
   await found(player, 'Die Gerade');

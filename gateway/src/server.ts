@@ -35,6 +35,7 @@ import { createWebBuild } from './pages/web-build.ts';
 import { webRoutes } from './pages/page-routes.ts';
 import { liveRoute } from './live/live-route.ts';
 import { openLive } from './live/open-live.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { createCsrf } from './session/csrf.ts';
 import { createLookUp } from './session/look-up.ts';
 import { createSessions } from './session/sessions.ts';
@@ -139,6 +140,10 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   await app.register(async (scope) => {
     identifyVisitors(scope, visitors);
     await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
+  });
+  await app.register(async (scope) => {
+    identifyVisitors(scope, visitors);
+    await shareRoutes(scope, { env, graph, sign, addresses, tournament });
   });
   await app.register(async (scope) => {
     identifyVisitors(scope, visitors);

@@ -1,3 +1,9 @@
+import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import {
+  SHARE_PICTURE_HEADER,
+  signSharePicture,
+  type SharePicture,
+} from '@tippspiel/shared/contracts/auth/share-picture';
 import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
@@ -19,6 +25,8 @@ const TIMES = 500;
 const PICTURES = 800;
 /** As many as a page shows, about. */
 const SHOWN = 25;
+/** Pictures to share that are drawn; all of them stay in memory. */
+const SHARED = 100;
 const ACCEPT = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
 const kinds: Record<string, (id: number) => string> = {
@@ -91,8 +99,37 @@ async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
       ),
     );
   }
+  return [...rows, ...(await measureShared(url))];
+}
+
+/** A group's table in both shapes, drawn for the first time, and once more. */
+async function measureShared(url: string): Promise<Row[]> {
+  const identity = await signIdentity(settings.IDENTITY_SECRET, null);
+  const rows: Row[] = [];
+  for (const shape of ['quer', 'hoch'] as const) {
+    const load = async (index: number): Promise<void> => {
+      const token = await signSharePicture(settings.IDENTITY_SECRET, sharedTable(shape, index));
+      const headers = { [IDENTITY_HEADER]: identity, [SHARE_PICTURE_HEADER]: token };
+      const answer = await request(`${url}/share-pictures/`, { headers });
+      await answer.body.arrayBuffer();
+      if (answer.statusCode !== 200) throw new Error(`a shared picture: ${answer.statusCode}`);
+    };
+    for (const what of ['first', 'cached']) {
+      const { p50, p95 } = await measureOneByOne(SHARED, load);
+      rows.push({ what: `share picture (${shape}), ${what}`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` });
+    }
+  }
   return rows;
 }
+
+const sharedTable = (shape: SharePicture['shape'], index: number): SharePicture => ({
+  ...{ shape, site: 'Tippspiel EM 2024', kicker: 'Spielergruppe', title: `Gruppe ${index}` },
+  ...{ subtitle: '500 Mitglieder', heads: ['Punkte'], sides: [], isPublic: false },
+  rows: Array.from({ length: 10 }, (_none, at) => ({
+    ...{ lead: `${at + 1}.`, text: `Maximiliane Müller-${index} ${at}`, cells: [] },
+    ...{ value: String(900 - at), isOwn: at === 3 },
+  })),
+});
 
 function checked(all: Record<string, string>): MediaEnv {
   const result = checkEnv(mediaEnv, all);

@@ -50,6 +50,20 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'unit services/tipp/src/app/templates',
   },
   {
+    what: 'anybody’s words are drawn in the product’s name',
+    file: 'services/media/src/http/share-picture-route.ts',
+    from: 'if (!picture) throw notFound(messages.noSuchPicture);',
+    to: 'if (!picture) return reply.send();',
+    tests: 'integration services/media/test/share-picture',
+  },
+  {
+    what: 'the preview of a link shows what only its reader sees',
+    file: 'gateway/src/share/share-routes.ts',
+    from: 'identity: source.isPublic ? null : identityOf(request.visitor),',
+    to: 'identity: identityOf(request.visitor),',
+    tests: 'integration gateway/test/share',
+  },
+  {
     what: 'a locked player writes',
     file: 'services/shared/src/contracts/auth/require.ts',
     from: 'if (viewer.isLocked)',

@@ -50,11 +50,27 @@ export function previewOf({ found, answers, tournamentName, publicUrl }: Preview
     'og:site_name': texts.site,
     'og:title': group === undefined ? titleFor(found, game) : `${texts.invitation(group)} – ${game}`,
     'og:description': group === undefined ? texts.description : texts.invited,
-    'og:image': new URL('/icon-512.png', publicUrl).href,
+    'og:image': new URL(pictureOf(answers), publicUrl).href,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
   };
-  return Object.entries(tags)
-    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
-    .join('');
+  const metas = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  return metas.join('') + LARGE;
+}
+
+/** Also where og:image alone would be shown small. */
+const LARGE = '<meta name="twitter:card" content="summary_large_image">';
+
+/** Of an open group its own, of all else the tournament's: posts, ranking and players are for players alone. */
+function pictureOf(answers: FirstAnswer[]): string {
+  const { data, variables } = answers.find(({ name }) => name === 'GroupInvitation') ?? {};
+  const group = data?.['invitedGroup'] as { isPrivate: boolean } | null | undefined;
+  return group?.isPrivate === false
+    ? `/bild/einladung/${encodeURIComponent(String(variables?.['link']))}`
+    : '/bild/spiel';
 }
 
 /** The start page's own title is about what to do there. */

@@ -127,7 +127,7 @@ describe('the head of a page', () => {
   test('tells visitors what others show of the link, and players nothing', () => {
     const { html: page } = compose('/rangliste', null);
     expect(page).toContain('<meta property="og:title" content="Rangliste &lt;1&gt; – Tippspiel EM 2024">');
-    expect(page).toContain('<meta property="og:image" content="https://tippspiel.example/icon-512.png">');
+    expect(page).toContain('<meta property="og:image" content="https://tippspiel.example/bild/spiel">');
     expect(compose('/', null).html).toContain('<meta property="og:title" content="Tippspiel EM 2024">');
     expect(compose('/rangliste', ada).html).not.toContain('og:');
   });

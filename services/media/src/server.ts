@@ -10,10 +10,12 @@ import type { MediaEnv } from './env.ts';
 import { consumeClaims } from './events/claims.ts';
 import { republishPictures } from './app/change-picture.ts';
 import { consumeLeaving } from './events/departures.ts';
+import { createSharePictures } from './app/share-pictures/draw-share-picture.ts';
 import { keepObjects } from './http/kept-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { pictureTexts } from './http/picture-texts.ts';
+import { mountSharePictureRoute } from './http/share-picture-route.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
@@ -56,6 +58,10 @@ export async function buildService(
   const read = keepObjects(opened.deps.objects);
   mountPictureRoute(app, read);
   mountOperatorPictureRoute(app, opened.deps, { read, identitySecret: env.IDENTITY_SECRET });
+  mountSharePictureRoute(app, {
+    pictures: createSharePictures(opened.deps.imaging),
+    identitySecret: env.IDENTITY_SECRET,
+  });
   await mountSubgraph({
     app,
     log,

@@ -17,6 +17,8 @@ export type Imaging = {
   cut(userId: number, picture: Source, wanted?: Wanted): Promise<Variant[]>;
   /** A part of an operator's picture in every format that browsers ask for, in its own shape, no edge longer than that. */
   cutPart(userId: number, picture: Source, part: Part): Promise<Record<PictureFormat, Buffer>>;
+  /** A drawing of our own as PNG. @param whose a player, or a visitor's address */
+  drawSvg(whose: number | string, draw: () => string): Promise<Buffer>;
 };
 
 /** What is not in memory is read when its turn has come. */
@@ -41,6 +43,7 @@ const keepWell = { quality: 90, effort: 0 };
 const showWell = { quality: 82, effort: 2 };
 const showWellAsAvif = { quality: 58, effort: 2 };
 const showWellAsJpeg = { quality: 82, mozjpeg: true };
+const drawWell = { compressionLevel: 3 };
 const WHITE = '#ffffff';
 
 const pack: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -134,6 +137,11 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   return {
     cutPart: (userId, picture, part) =>
       pictures.run(async () => cutPart(await read(picture), part), { key: userId }),
+    drawSvg: (whose, draw) =>
+      pictures.run(
+        async () => sharp(Buffer.from(draw())).flatten({ background: WHITE }).png(drawWell).toBuffer(),
+        { key: whose },
+      ),
     normalise: (userId, file, type) => normalise(userId, file, type),
     cut: (userId, picture, wanted = {}) =>
       pictures.run(async () => cut(await read(picture), wanted), { key: userId }),

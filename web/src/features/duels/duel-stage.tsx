@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Countdown } from '../../components/countdown.tsx';
+import { SharePicture } from '../../components/share-picture.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { DrawDetails } from './draw-details.tsx';
 import { DuelFace } from './duel-face.tsx';
@@ -99,6 +100,9 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
             {state === 'OPEN' && <Countdown until={match.date} onEnd={onKickOff} />}
             {outcome && points !== null && (
               <DuelOutcome outcome={outcome} points={points} isProvisional={match.isRunning} />
+            )}
+            {outcome === 'WON' && !match.isRunning && (
+              <SharePicture path={`/bild/duell/${match.id}`} name="tippspiel-duell" />
             )}
           </div>
         )}

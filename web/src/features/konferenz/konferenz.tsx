@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
 import { QueryView } from '../../components/query-view.tsx';
+import { SharePicture } from '../../components/share-picture.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
@@ -29,6 +30,9 @@ interface KonferenzProps {
 
 const noGaps: ReadonlySet<number> = new Set();
 const noRows: readonly LiveRow[] = [];
+
+const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
+  `/bild/konferenz?gruppe=${groupId}${onlyFavorites ? '&liste=1' : ''}`;
 
 /** All tipps of the running matches side by side, in the order as it would be; or what stands in its place. */
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
@@ -67,6 +71,9 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       )}
       {list && isPlaying && listed.length > 0 && (
         <>
+          <p className="mb-3 text-right">
+            <SharePicture path={pictureOf(shown)} name="tippspiel-konferenz" />
+          </p>
           <LiveTable
             matches={matches}
             rows={listed}

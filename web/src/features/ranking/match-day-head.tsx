@@ -1,16 +1,17 @@
+import { SharePicture } from '../../components/share-picture.tsx';
 import { BestOfDay } from './best-of-day.tsx';
 import { DayMatch } from './day-match.tsx';
 import { texts } from './texts.ts';
 import type { MatchDayRanking } from './use-match-day.ts';
 
 interface MatchDayHeadProps {
-  ranking: Pick<MatchDayRanking, 'day' | 'best'>;
+  ranking: Pick<MatchDayRanking, 'day' | 'best' | 'own'>;
   /** Only the own list is shown. */
   ofList: boolean;
 }
 
 /** A match day above its ranking: who was best, and what was played. */
-export const MatchDayHead = ({ ranking: { day, best }, ofList }: MatchDayHeadProps) => {
+export const MatchDayHead = ({ ranking: { day, best, own }, ofList }: MatchDayHeadProps) => {
   // Of two slots that nobody has reached there is nothing to see yet.
   const known = day.matches.filter(({ team1, team2 }) => team1.teamKZ || team2.teamKZ);
   if (!best && known.length === 0 && day.state !== 'RUNNING') return null;
@@ -29,6 +30,9 @@ export const MatchDayHead = ({ ranking: { day, best }, ofList }: MatchDayHeadPro
         )}
         {day.state === 'RUNNING' && (
           <p className="text-sm text-ink-2">{texts.counted(day.countedCount, day.matches.length)}</p>
+        )}
+        {own && own.ranking > 0 && (
+          <SharePicture path={`/bild/spieltag/${day.number}`} name={`tippspiel-spieltag-${day.number}`} />
         )}
       </div>
     </section>

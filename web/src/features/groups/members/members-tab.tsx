@@ -14,6 +14,7 @@ import { PlayerListSkeleton } from '../../../game/player-list-skeleton.tsx';
 import { playerListTexts } from '../../../game/player-list-texts.ts';
 import { PlayerListTools } from '../../../game/player-list-tools.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
+import { SharePicture } from '../../../components/share-picture.tsx';
 import { firstPage, ownRowSide } from '../../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../../lib/list/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
@@ -32,6 +33,9 @@ interface MembersTabProps {
   /** Which ranking, of all that counts or of a match day: rendered by another feature. */
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
 }
+
+const pictureOf = (groupId: number, day: number): string =>
+  `/bild/gruppe/${groupId}${day > 0 ? `?spieltag=${day}` : ''}`;
 
 /** The group's own ranking. */
 export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
@@ -84,6 +88,11 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       )}
       {listed && listed.items.length > 0 && (
         <>
+          {!view.managing && (
+            <p className="mb-3 text-right">
+              <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" />
+            </p>
+          )}
           <PlayerList
             label={texts.membersTab}
             rows={listed.items}

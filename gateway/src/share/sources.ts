@@ -1,0 +1,238 @@
+import { asLine } from '@tippspiel/shared/contracts/auth/share-picture';
+import { formatNumber, numberIn, placeOf, scoreOf, source, withOwn, type Source } from './source.ts';
+import { texts } from './texts.ts';
+
+type User = { id: number; fullname: string };
+type Goals = { goalsTeam1: number | null; goalsTeam2: number | null };
+type Team = { name: string; teamKZ: string };
+type Match = Goals & { id: number; team1: Team; team2: Team };
+type Place = { ranking: number; points: number; user: User };
+type LiveRow = Place & { tipps: (Goals & { match: { id: number }; isJoker: boolean })[] };
+
+const ROWS = 10;
+/** More do not fit beside a name. */
+const MATCHES = 3;
+
+const MATCH = 'goalsTeam1 goalsTeam2 team1 { name teamKZ } team2 { name teamKZ }';
+const PLACE = 'ranking points user { id fullname }';
+const LIVE_ROW = `${PLACE} tipps { match { id } goalsTeam1 goalsTeam2 isJoker }`;
+
+const pairing = ({ team1, team2 }: Match): string => asLine(`${team1.name} – ${team2.name}`);
+
+/** /bild/gruppe/12?spieltag=3 */
+const group = source<{
+  group: { name: string; memberCount: number } | null;
+  groupRanking: { items: Place[]; own: Place | null; blocked: boolean; day: { number: number } | null };
+}>({
+  question: `query SharedGroup($id: Int!, $day: Int!) {
+    group(id: $id) { id name memberCount }
+    groupRanking(groupId: $id, day: $day, page: { pageSize: ${ROWS} }) {
+      items { ${PLACE} } own { ${PLACE} } blocked day { number }
+    }
+  }`,
+  variables(text, search) {
+    const id = numberIn(text);
+    return id === undefined ? undefined : { id, day: numberIn(search.get('spieltag')) ?? 0 };
+  },
+  describe({ group: known, groupRanking: { items, own, blocked, day } }) {
+    if (!known || blocked || items.length === 0) return null;
+    return {
+      kicker: texts.group,
+      title: asLine(known.name),
+      subtitle: day ? texts.day(day.number) : texts.members(formatNumber(known.memberCount)),
+      heads: [texts.points],
+      rows: withOwn(items, own).map(({ row, isOwn }) => ({ ...placeOf(row), cells: [], isOwn })),
+    };
+  },
+});
+
+/** /bild/konferenz?gruppe=12&liste=1 */
+const konferenz = source<{
+  group: { name: string } | null;
+  ranking: {
+    blocked: boolean;
+    live: { matches: Match[]; rows: LiveRow[]; own: LiveRow | null } | null;
+  };
+}>({
+  question: `query SharedKonferenz($groupId: Int!, $onlyFavorites: Boolean!) {
+    group(id: $groupId) { id name }
+    ranking(provisional: true, groupId: $groupId, onlyFavorites: $onlyFavorites, page: { pageSize: ${ROWS} }) {
+      blocked
+      live { matches { id ${MATCH} } rows { ${LIVE_ROW} } own { ${LIVE_ROW} } }
+    }
+  }`,
+  variables: (_text, search) => ({
+    groupId: numberIn(search.get('gruppe')) ?? 0,
+    onlyFavorites: search.get('liste') === '1',
+  }),
+  describe({ group: known, ranking: { blocked, live } }) {
+    if (blocked || !live || live.matches.length === 0 || live.rows.length === 0) return null;
+    const matches = live.matches.slice(0, MATCHES);
+    const tippOf = ({ tipps }: LiveRow, { id }: Match) => {
+      const tipp = tipps.find(({ match }) => match.id === id);
+      return tipp ? { text: scoreOf(tipp), isJoker: tipp.isJoker } : { text: '–', isJoker: false };
+    };
+    return {
+      kicker: texts.konferenz,
+      title: known ? asLine(known.name) : texts.ifItStays,
+      subtitle: known ? texts.ifItStays : '',
+      heads: [
+        ...matches.map((match) => `${match.team1.teamKZ} ${scoreOf(match)} ${match.team2.teamKZ}`),
+        texts.points,
+      ],
+      rows: withOwn(live.rows, live.own).map(({ row, isOwn }) => ({
+        ...placeOf(row),
+        cells: matches.map((match) => tippOf(row, match)),
+        isOwn,
+      })),
+    };
+  },
+});
+
+/** /bild/spieltag/3: the viewer's own. */
+const matchDay = source<{
+  matchDayRanking: {
+    blocked: boolean;
+    own: (Place & { isBest: boolean }) | null;
+    day: {
+      number: number;
+      matches: (Match & { tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
+    };
+  };
+}>({
+  question: `query SharedMatchDay($day: Int!) {
+    matchDayRanking(day: $day, page: { pageSize: 1 }) {
+      blocked
+      own { ${PLACE} isBest }
+      day { number matches { id ${MATCH} tippInfo { goalsTeam1 goalsTeam2 points isJoker } } }
+    }
+  }`,
+  variables(text) {
+    const day = numberIn(text);
+    return day === undefined ? undefined : { day };
+  },
+  describe({ matchDayRanking: { blocked, own, day } }) {
+    if (blocked || !own || own.ranking === 0) return null;
+    const counted = day.matches.filter(({ goalsTeam1 }) => goalsTeam1 !== null).slice(0, ROWS);
+    return {
+      kicker: asLine(`${own.user.fullname} · ${texts.day(day.number)}`),
+      title: texts.pointsOfDay(own.points),
+      subtitle: own.isBest && own.points > 0 ? texts.best : texts.placeOfDay(formatNumber(own.ranking)),
+      heads: [texts.result, texts.tipp, texts.points],
+      rows: counted.map((match) => {
+        const [tipp = { goalsTeam1: null, goalsTeam2: null, points: 0, isJoker: false }] = match.tippInfo;
+        return {
+          ...{ lead: '', text: pairing(match), value: `+${tipp.points}`, isOwn: false },
+          cells: [
+            { text: scoreOf(match), isJoker: false },
+            { text: scoreOf(tipp), isJoker: tipp.isJoker },
+          ],
+        };
+      }),
+    };
+  },
+});
+
+type Tipp = Goals & { isJoker: boolean; points: number | null };
+
+/** /bild/duell/12: a won one of the viewer, by its match. */
+const duel = source<{
+  duel: {
+    outcome: string | null;
+    match: Match & { isRunning: boolean };
+    user1: User | null;
+    user2: User | null;
+    tipp1: Tipp | null;
+    tipp2: Tipp | null;
+  } | null;
+}>({
+  question: `query SharedDuel($matchId: Int!) {
+    duel(matchId: $matchId) {
+      outcome
+      match { id isRunning ${MATCH} }
+      user1 { id fullname } user2 { id fullname }
+      tipp1 { goalsTeam1 goalsTeam2 isJoker points } tipp2 { goalsTeam1 goalsTeam2 isJoker points }
+    }
+  }`,
+  variables(text) {
+    const matchId = numberIn(text);
+    return matchId === undefined ? undefined : { matchId };
+  },
+  describe({ duel: known }) {
+    if (!known || known.outcome !== 'WON' || known.match.isRunning || !known.user1 || !known.user2)
+      return null;
+    const { match, user1, user2, tipp1, tipp2 } = known;
+    const side = ({ fullname }: User, tipp: Tipp | null) => ({
+      name: asLine(fullname),
+      tipp: { text: tipp ? scoreOf(tipp) : '–', isJoker: tipp?.isJoker ?? false },
+      points: String(tipp?.points ?? 0),
+    });
+    return {
+      kicker: texts.duel,
+      title: texts.won,
+      subtitle: asLine(`${match.team1.name} ${scoreOf(match)} ${match.team2.name}`),
+      sides: [side(user1, tipp1), side(user2, tipp2)],
+    };
+  },
+});
+
+/** /bild/einladung/4f1aaaaa: of an open group, by its invite link. */
+const invitation = source<{
+  invitedGroup: { name: string; isPrivate: boolean; memberCount: number } | null;
+}>({
+  question:
+    'query SharedInvitation($link: String!) { invitedGroup(link: $link) { name isPrivate memberCount } }',
+  variables: (link) => (/^[\w-]{8,64}$/.test(link) ? { link } : undefined),
+  describe({ invitedGroup: known }) {
+    if (!known || known.isPrivate) return null;
+    return {
+      kicker: texts.invitation,
+      title: asLine(known.name),
+      subtitle: texts.members(formatNumber(known.memberCount)),
+      rows: [{ lead: '', text: texts.join, cells: [], value: '', isOwn: true }],
+    };
+  },
+  isPublic: true,
+});
+
+const dayFormat = new Intl.DateTimeFormat('de-DE', {
+  ...{ day: '2-digit', month: '2-digit', timeZone: 'Europe/Berlin' },
+});
+const dayOf = (date: string): string => dayFormat.format(new Date(date));
+
+/** /bild/spiel: the tournament, for links to whatever visitors do not see. */
+const game = source<{
+  tournament: { name: string };
+  matchOverview: { lastMatches: Match[]; nextMatches: (Match & { date: string })[] };
+}>({
+  question: `query SharedGame {
+    tournament { id name }
+    matchOverview { lastMatches { id ${MATCH} } nextMatches { id date ${MATCH} } }
+  }`,
+  variables: () => ({}),
+  describe({ tournament, matchOverview: { lastMatches, nextMatches } }) {
+    const hasBegun = lastMatches.length > 0;
+    const rows = hasBegun
+      ? lastMatches.map((match) => ({ text: pairing(match), value: scoreOf(match) }))
+      : nextMatches.map((match) => ({ text: pairing(match), value: dayOf(match.date) }));
+    return {
+      kicker: hasBegun ? texts.lastMatches : texts.nextMatches,
+      title: asLine(`${texts.site} ${tournament.name}`),
+      subtitle: texts.slogan,
+      rows: rows.map((row) => ({ ...row, lead: '', cells: [], isOwn: false })),
+    };
+  },
+  isPublic: true,
+});
+
+/** By the first word of the address below /bild. */
+export const sources: ReadonlyMap<string, Source> = new Map(
+  Object.entries({
+    gruppe: group,
+    konferenz,
+    spieltag: matchDay,
+    duell: duel,
+    einladung: invitation,
+    spiel: game,
+  }),
+);

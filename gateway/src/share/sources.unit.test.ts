@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, test } from '@jest/globals';
+import { sources } from './sources.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../api.graphql', import.meta.url), 'utf8'));
+const sourceOf = (kind: string) => sources.get(kind)!;
+const variablesOf = (kind: string, id: string, search = '') =>
+  sourceOf(kind).variables(id, new URLSearchParams(search));
+const describeOf = (kind: string, data: unknown) => sourceOf(kind).describe(data);
+
+test.each([...sources.keys()])('the question of /bild/%s fits the schema', (kind) => {
+  expect(validate(schema, parse(sourceOf(kind).question))).toEqual([]);
+});
+
+test('an address that names nothing is no question', () => {
+  for (const id of ['', '0', '-1', '1e3', '99999999999', 'x', '1;']) {
+    expect(variablesOf('gruppe', id)).toBeUndefined();
+    expect(variablesOf('spieltag', id)).toBeUndefined();
+    expect(variablesOf('duell', id)).toBeUndefined();
+  }
+  expect(variablesOf('einladung', '../../etc')).toBeUndefined();
+  expect(variablesOf('gruppe', '12', 'spieltag=3')).toEqual({ id: 12, day: 3 });
+  expect(variablesOf('gruppe', '12', 'spieltag=x')).toEqual({ id: 12, day: 0 });
+  expect(variablesOf('konferenz', '', 'gruppe=12&liste=1')).toEqual({ groupId: 12, onlyFavorites: true });
+});
+
+const ada = { id: 1, fullname: 'Ada L' };
+const ben = { id: 2, fullname: 'Ben M' };
+const team = (name: string, teamKZ: string) => ({ name, teamKZ });
+const match = {
+  id: 5,
+  goalsTeam1: 2,
+  goalsTeam2: 1,
+  team1: team('Ungarn', 'HUN'),
+  team2: team('Polen', 'POL'),
+};
+
+describe('a group’s table', () => {
+  const place = (user: typeof ada, ranking: number) => ({ user, ranking, points: 1234 });
+  const groupRanking = { items: [place(ada, 1)], own: place(ben, 12), blocked: false, day: null };
+  const group = { name: 'Die Elf', memberCount: 1234 };
+  test('has the first, and the viewer behind them', () => {
+    expect(describeOf('gruppe', { group, groupRanking })).toMatchObject({
+      ...{ title: 'Die Elf', subtitle: '1.234 Mitglieder' },
+      rows: [
+        { lead: '1.', text: 'Ada L', value: '1.234', isOwn: false },
+        { lead: '12.', text: 'Ben M', isOwn: true },
+      ],
+    });
+  });
+  test('shows the viewer once, and without a place as one', () => {
+    const own = place(ada, 0);
+    expect(
+      describeOf('gruppe', { group, groupRanking: { ...groupRanking, items: [own], own } })?.rows,
+    ).toEqual([{ lead: '–', text: 'Ada L', cells: [], value: '1.234', isOwn: true }]);
+  });
+  test('is none while ranks are blocked', () => {
+    expect(describeOf('gruppe', { group, groupRanking: { ...groupRanking, blocked: true } })).toBeNull();
+  });
+});
+
+test('the Konferenz has the tipps of the running matches, and no place for one that is not frozen', () => {
+  const other = { ...match, id: 6 };
+  const tipps = [{ match: { id: 5 }, goalsTeam1: 1, goalsTeam2: 0, isJoker: true }];
+  const live = { matches: [match, other], rows: [{ user: ada, ranking: 1, points: 9, tipps }], own: null };
+  expect(describeOf('konferenz', { group: null, ranking: { blocked: false, live } })).toMatchObject({
+    ...{ title: 'Wenn es so bleibt', heads: ['HUN 2:1 POL', 'HUN 2:1 POL', 'Punkte'] },
+    rows: [
+      {
+        cells: [
+          { text: '1:0', isJoker: true },
+          { text: '–', isJoker: false },
+        ],
+      },
+    ],
+  });
+  const nothing = { ...live, matches: [] };
+  expect(describeOf('konferenz', { group: null, ranking: { blocked: false, live: nothing } })).toBeNull();
+});
+
+test('the own match day has what was tipped, and what it brought', () => {
+  const tippInfo = [{ goalsTeam1: 2, goalsTeam2: 1, points: 10, isJoker: true }];
+  const open = { ...match, goalsTeam1: null, goalsTeam2: null, tippInfo: [] };
+  const day = { number: 3, matches: [{ ...match, tippInfo }, { ...match, tippInfo: [] }, open] };
+  const own = { user: ada, ranking: 2, points: 10, isBest: false };
+  const shown = (more: object) =>
+    describeOf('spieltag', { matchDayRanking: { blocked: false, own, day, ...more } });
+  expect(shown({})).toMatchObject({
+    ...{ kicker: 'Ada L · 3. Spieltag', title: '10 Punkte', subtitle: 'Platz 2 an diesem Tag' },
+    rows: [
+      { text: 'Ungarn – Polen', cells: [{ text: '2:1' }, { text: '2:1', isJoker: true }], value: '+10' },
+      { cells: [{ text: '2:1' }, { text: '–' }], value: '+0' },
+    ],
+  });
+  expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
+  expect(shown({ own: null })).toBeNull();
+  expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
+});
+
+test('of a duel there is a picture once it is won, and not before', () => {
+  const tipp = (points: number) => ({ goalsTeam1: 2, goalsTeam2: 1, isJoker: false, points });
+  const won = {
+    ...{ outcome: 'WON', match: { ...match, isRunning: false }, user1: ada, user2: ben },
+    ...{ tipp1: tipp(5), tipp2: null },
+  };
+  expect(describeOf('duell', { duel: won })?.sides).toEqual([
+    { name: 'Ada L', tipp: { text: '2:1', isJoker: false }, points: '5' },
+    { name: 'Ben M', tipp: { text: '–', isJoker: false }, points: '0' },
+  ]);
+  expect(describeOf('duell', { duel: { ...won, match: { ...match, isRunning: true } } })).toBeNull();
+  expect(describeOf('duell', { duel: { ...won, outcome: 'LOST' } })).toBeNull();
+  expect(describeOf('duell', { duel: { ...won, user2: null } })).toBeNull();
+  expect(describeOf('duell', { duel: null })).toBeNull();
+});
+
+test('the tournament has the last results, and before the first the next matches', () => {
+  const tournament = { name: 'EM 2024' };
+  const nextMatches = [{ ...match, date: '2024-06-14T22:30:00.000Z' }];
+  const shown = (lastMatches: object[]) =>
+    describeOf('spiel', { tournament, matchOverview: { lastMatches, nextMatches } });
+  expect(shown([match])).toMatchObject({
+    ...{ title: 'Tippspiel EM 2024', kicker: 'Die letzten Spiele' },
+    rows: [{ text: 'Ungarn – Polen', value: '2:1' }],
+  });
+  expect(shown([])).toMatchObject({ kicker: 'Die nächsten Spiele', rows: [{ value: '15.06.' }] });
+});
+
+test('an invitation tells of an open group alone', () => {
+  const invitedGroup = { name: 'Die Elf', isPrivate: false, memberCount: 1 };
+  expect(describeOf('einladung', { invitedGroup })).toMatchObject({
+    title: 'Die Elf',
+    subtitle: '1 Mitglied',
+  });
+  expect(describeOf('einladung', { invitedGroup: { ...invitedGroup, isPrivate: true } })).toBeNull();
+  expect(describeOf('einladung', { invitedGroup: null })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { SharePicture } from '@tippspiel/shared/contracts/auth/share-picture';
+import { LRUCache } from 'lru-cache';
+import { layOut } from '../../domain/share-pictures/layout.ts';
+import type { Imaging } from '../imaging.ts';
+import { toSvg } from './to-svg.ts';
+import { readTypeface } from './typeface.ts';
+
+export type SharePictures = {
+  /** Names a picture by all that stands in it. */
+  stampOf(picture: SharePicture): string;
+  /** As PNG. @param whose the player or address that asks: each waits for its own alone */
+  draw(picture: SharePicture, whose: number | string): Promise<Buffer>;
+};
+
+/** To be raised when pictures look otherwise. */
+const LOOK = 1;
+const MEGABYTE = 1024 * 1024;
+/** Some hundred pictures. */
+const KEPT_BYTES = 32 * MEGABYTE;
+
+/** Draws pictures to share and keeps those asked for lately; who asks for the same at the same time shares one drawing. */
+export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePictures {
+  const typeface = readTypeface();
+  const kept = new LRUCache<string, Buffer, { picture: SharePicture; whose: number | string }>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+    fetchMethod: (_stamp, _before, { context: { picture, whose } }) =>
+      imaging.drawSvg(whose, () => toSvg(layOut(picture, typeface.width), typeface)),
+  });
+  const stampOf = (picture: SharePicture): string =>
+    createHash('sha256')
+      .update(`${LOOK} ${JSON.stringify(picture)}`)
+      .digest('base64url')
+      .slice(0, 22);
+  return {
+    stampOf,
+    draw: (picture, whose) => kept.forceFetch(stampOf(picture), { context: { picture, whose } }),
+  };
+}

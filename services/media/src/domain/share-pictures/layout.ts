@@ -1,0 +1,182 @@
+import { box, colours, cut, readable, type Mark, type Measure, type Text } from './marks.ts';
+
+type Cell = { text: string; isJoker: boolean };
+export type Row = { lead: string; text: string; cells: Cell[]; value: string; isOwn: boolean };
+type Side = { name: string; tipp: Cell; points: string };
+export type Shape = 'quer' | 'hoch';
+export type Picture = {
+  shape: Shape;
+  site: string;
+  kicker: string;
+  title: string;
+  subtitle: string;
+  heads: string[];
+  rows: Row[];
+  sides: Side[];
+};
+export type Layout = { width: number; height: number; marks: Mark[] };
+
+const shapes = {
+  quer: {
+    ...{ width: 1200, height: 630, pad: 56, title: 54, small: 26 },
+    ...{ titleY: 184, bodyY: 262, rowHeight: 60, rowSize: 30, rows: 5, cell: 120 },
+  },
+  hoch: {
+    ...{ width: 1080, height: 1350, pad: 60, title: 66, small: 32 },
+    ...{ titleY: 240, bodyY: 350, rowHeight: 84, rowSize: 36, rows: 10, cell: 120 },
+  },
+} as const;
+type Measures = (typeof shapes)[Shape];
+
+const ROW_GAP = 6;
+const INSET = 22;
+/** Between neighbours in a row. */
+const GAP = 16;
+const HEAD_SHARE = 0.66;
+/** Of a letter's size: by so much a line of capitals stands below the middle of its row. */
+const SINK = 0.35;
+
+/** Where everything stands on a picture. */
+export function layOut(picture: Picture, measure: Measure): Layout {
+  const shape = shapes[picture.shape];
+  const { width, height } = shape;
+  const { site, title } = head(picture, shape, measure);
+  const ofDuel = picture.sides.length === 2;
+  const body = ofDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
+  const freeRows = ofDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
+  // What there is stands in the middle.
+  const lower = (freeRows * (shape.rowHeight + ROW_GAP)) / 2;
+  const content = [...title, ...body].map((mark) => ({ ...mark, y: mark.y + lower }));
+  return { width, height, marks: [...ground(shape), ...site, ...content] };
+}
+
+/** The rows for which there is room: the first ones, and one's own in any case. */
+export function fittingRows(rows: Row[], room: number): Row[] {
+  if (rows.length <= room) return rows;
+  const own = rows.findIndex(({ isOwn }) => isOwn);
+  const kept = own < room ? room : room - 1;
+  return rows.filter((_row, index) => index < kept || index === own);
+}
+
+const text = (value: string, x: number, y: number, size: number, more: Partial<Text> = {}): Text => ({
+  ...{ kind: 'text', text: value, x, y, size, isBold: false, anchor: 'start', fill: colours.white },
+  ...more,
+});
+
+/** Mown in stripes. */
+function ground({ width, height }: Measures): Mark[] {
+  const stripe = width / 10;
+  const stripes = [1, 3, 5, 7, 9].map((index) =>
+    box(index * stripe, 0, stripe, height, { fill: colours.stripe }),
+  );
+  return [box(0, 0, width, height, { fill: colours.turf }), ...stripes];
+}
+
+function head({ site, kicker, title, subtitle }: Picture, shape: Measures, measure: Measure) {
+  const { width, pad, small, titleY, title: size } = shape;
+  const whole = width - 2 * pad;
+  const top = pad + small * 0.8;
+  const card = { width: small * 0.9, height: small * 1.2 };
+  const siteX = pad + card.width + GAP;
+  const shownSite = cut(site, whole * 0.6, small, true, measure);
+  const subtitleY = titleY + small * 1.5;
+  const soft = { fill: colours.soft };
+  return {
+    site: [
+      box(pad, top - card.height * 0.85, card.width, card.height, { radius: 6, fill: colours.gold }),
+      text(shownSite, siteX, top, small, { isBold: true }),
+    ],
+    title: [
+      text(cut(kicker, whole, small, false, measure), pad, titleY - size, small, soft),
+      text(cut(title, whole, size, true, measure), pad, titleY, size, { isBold: true }),
+      text(cut(subtitle, whole, small, false, measure), pad, subtitleY, small, soft),
+    ],
+  };
+}
+
+function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mark[] {
+  const { width, pad, rowHeight, rowSize, bodyY } = shape;
+  const headSize = rowSize * HEAD_SHARE;
+  const columns = columnsOf(rows, heads, shape, measure);
+  const right = width - pad - INSET;
+  const leadX = pad + INSET + columns.lead;
+  const textX = columns.lead > 0 ? leadX + GAP : leadX;
+  const firstCell = right - columns.value - columns.cells * columns.cell;
+  const middleOf = (index: number) => firstCell + (index + 0.5) * columns.cell;
+  const begin = heads.length > 0 ? bodyY + headSize * 0.6 : bodyY - headSize;
+
+  const labels = heads.map((label, index) => {
+    const at = index < columns.cells ? middleOf(index) : right;
+    const anchor = index < columns.cells ? 'middle' : 'end';
+    return text(label, at, bodyY, headSize, { anchor, fill: colours.soft });
+  });
+  const drawn = fittingRows(rows, shape.rows).flatMap((row, index): Mark[] => {
+    const y = begin + index * (rowHeight + ROW_GAP);
+    const middle = y + rowHeight / 2;
+    const base = middle + rowSize * SINK;
+    const fill = row.isOwn ? colours.ink : colours.white;
+    const ground = row.isOwn ? { fill: colours.gold } : { opacity: 0.1 };
+    const name = cut(readable(row.text, measure), firstCell - GAP - textX, rowSize, row.isOwn, measure);
+    return [
+      box(pad, y, width - 2 * pad, rowHeight, { radius: 14, ...ground }),
+      text(row.lead, leadX, base, rowSize, { isBold: true, anchor: 'end', fill }),
+      text(name, textX, base, rowSize, { isBold: row.isOwn, fill }),
+      ...row.cells.flatMap((cell, at) => cellAt(cell, middleOf(at), middle, rowSize, row.isOwn)),
+      text(row.value, right, base, rowSize, { isBold: true, anchor: 'end', fill }),
+    ];
+  });
+  return [...labels, ...drawn];
+}
+
+/** How wide columns are: places and values as wide as the widest, cells as wide as their heads. */
+function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, measure: Measure) {
+  const cells = Math.max(0, ...rows.map((row) => row.cells.length));
+  const values = [
+    ...rows.map(({ value }) => measure(value, rowSize, true)),
+    ...heads.slice(cells).map((label) => measure(label, rowSize * HEAD_SHARE, false)),
+  ];
+  const widest = Math.max(
+    0,
+    ...heads.slice(0, cells).map((label) => measure(label, rowSize * HEAD_SHARE, false)),
+  );
+  const lead = Math.max(0, ...rows.map((row) => measure(row.lead, rowSize, true)));
+  return { lead, cells, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
+}
+
+/** A tipp; with a joker on its golden card. */
+function cellAt(
+  { text: value, isJoker }: Cell,
+  x: number,
+  middle: number,
+  size: number,
+  isOwn = false,
+): Mark[] {
+  const [width, height] = [size * 2.4, size * 1.5];
+  const card = box(x - width / 2, middle - height / 2, width, height, {
+    ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
+  });
+  const fill = isJoker || isOwn ? colours.ink : colours.white;
+  const label = text(value, x, middle + size * SINK, size, { isBold: isJoker, anchor: 'middle', fill });
+  return isJoker ? [card, label] : [label];
+}
+
+function duel({ sides }: Picture, shape: Measures, measure: Measure): Mark[] {
+  const { width, height, pad, rowSize, bodyY } = shape;
+  const middle = (bodyY + height - pad) / 2;
+  const half = (width - 2 * pad - GAP) / 2;
+  return sides.flatMap(({ name, tipp, points }, index): Mark[] => {
+    const isWinner = index === 0;
+    const left = pad + index * (half + GAP);
+    const x = left + half / 2;
+    const fill = isWinner ? colours.ink : colours.white;
+    const ground = isWinner ? { fill: colours.gold } : { opacity: 0.1 };
+    const big = rowSize * 3.2;
+    const shown = cut(readable(name, measure), half - 2 * INSET, rowSize, true, measure);
+    return [
+      box(left, bodyY, half, height - pad - bodyY, { radius: 24, ...ground }),
+      text(shown, x, middle - big * 0.75, rowSize, { isBold: true, anchor: 'middle', fill }),
+      text(points, x, middle + big * SINK, big, { isBold: true, anchor: 'middle', fill }),
+      ...cellAt(tipp, x, middle + big * 0.8, rowSize, isWinner),
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { fittingRows, layOut, type Picture, type Row } from './layout.ts';
+import { colours, cut, type Measure, type Text } from './marks.ts';
+
+const measure: Measure = (text, size) => [...text].length * size * 0.6;
+const row = (place: number, more: Partial<Row> = {}): Row => ({
+  ...{ lead: `${place}.`, text: `Spieler ${place}`, cells: [], value: '7', isOwn: false },
+  ...more,
+});
+const rowsTo = (last: number, own = 0) =>
+  Array.from({ length: last }, (_, index) => row(index + 1, { isOwn: index + 1 === own }));
+const picture = (more: Partial<Picture>): Picture => ({
+  ...{ shape: 'quer', site: 'Tippspiel', kicker: 'Gruppe', title: 'Die Elf', subtitle: '12 Mitglieder' },
+  ...{ heads: ['Punkte'], rows: [], sides: [] },
+  ...more,
+});
+const joker = { text: '2:1', isJoker: true };
+const textsOf = (shown: Picture): Text[] =>
+  layOut(shown, measure).marks.filter((mark) => mark.kind === 'text');
+
+describe('of more rows than there is room for', () => {
+  const places = (rows: Row[], room: number) => fittingRows(rows, room).map(({ lead }) => lead);
+  test('the first are shown', () => {
+    expect(places(rowsTo(4), 3)).toEqual(['1.', '2.', '3.']);
+    expect(places(rowsTo(3), 3)).toEqual(['1.', '2.', '3.']);
+    expect(places(rowsTo(5, 2), 3)).toEqual(['1.', '2.', '3.']);
+  });
+  test('the own one is always among them', () => {
+    expect(places(rowsTo(5, 5), 3)).toEqual(['1.', '2.', '5.']);
+    expect(places(rowsTo(5, 4), 3)).toEqual(['1.', '2.', '4.']);
+  });
+});
+
+describe.each(['quer', 'hoch'] as const)('on a picture that is %s', (shape) => {
+  const long = 'Maximiliane von und zu Hohenstein-Wackerbarth der Ältere';
+  const sides = [
+    { name: long, tipp: joker, points: '10' },
+    { name: 'Bo', tipp: { text: '–', isJoker: false }, points: '0' },
+  ];
+  const cells = [joker, joker, joker, joker];
+  test.each([
+    ['table', { rows: rowsTo(11, 11).map((each) => ({ ...each, text: long })), title: long, kicker: long }],
+    [
+      'table of tipps',
+      { rows: rowsTo(10).map((each) => ({ ...each, cells })), heads: ['GER 2:1 SCO', '', '', '', 'Punkte'] },
+    ],
+    ['duel', { sides, subtitle: long }],
+  ])('nothing of a %s stands beyond the edge, or on what is beside it', (_what, more) => {
+    const { width, height, marks } = layOut(picture({ shape, ...more }), measure);
+    for (const mark of marks) {
+      const wide = mark.kind === 'box' ? mark.width : measure(mark.text, mark.size, mark.isBold);
+      const left =
+        mark.x - (mark.kind === 'box' ? 0 : { start: 0, middle: wide / 2, end: wide }[mark.anchor]);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + wide).toBeLessThanOrEqual(width);
+      expect(mark.y).toBeLessThanOrEqual(height);
+      if (mark.kind === 'box') expect(mark.y + mark.height).toBeLessThanOrEqual(height);
+    }
+  });
+  test('a name leaves room for the points beside it', () => {
+    const texts = textsOf(picture({ shape, rows: [row(1, { text: long, value: '1.234' })] }));
+    const name = texts.find(({ text }) => text.startsWith('Maxi'))!;
+    const points = texts.find(({ text }) => text === '1.234')!;
+    expect(name.text.endsWith('…')).toBe(true);
+    expect(name.x + measure(name.text, name.size, false)).toBeLessThan(
+      points.x - measure(points.text, points.size, true),
+    );
+  });
+});
+
+test('the own row stands on gold, and a joker’s tipp on its card', () => {
+  const golden = (shown: Picture) =>
+    layOut(shown, measure).marks.filter(({ kind, fill }) => kind === 'box' && fill === colours.gold).length;
+  const none = golden(picture({ rows: rowsTo(2) }));
+  expect(golden(picture({ rows: rowsTo(2, 1) }))).toBe(none + 1);
+  expect(golden(picture({ rows: [row(1, { cells: [joker] })] }))).toBe(none + 1);
+});
+
+test('a text is cut between letters, never within one', () => {
+  const family = '👩‍👩‍👧';
+  const fixed: Measure = (text) => [...new Intl.Segmenter().segment(text)].length * 10;
+  expect(cut(`Ada ${family}${family}`, 60, 1, false, fixed)).toBe(`Ada ${family}${family}`);
+  expect(cut(`Ada ${family}${family}`, 50, 1, false, fixed)).toBe('Ada…');
+  expect(cut(`Ad${family}${family}`, 30, 1, false, fixed)).toBe('Ad…');
+  expect(cut('Ada', 5, 1, false, fixed)).toBe('');
+});
+
+test('whoever has no letter that can be drawn is shown by a sign', () => {
+  const latin: Measure = (text) => text.replace(/[^\p{Script=Latin}?]/gu, '').length;
+  const shown = layOut(picture({ rows: [row(1, { text: '王小明' })] }), latin).marks;
+  expect(shown).toContainEqual(expect.objectContaining({ text: '?' }));
+});

@@ -1,0 +1,61 @@
+/** Something on a picture, in pixels. */
+export type Box = {
+  kind: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius: number;
+  fill: string;
+  /** 0 to 1. */
+  opacity: number;
+};
+export type Text = {
+  kind: 'text';
+  text: string;
+  x: number;
+  /** Of the line that letters stand on. */
+  y: number;
+  size: number;
+  isBold: boolean;
+  anchor: 'start' | 'middle' | 'end';
+  fill: string;
+};
+export type Mark = Box | Text;
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string, size: number, isBold: boolean) => number;
+
+export const colours = {
+  turf: '#0a3527',
+  stripe: '#0d4532',
+  white: '#ffffff',
+  soft: '#cfe3d8',
+  gold: '#f0b429',
+  ink: '#1b2b22',
+} as const;
+
+export const box = (x: number, y: number, width: number, height: number, more: Partial<Box> = {}): Box => ({
+  ...{ kind: 'box', x, y, width, height, radius: 0, fill: colours.white, opacity: 1 },
+  ...more,
+});
+
+const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
+
+/** In place of a name in a script that the type lacks. */
+const UNREADABLE = '?';
+
+/** A name as it is, or a sign where no letter of it can be drawn. */
+export const readable = (name: string, measure: Measure): string =>
+  measure(name, 1, false) > 0 ? name : UNREADABLE;
+
+/** A text as it is, or what fits of it, and three dots. */
+export function cut(text: string, width: number, size: number, isBold: boolean, measure: Measure): string {
+  if (measure(text, size, isBold) <= width) return text;
+  const letters = [...segmenter.segment(text)].map(({ segment }) => segment);
+  for (let length = letters.length - 1; length > 0; length--) {
+    const part = `${letters.slice(0, length).join('').trimEnd()}…`;
+    if (measure(part, size, isBold) <= width) return part;
+  }
+  return '';
+}

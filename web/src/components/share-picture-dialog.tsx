@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Copy, Download, Share2 } from 'lucide-react';
+import { showToast } from '../lib/page/toast-store.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorState } from './error-state.tsx';
+import { FileImage } from './file-image.tsx';
+import { Segmented } from './segmented.tsx';
+import { sharePictureTexts as texts } from './share-picture-texts.ts';
+import { Loading, Skeleton } from './skeleton.tsx';
+import { useSharedPicture } from './use-shared-picture.ts';
+
+interface SharePictureDialogProps {
+  path: string;
+  name: string;
+  onClose: () => void;
+}
+
+const ratios = { quer: 1200 / 630, hoch: 1080 / 1350 };
+type Shape = keyof typeof ratios;
+const options = (Object.keys(ratios) as Shape[]).map((value) => ({ value, label: texts.shapes[value] }));
+
+const canCopy = (): boolean => typeof ClipboardItem === 'function' && 'write' in (navigator.clipboard ?? {});
+const canShare = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+const copy = (file: File): void => {
+  navigator.clipboard.write([new ClipboardItem({ [file.type]: file })]).then(
+    () => showToast(texts.copied),
+    () => showToast(texts.copyFailed, 'error'),
+  );
+};
+
+const download = (file: File): void => {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
+  // The browser has begun by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
+};
+
+const share = (file: File): void => {
+  navigator.share({ files: [file] }).catch((error: unknown) => {
+    // Who closes the phone's list without choosing has not failed.
+    if ((error as Error).name !== 'AbortError') showToast(texts.shareFailed, 'error');
+  });
+};
+
+/** The picture as it will be sent, in either shape, and the ways to send it. */
+export const SharePictureDialog = ({ path, name, onClose }: SharePictureDialogProps) => {
+  const [shape, setShape] = useState<Shape>('quer');
+  const address = `${path}${path.includes('?') ? '&' : '?'}format=${shape}`;
+  const { file, message, retry } = useSharedPicture(address, `${name}-${shape}.png`);
+  const onFile = (work: (file: File) => void) => () => file && work(file);
+  const icon = 'size-5';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.open}
+      footer={
+        <>
+          <Button variant="secondary" disabled={!file} onClick={onFile(download)}>
+            <Download aria-hidden="true" className={icon} />
+            {texts.download}
+          </Button>
+          {canCopy() && (
+            <Button variant="secondary" disabled={!file} onClick={onFile(copy)}>
+              <Copy aria-hidden="true" className={icon} />
+              {texts.copy}
+            </Button>
+          )}
+          {file && canShare(file) && (
+            <Button onClick={onFile(share)}>
+              <Share2 aria-hidden="true" className={icon} />
+              {texts.share}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid justify-items-center gap-4">
+        <Segmented label={texts.format} value={shape} onChange={setShape} options={options} />
+        {message === undefined ? (
+          <div
+            style={{ aspectRatio: ratios[shape] }}
+            className="max-h-[50dvh] max-w-full overflow-hidden rounded-md border border-line"
+          >
+            {file ? (
+              <FileImage file={file} alt={texts.preview} className="size-full object-contain" />
+            ) : (
+              <Loading className="size-full">
+                <Skeleton className="size-full" />
+              </Loading>
+            )}
+          </div>
+        ) : (
+          <ErrorState message={message} onRetry={retry} small />
+        )}
+      </div>
+    </Dialog>
+  );
+};

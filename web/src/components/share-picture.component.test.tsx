@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { aGroup, aGroupPlace, aGroupRanking } from '../testing/group.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../testing/player.ts';
+import { dialog } from '../testing/section.ts';
+
+const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
+const group = aGroup({ id: 12, member: true });
+const picture = (): Response => new Response('PNG', { headers: { 'content-type': 'image/png' } });
+
+/** What this browser can do with a picture, beside keeping it. */
+const { clipboard } = navigator;
+const provide = (more: object): void =>
+  Object.entries(more).forEach(([name, value]) =>
+    Object.defineProperty(navigator, name, { configurable: true, value }),
+  );
+const saved: { href: string; name: string }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ href: this.href, name: this.download });
+  });
+});
+afterEach(() => {
+  provide({ share: undefined, canShare: undefined, clipboard });
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  jest.restoreAllMocks();
+});
+
+const open = async (answer: () => Response | Promise<Response> = picture) => {
+  const asked: number[] = [];
+  const opened = await openApp('/spielergruppe/12', {
+    viewer,
+    answers: { group, groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]), matchDays: [] },
+    http: { '/bild/gruppe/12': () => (asked.push(1), answer()) },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Bild teilen' }));
+  return { ...opened, asked, shown: await dialog() };
+};
+
+test('a picture is shown in the shape that is chosen, and is saved as a file', async () => {
+  const { user, shown } = await open();
+  expect(shown.getByRole('button', { name: 'Herunterladen' })).toBeDefined();
+  await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+  await user.click(shown.getByRole('button', { name: 'Herunterladen' }));
+  await user.click(shown.getByRole('radio', { name: 'Hoch' }));
+  await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+  await user.click(shown.getByRole('button', { name: 'Herunterladen' }));
+  expect(saved).toEqual([
+    { href: 'blob:picture', name: 'tippspiel-gruppe-quer.png' },
+    { href: 'blob:picture', name: 'tippspiel-gruppe-hoch.png' },
+  ]);
+  // Where the browser can do neither, neither is offered.
+  expect(shown.queryByRole('button', { name: 'Teilen' })).toBeNull();
+});
+
+describe('where there is a share sheet for files', () => {
+  const share = jest.fn<(data: ShareData) => Promise<void>>();
+  beforeEach(() => {
+    share.mockReset();
+    provide({ share, canShare: ({ files }: ShareData) => files?.length === 1 });
+  });
+  test('the file is handed to it', async () => {
+    share.mockResolvedValue(undefined);
+    const { user, shown } = await open();
+    await user.click(await shown.findByRole('button', { name: 'Teilen' }));
+    const [file] = share.mock.lastCall?.[0].files ?? [];
+    expect([file?.name, file?.type]).toEqual(['tippspiel-gruppe-quer.png', 'image/png']);
+  });
+  test('its failure is told, and leaving it is none', async () => {
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    const { user, shown } = await open();
+    const button = await shown.findByRole('button', { name: 'Teilen' });
+    await user.click(button);
+    expect(screen.queryByText(/Das Teilen hat nicht geklappt/)).toBeNull();
+    await user.click(button);
+    await screen.findByText('Das Teilen hat nicht geklappt. Du kannst das Bild herunterladen.');
+  });
+});
+
+describe('where the clipboard takes pictures', () => {
+  const write = jest.fn<(items: unknown[]) => Promise<void>>();
+  beforeEach(() => {
+    write.mockReset();
+    provide({ clipboard: { write } });
+    Object.assign(globalThis, {
+      ClipboardItem: class {
+        constructor(readonly items: Record<string, File>) {}
+      },
+    });
+  });
+  test('it is copied', async () => {
+    write.mockResolvedValue(undefined);
+    const { user, shown } = await open();
+    await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+    await user.click(shown.getByRole('button', { name: 'Bild kopieren' }));
+    await screen.findByText('Das Bild ist kopiert.');
+    expect(write.mock.lastCall).toMatchObject([[{ items: { 'image/png': { type: 'image/png' } } }]]);
+  });
+  test('and a failure says what else there is', async () => {
+    write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const { user, shown } = await open();
+    await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+    await user.click(shown.getByRole('button', { name: 'Bild kopieren' }));
+    await screen.findByText('Das Kopieren hat nicht geklappt. Du kannst das Bild herunterladen.');
+  });
+});
+
+test('a picture that does not come says why, keeps its buttons off, and comes on a second try', async () => {
+  const message = 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.';
+  let answer = () => new Response(JSON.stringify({ errorMessage: message }), { status: 429 });
+  const { user, shown, asked } = await open(() => answer());
+  await shown.findByText(message);
+  const save = shown.getByRole('button', { name: 'Herunterladen' });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  await user.click(save);
+  expect(saved).toEqual([]);
+  answer = picture;
+  await user.click(shown.getByRole('button', { name: 'Nochmal probieren' }));
+  await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+  await waitFor(() => expect(asked).toHaveLength(2));
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ImageUp } from 'lucide-react';
+import { Button } from './button.tsx';
+import { lazyDialog } from './lazy.tsx';
+import { sharePictureTexts as texts } from './share-picture-texts.ts';
+
+interface SharePictureProps {
+  /** Of the picture: '/bild/gruppe/12'. */
+  path: string;
+  /** The file's, without its ending. */
+  name: string;
+}
+
+const SharePictureDialog = lazyDialog(
+  async () => (await import('./share-picture-dialog.tsx')).SharePictureDialog,
+);
+
+/** What stands here as a picture to send. */
+export const SharePicture = ({ path, name }: SharePictureProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <ImageUp aria-hidden="true" className="size-4" />
+        {texts.open}
+      </Button>
+      {open && <SharePictureDialog path={path} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { isForViewer } from '../session/session-change.ts';
+import { heedFlags, uploadError, uploadTexts } from './upload.ts';
+
+/** A picture of the gateway as a file; fails with an Error that carries a German message. */
+export const fetchPicture = async (path: string, name: string, signal: AbortSignal): Promise<File> => {
+  const response = await fetch(path, { signal }).catch(() => {
+    throw new Error(uploadTexts.failed);
+  });
+  if (!isForViewer((header) => response.headers.get(header))) throw new Error(uploadTexts.failed);
+  if (!response.ok) {
+    const body = await response.text();
+    heedFlags(body);
+    throw new Error(uploadError(response.status, body));
+  }
+  return new File([await response.blob()], name, { type: 'image/png' });
+};

@@ -73,6 +73,12 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
         {dayPicker(view.day, (day) => change({ spieltag: day || null }))}
         <PlayerListTools view={view} base={base} onRefresh={refresh} className="mb-0" />
       </div>
+      {/* There from the beginning, so that the list does not jump. */}
+      {!view.managing && (
+        <p className="mb-3 text-right">
+          <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" />
+        </p>
+      )}
       <QueryView
         value={listed}
         query={{ failure, refetch: refresh }}
@@ -88,11 +94,6 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       )}
       {listed && listed.items.length > 0 && (
         <>
-          {!view.managing && (
-            <p className="mb-3 text-right">
-              <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" />
-            </p>
-          )}
           <PlayerList
             label={texts.membersTab}
             rows={listed.items}

@@ -1,7 +1,7 @@
 import { readSharePicture, SHARE_PICTURE_HEADER } from '@tippspiel/shared/contracts/auth/share-picture';
 import { notFound, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { closeGateways, startGateway } from './gateway-fixture.ts';
 import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from './stand-in.ts';
@@ -9,6 +9,8 @@ import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from '
 type Asked = { identity: { userId: number } | null };
 
 const standIns: StandIn[] = [];
+/** Draws nothing: tells what it was given. */
+const media = fastify();
 let app: FastifyInstance;
 /** While it is set, tipp answers nobody. */
 let hold: Promise<void> | undefined;
@@ -44,20 +46,19 @@ beforeAll(async () => {
     },
   });
   const groups = await standIn({ name: 'group', resolvers: { Query: { group, invitedGroup: invited } } });
-  const media = await standIn({ name: 'media', resolvers: {} });
-  // Draws nothing: tells what it was given.
-  media.app.get('/share-pictures/*', ({ headers }, reply) =>
+  media.get('/share-pictures/*', ({ headers }, reply) =>
     reply.send({ token: headers[SHARE_PICTURE_HEADER], cookie: headers.cookie ?? null }),
   );
-  standIns.push(user, tipp, groups, media);
+  const mediaUrl = await media.listen({ host: '127.0.0.1', port: 0 });
+  standIns.push(user, tipp, groups);
   ({ app } = await startGateway({
-    ...{ USER_URL: user.url, TIPP_URL: tipp.url, GROUP_URL: groups.url, MEDIA_URL: media.url },
+    ...{ USER_URL: user.url, TIPP_URL: tipp.url, GROUP_URL: groups.url, MEDIA_URL: mediaUrl },
     SUBGRAPH_TIMEOUT_MS: '8000',
   }));
 });
 afterAll(async () => {
   await closeGateways();
-  for (const each of standIns) await each.close();
+  for (const each of [...standIns, media]) await each.close();
 });
 
 const get = (url: string, cookie = '', more: Record<string, string> = {}) =>

@@ -88,7 +88,10 @@ describe('where the clipboard takes pictures', () => {
     provide({ clipboard: { write } });
     Object.assign(globalThis, {
       ClipboardItem: class {
-        constructor(readonly items: Record<string, File>) {}
+        items: Record<string, File>;
+        constructor(items: Record<string, File>) {
+          this.items = items;
+        }
       },
     });
   });

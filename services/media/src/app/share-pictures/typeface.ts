@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font, type Glyph } from 'opentype.js';
 
 /** A text as glyphs, from left to right, in units of the type. */
 export type Placed = { id: string; x: number };
@@ -12,18 +11,38 @@ export type Typeface = {
   outline(id: string): string;
 };
 
-type Known = { id: string; font: Font; glyph: Glyph; outline: string };
+/** As much of opentype.js as is used: it has no types of its own. */
+type Glyph = {
+  index: number;
+  advanceWidth: number;
+  getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
+};
+type Font = {
+  unitsPerEm: number;
+  charToGlyph(letter: string): Glyph;
+  getKerningValue(left: Glyph, right: Glyph): number;
+};
+
+type Known = { id: string; isFigure: boolean; font: Font; glyph: Glyph; outline: string };
 
 const require = createRequire(import.meta.url);
+const opentype = require('opentype.js') as { parse(file: ArrayBuffer): Font };
 /** In the order in which a letter is looked for. */
 const SCRIPTS = ['latin', 'latin-ext'];
 const WEIGHTS = { regular: 500, bold: 800 };
 const MARKS = /\p{M}/gu;
+const FIGURE = /\d/;
 
 function readFont(script: string, weight: number): Font {
   const path = require.resolve(`@fontsource/archivo/files/archivo-${script}-${weight}-normal.woff`);
   const { buffer, byteOffset, byteLength } = readFileSync(path);
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+}
+
+/** By how much two letters stand closer; never figures, which stand in columns. */
+function kerning(left: Known | undefined, right: Known): number {
+  if (!left || left.font !== right.font || (left.isFigure && right.isFigure)) return 0;
+  return right.font.getKerningValue(left.glyph, right.glyph);
 }
 
 /** The product's own type, as outlines: what is drawn depends on no font of the machine. */
@@ -42,15 +61,16 @@ export function readTypeface(): Typeface {
     const before = known.get(key);
     if (before !== undefined) return before;
     const font = scripts.find((each) => each.charToGlyph(letter).index > 0);
-    const found = font ? asKnown(font, font.charToGlyph(letter), `${name[0]}${scripts.indexOf(font)}`) : null;
+    const found = font ? asKnown(font, letter, `${name[0]}${scripts.indexOf(font)}`) : null;
     known.set(key, found);
     if (found) byId.set(found.id, found);
     return found;
   }
-  const asKnown = (font: Font, glyph: Glyph, prefix: string): Known => ({
-    ...{ id: `${prefix}-${glyph.index}`, font, glyph },
-    outline: glyph.getPath(0, 0, unitsPerEm).toPathData(0),
-  });
+  function asKnown(font: Font, letter: string, prefix: string): Known {
+    const glyph = font.charToGlyph(letter);
+    const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(0);
+    return { id: `${prefix}-${glyph.index}`, isFigure: FIGURE.test(letter), font, glyph, outline };
+  }
 
   /** A letter that the type lacks stands without its accents; what is none in it either is left out. */
   function lettersOf(text: string, isBold: boolean): Known[] {
@@ -63,12 +83,11 @@ export function readTypeface(): Typeface {
 
   function walk(text: string, isBold: boolean): { placed: Placed[]; end: number } {
     let x = 0;
-    let last: Known | undefined;
-    const placed = lettersOf(text, isBold).map((letter) => {
-      if (last?.font === letter.font) x += letter.font.getKerningValue(last.glyph, letter.glyph);
+    const letters = lettersOf(text, isBold);
+    const placed = letters.map((letter, index) => {
+      x += kerning(letters[index - 1], letter);
       const at = { id: letter.id, x };
       x += letter.glyph.advanceWidth;
-      last = letter;
       return at;
     });
     return { placed, end: x };

@@ -47,7 +47,7 @@ const encode = (secret: string) => new TextEncoder().encode(secret);
 export const asLine = (text: string): string => text.slice(0, LINE_MAX);
 
 /** Nobody but the gateway has anything drawn: else the product would draw anybody's words. */
-export const signSharePicture = (secret: string, picture: SharePicture): Promise<string> =>
+export const signSharePicture = async (secret: string, picture: SharePicture): Promise<string> =>
   new SignJWT({ picture: sharePicture.parse(picture) })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)

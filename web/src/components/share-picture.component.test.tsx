@@ -10,7 +10,6 @@ const group = aGroup({ id: 12, member: true });
 const picture = (): Response => new Response('PNG', { headers: { 'content-type': 'image/png' } });
 
 /** What this browser can do with a picture, beside keeping it. */
-const { clipboard } = navigator;
 const provide = (more: object): void =>
   Object.entries(more).forEach(([name, value]) =>
     Object.defineProperty(navigator, name, { configurable: true, value }),
@@ -24,7 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  provide({ share: undefined, canShare: undefined, clipboard });
+  provide({ share: undefined, canShare: undefined });
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
   jest.restoreAllMocks();
 });
@@ -82,10 +81,7 @@ describe('where there is a share sheet for files', () => {
 });
 
 describe('where the clipboard takes pictures', () => {
-  const write = jest.fn<(items: unknown[]) => Promise<void>>();
   beforeEach(() => {
-    write.mockReset();
-    provide({ clipboard: { write } });
     Object.assign(globalThis, {
       ClipboardItem: class {
         items: Record<string, File>;
@@ -95,19 +91,23 @@ describe('where the clipboard takes pictures', () => {
       },
     });
   });
-  test('it is copied', async () => {
-    write.mockResolvedValue(undefined);
+  /** @param failure what the clipboard refuses it with */
+  const copy = async (failure?: Error) => {
     const { user, shown } = await open();
     await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+    // The one that Testing Library has put there.
+    const write = jest.spyOn(navigator.clipboard, 'write');
+    write.mockImplementation(() => (failure ? Promise.reject(failure) : Promise.resolve()));
     await user.click(shown.getByRole('button', { name: 'Bild kopieren' }));
+    return write;
+  };
+  test('it is copied', async () => {
+    const write = await copy();
     await screen.findByText('Das Bild ist kopiert.');
     expect(write.mock.lastCall).toMatchObject([[{ items: { 'image/png': { type: 'image/png' } } }]]);
   });
   test('and a failure says what else there is', async () => {
-    write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    const { user, shown } = await open();
-    await shown.findByRole('img', { name: 'Vorschau des Bildes' });
-    await user.click(shown.getByRole('button', { name: 'Bild kopieren' }));
+    await copy(new DOMException('', 'NotAllowedError'));
     await screen.findByText('Das Kopieren hat nicht geklappt. Du kannst das Bild herunterladen.');
   });
 });

@@ -169,7 +169,7 @@ export const operatorRules: Mutation[] = [
   {
     what: 'a blocked ranking names players all the same',
     file: 'services/tipp/src/app/ranking/ranking.ts',
-    from: 'if (await isBlocked(deps.view, deps.slowEvaluation))',
+    from: 'if (await isBlocked(view, deps.slowEvaluation))',
     to: 'if (false as boolean)',
     tests: 'integration services/tipp/test/blocked',
   },

@@ -74,7 +74,7 @@ async function measure(running: Stack): Promise<Row[]> {
     await tipp.collection('slips').insertMany(ids.map(slip) as never);
     await tipp
       .collection('reminders')
-      .insertMany(ids.map((_id) => ({ _id, version: 1, hours: 12 })) as never);
+      .insertMany(ids.map((_id) => ({ _id, version: 1, hours: 12, goalAlert: 'OFF' })) as never);
   }
   const saves = () =>
     measureRate({

@@ -88,6 +88,27 @@ export const playerRules: Mutation[] = [
     tests: 'integration services/user/test/reminders',
   },
   {
+    what: 'players without a joker are alerted, too',
+    file: `${domain}/goals/goal-alerts.ts`,
+    from: "alert === 'TIPPS' || tipp.isJoker",
+    to: "alert !== 'ALL'",
+    tests: 'unit services/tipp/src/domain/goals',
+  },
+  {
+    what: 'a goal is alerted twice',
+    file: 'services/tipp/src/jobs/alert-goals.ts',
+    from: 'before.isDone && isSameScore(before.now, result)',
+    to: 'before.isDone && notified.has(match.id)',
+    tests: 'integration services/tipp/test/goals',
+  },
+  {
+    what: 'a goal is alerted in quiet hours',
+    file: 'services/user/src/app/goals/notify-of-goal.ts',
+    from: '.filter((account) => !isQuiet(account, now))',
+    to: '',
+    tests: 'integration services/user/test/push',
+  },
+  {
     what: 'any number switches reminders off',
     file: 'services/user/src/app/reminders/reminder-links.ts',
     from: 'timingSafeEqual(given, own) ? userId',

@@ -64,7 +64,7 @@ export function createPeople(faker: Faker, count: number, now: Date): Persona[] 
   const demo: Persona[] = [
     person(faker, 'm', 'Tippspiel', 'Redaktion', 'admin@example.org', first, { isAdmin: true }),
     person(faker, 'f', 'Miriam', 'Brandt', 'spieler@example.org', first, {
-      ...{ rankWelcome: 12, reminder: 12 },
+      ...{ rankWelcome: 12, reminder: 12, goalAlert: 'TIPPS' as const },
     }),
   ];
   const dates = Array.from({ length: Math.max(0, count - demo.length) }, () =>

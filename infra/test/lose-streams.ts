@@ -112,7 +112,7 @@ async function countMade(five: Five): Promise<Record<string, number>> {
 }
 
 /** Consumers of the five services. */
-const CONSUMERS = 23;
+const CONSUMERS = 24;
 
 /** Resolves with the read models once all that was told is written down, and who left is removed. */
 export async function settled(five: Five): Promise<Record<string, unknown[]>> {

@@ -9,9 +9,11 @@ const read = (data) => {
 
 self.addEventListener('push', (event) => {
   // A push that shows nothing costs the right to send: browsers then say something of their own.
-  const { title = 'Tippspiel', body = 'Hast Du schon getippt?', url = '/tipps' } = read(event.data);
+  const { title = 'Tippspiel', body = 'Hast Du schon getippt?', url = '/tipps', tag } = read(event.data);
   const { pathname, search } = new URL(url, self.location.origin);
-  const shown = { body, lang: 'de', icon: '/icon-192.png', tag: search, data: { path: pathname + search } };
+  // The second goal of a match takes the place of the first, and is heard again.
+  const replaced = tag ? { tag, renotify: true } : { tag: search };
+  const shown = { body, lang: 'de', icon: '/icon-192.png', ...replaced, data: { path: pathname + search } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 

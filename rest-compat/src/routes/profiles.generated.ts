@@ -11,6 +11,15 @@ export type ChangePasswordInput = {
   passwordRepeat: string;
 };
 
+/** Which goals alert the player by a notification. */
+export type GoalAlert =
+  | 'ALL'
+  /** Of matches with a joker of one's own. */
+  | 'JOKERS'
+  | 'OFF'
+  /** Of matches with a valid tipp of one's own. */
+  | 'TIPPS';
+
 export type RequestEmailChangeInput = {
   email: string;
   /** The same again, where a form asks for it twice. */
@@ -20,10 +29,15 @@ export type RequestEmailChangeInput = {
 export type SaveCommonProfileInput = {
   /** At most 20 characters. */
   age?: string | null | undefined;
+  goalAlert?: GoalAlert | null | undefined;
   /** At most 1000 characters, in several lines. */
   hobbies?: string | null | undefined;
   /** At most 200 characters. */
   institution?: string | null | undefined;
+  /** 0 to 23. */
+  quietFrom?: number | null | undefined;
+  /** 0 to 23. */
+  quietUntil?: number | null | undefined;
   /** 0 (never), 8, 12 or 24 hours before kick-off. */
   reminder?: number | null | undefined;
 };

@@ -19,13 +19,16 @@ import { evaluate, EVALUATION } from './jobs/evaluation.ts';
 import { freezableAnswers, columnsToFreeze } from './jobs/columns-to-freeze.ts';
 import { createFreezer, type Freezer } from './jobs/freezer.ts';
 import { createProvisionalCounter } from './jobs/provisional.ts';
-import { createReminder, type Reminder } from './jobs/remind.ts';
+import type { BatchJob } from './jobs/batch-job.ts';
+import { createReminder } from './jobs/remind.ts';
+import { createGoalAlerter } from './jobs/alert-goals.ts';
 import { createReadAhead } from './jobs/read-ahead.ts';
 import { createEntrants } from './projection/entrants.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createRosters } from './projection/rosters.ts';
 import { createProjection } from './projection/projection.ts';
 import { readTournament } from './read-tournament.ts';
+import { GOAL_ALERTS } from './store/goals/goal-alerts.ts';
 import { REMINDINGS } from './store/reminders/remindings.ts';
 import { PRIZES } from './store/prizes/prizes.ts';
 import { openStores } from './store/stores.ts';
@@ -37,7 +40,8 @@ export type App = {
   /** Draws the duels' seeds, once it is started. */
   drawer: DuelDrawer;
   /** Says who is to be reminded, once it is started. */
-  reminder: Reminder;
+  reminder: BatchJob;
+  goalAlerter: BatchJob;
   close(): Promise<void>;
 };
 
@@ -67,7 +71,16 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
   });
   const relay = createOutboxRelay({
     connection: mongo,
-    collections: ['matches', 'decisions', 'bonusQuestions', 'switches', 'evaluations', REMINDINGS, PRIZES],
+    collections: [
+      'matches',
+      'decisions',
+      'bonusQuestions',
+      'switches',
+      'evaluations',
+      REMINDINGS,
+      GOAL_ALERTS,
+      PRIZES,
+    ],
     publish: bus.publish,
     log,
   });
@@ -88,6 +101,12 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     ...{ clock, log },
     board: () => projection.current().board,
     kick: (id) => relay.kick(REMINDINGS, [id]),
+  });
+  const goalAlerter = createGoalAlerter({
+    ...stores,
+    ...{ clock, log },
+    board: () => projection.current().board,
+    kick: (matchId) => relay.kick(GOAL_ALERTS, [matchId]),
   });
   const evaluation = {
     ...stores,
@@ -131,11 +150,12 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     freezer,
     drawer,
     reminder,
+    goalAlerter,
     async close() {
       projection.close();
       entrants.close();
       provisional.close();
-      await Promise.all([freezer.stop(), drawer.stop(), reminder.stop()]);
+      await Promise.all([freezer.stop(), drawer.stop(), reminder.stop(), goalAlerter.stop()]);
       await relay.close();
     },
   };

@@ -51,6 +51,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   opened.freezer.start();
   opened.drawer.start();
   opened.reminder.start();
+  opened.goalAlerter.start();
   return {
     app,
     backbone,

@@ -45,7 +45,7 @@ if (job === 'evaluation') {
   };
   const board = createBoard(tournament, { states: [], decisions: [], questions: [] });
   const own = { board: () => board, remindings: { ...remindings, advance }, kick: () => undefined };
-  await createReminder({ ...deps, ...own }).remind();
+  await createReminder({ ...deps, ...own }).run();
 } else {
   const slips = { ...stores.slips, range: die };
   await runJob({

@@ -30,9 +30,9 @@ afterEach(async () => {
 });
 
 async function setReminder(userId: number, hours: number, version = 2): Promise<void> {
-  const data = { userId, version, hours };
+  const data = { userId, version, hours, goalAlert: 'OFF' as const };
   const cause = { now: EARLY, requestId: 'test' };
-  await tipp.service.backbone.bus.publish(createEvent('user.reminder.changed.v1', data, cause));
+  await tipp.service.backbone.bus.publish(createEvent('user.reminder.changed.v2', data, cause));
   await until(
     async () => (await tipp.service.deps.reminderSettings.after(hours, userId - 1, 1))[0] === userId,
   );
@@ -49,13 +49,13 @@ test('who lacks a tipp is told of at the wanted time, once, by whichever of two 
   await tipp.saveTipp(player(3), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
   await tipp.saveTipp(player(5), { matchId: 1, goalsTeam1: 2 }); // Half a tipp is none.
   tipp.clock.set(before(12.1));
-  await Promise.all([tipp.service.reminder.remind(), second.reminder.remind()]);
+  await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
   tipp.clock.set(before(12));
   await until(() => toldOf(12).length > 0);
-  await Promise.all([tipp.service.reminder.remind(), second.reminder.remind()]);
+  await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
   tipp.clock.set(before(8));
   await until(() => toldOf(8).length > 0);
-  await tipp.service.reminder.remind();
+  await tipp.service.reminder.run();
   expect({ 24: toldOf(24), 12: toldOf(12), 8: toldOf(8) }).toEqual({ 24: [], 12: [2, 5], 8: [4] });
   const [first] = told.filter(({ hours }) => hours === 12);
   expect(first).toMatchObject({
@@ -66,14 +66,16 @@ test('who lacks a tipp is told of at the wanted time, once, by whichever of two 
 
 test('hundreds are told of in parts, each once; a start after a crash goes on behind the last part', async () => {
   const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
-  await tipp.service.deps.reminderSettings.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
+  await tipp.service.deps.reminderSettings.save(
+    many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
+  );
   const id = `${FIRST_KICKOFF.toISOString()}/24`;
   // As a process leaves it that died after the first part, whose event is on its way.
   const start = await tipp.service.deps.remindings.progress(id);
   await tipp.service.deps.remindings.advance(id, start, { after: 599, isDone: false }, []);
   tipp.clock.set(before(23));
   await until(() => toldOf(24).length === 700);
-  await second.reminder.remind();
+  await second.reminder.run();
   expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
   expect(told.filter(({ hours }) => hours === 24).map(({ players }) => players.length)).toEqual([500, 200]);
 });
@@ -82,12 +84,14 @@ test.each(['reminder', 'second part'] as const)(
   'kill -9 of the process that is at it (%s): another one goes on, and nobody is left out or told of twice',
   async (job) => {
     const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
-    await tipp.service.deps.reminderSettings.save(many.map((userId) => ({ userId, version: 1, hours: 24 })));
+    await tipp.service.deps.reminderSettings.save(
+      many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
+    );
     // The clocks of these two still stand before it is due.
     await dieAtWork(tipp, job, before(23));
     tipp.clock.set(before(23));
     await until(() => toldOf(24).length >= many.length);
-    await Promise.all([tipp.service.reminder.remind(), second.reminder.remind()]);
+    await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
     expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many);
     expect(told.filter(({ hours }) => hours === 24).length).toBe(3);
   },
@@ -98,7 +102,7 @@ test('who changed the time is told of by the newest setting alone, and nobody af
   await setReminder(2, 8, 4);
   await setReminder(2, 12, 5);
   tipp.clock.set(before(-0.01));
-  await tipp.service.reminder.remind();
+  await tipp.service.reminder.run();
   expect(toldOf(12)).toEqual([]);
   expect(await tipp.service.deps.reminderSettings.after(8, 0, 10)).toEqual([]);
 });

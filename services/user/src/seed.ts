@@ -12,7 +12,12 @@ import { FAVORITES } from './store/favorites/favorites.ts';
 type Profile = 'city' | 'country' | 'institution' | 'hobbies' | 'age' | 'street' | 'zipCode';
 
 export type SeedUser = Person &
-  Partial<Pick<Account, Profile | 'pictureStamp' | 'isAdmin' | 'isLocked' | 'rankWelcome' | 'reminder'>> & {
+  Partial<
+    Pick<
+      Account,
+      Profile | 'pictureStamp' | 'isAdmin' | 'isLocked' | 'rankWelcome' | 'reminder' | 'goalAlert'
+    >
+  > & {
     /** By the game's clock; the seed lists players in this order, as their numbers are given in it. */
     dateActivated: Date;
     /** Position of the recommending player in the same list. */
@@ -40,7 +45,7 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
       recommendCount: counts.get(position) ?? 0,
     };
     const cause = { now: dateActivated, requestId };
-    const reminder = account.reminder ? [reminderEvent(account, cause)] : [];
+    const reminder = account.reminder || account.goalAlert !== 'OFF' ? [reminderEvent(account, cause)] : [];
     const outbox = [registeredEvent(account, cause), eligibilityEvent(account, cause), ...reminder];
     return { account, passwordHash, outbox };
   });

@@ -8,6 +8,7 @@ import type { UserEnv } from './env.ts';
 import { republishAccounts } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
 import { consumePictures } from './events/user-pictures.ts';
+import { consumeGoals } from './events/goals.ts';
 import { consumeReminders } from './events/reminders.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
@@ -34,6 +35,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   });
   await consumePictures(backbone.bus, opened.deps);
   await consumeReminders(backbone.bus, opened.deps);
+  await consumeGoals(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   await backbone.bus.onRepublish('user', () => republishAccounts(opened.deps));
   return {

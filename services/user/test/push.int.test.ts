@@ -9,7 +9,7 @@ import { pushMessages } from '../src/app/push/messages.ts';
 import { buildService, type UserService } from '../src/server.ts';
 import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
-type Received = { path: string; title: string; body: string; url: string; ttl: number };
+type Received = { path: string; title: string; body: string; url: string; tag?: string; ttl: number };
 
 /** A push service and the browsers behind it: takes, checks the sender, and decrypts (RFC 8030, 8291, 8292). */
 async function openPushService(vapidKey: string) {
@@ -234,3 +234,72 @@ test.each([
   expect(answer.errors).toBeUndefined();
   expect(await isPushedTo(identity, subscription.endpoint)).toBe(goOn);
 });
+
+const goal = (userId: number, number: number, more: object = {}) => ({
+  ...{ matchId: 25, number, team1: 'Schweiz', team2: 'Deutschland', minute: 43, at: NOW.toISOString() },
+  ...{ before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 1 } },
+  players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
+  ...more,
+});
+const tell = (data: ReturnType<typeof goal>) =>
+  user.service.backbone.bus.publish(
+    createEvent('tipp.goal.alerted.v1', data as never, { now: NOW, requestId: 'test' }),
+  );
+async function joinForGoals(path: string, input: object) {
+  const joined = await join(path);
+  const { errors } = await user.ask(joined.identity, COMMON, { input });
+  expect(errors).toBeUndefined();
+  return joined.identity.userId;
+}
+/** The hour of the German day at which these tests play. */
+const HOUR = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(NOW)); // prettier-ignore
+
+test('a goal comes to the browser of who wants it once, with the own tipp; it is taken back in its place', async () => {
+  const userId = await joinForGoals('/goals', { goalAlert: 'TIPPS', quietFrom: 0, quietUntil: 0 });
+  await tell(goal(userId, 1));
+  await tell(goal(userId, 1));
+  await until('the goal', () => at('/goals').length > 0);
+  const back = {
+    before: { goals1: 0, goals2: 1 },
+    now: { goals1: 0, goals2: 0 },
+    players: [{ userId, tipp: null }],
+  };
+  await tell(goal(userId, 2, back) as never);
+  await until('that it was none', () => at('/goals').length > 1);
+  expect(at('/goals')).toMatchObject([
+    {
+      title: 'Tor! Schweiz – Deutschland 0:1',
+      body: '43. Minute. Dein Tipp 1:2 mit Joker brächte 7 Punkte.',
+      ...{ url: 'https://tippspiel.example/konferenz', tag: 'tor-25' },
+    },
+    { title: 'Tor zurückgenommen: Schweiz – Deutschland 0:0', body: '43. Minute.', tag: 'tor-25' },
+  ]);
+});
+
+test('no goal comes to who wants none, in quiet hours, or when it is no news any more', async () => {
+  const off = await joinForGoals('/off', { goalAlert: 'OFF' });
+  const asleep = await joinForGoals('/asleep', {
+    goalAlert: 'ALL',
+    quietFrom: HOUR,
+    quietUntil: (HOUR + 1) % 24,
+  });
+  const awake = await joinForGoals('/awake', {
+    goalAlert: 'ALL',
+    quietFrom: (HOUR + 1) % 24,
+    quietUntil: HOUR,
+  });
+  await tell(goal(off, 1));
+  await tell(goal(asleep, 1));
+  await tell(goal(awake, 1, { at: new Date(NOW.getTime() - 11 * 60_000).toISOString() }));
+  await tell(goal(awake, 2));
+  await until('the last goal', () => at('/awake').length > 0);
+  expect([at('/off'), at('/asleep'), at('/awake')].map(({ length }) => length)).toEqual([0, 0, 1]);
+});
+
+test.each([{ goalAlert: 'ALL', quietFrom: 24 }, { quietUntil: -1 }, { quietFrom: 1.5 }])(
+  'quiet hours are hours of a day: %j is refused',
+  async (input) => {
+    const { identity } = await join('/hours');
+    expect((await user.ask(identity, COMMON, { input })).errors).toHaveLength(1);
+  },
+);

@@ -44,6 +44,7 @@ export const aProfile = (profile: Partial<Profile> = {}): Profile => {
     isConfirmed: true,
     rankWelcome: 0,
     reminder: 0,
+    ...{ goalAlert: 'OFF', quietFrom: 23, quietUntil: 7 },
     street: 'Hauptstr. 1',
     zipCode: '10115',
     ...profile,

@@ -1,14 +1,14 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 
-/** Learns from the user service who wants to be reminded when. */
+/** Learns from the user service who wants reminders when, and alerts of which goals. */
 export async function consumeReminders(
   bus: Bus,
   { reminderSettings }: { reminderSettings: ReminderSettings },
 ): Promise<void> {
   await bus.consume({
     name: 'tipp-reminders',
-    types: ['user.reminder.changed.v1'],
+    types: ['user.reminder.changed.v2'],
     handle: (events) => reminderSettings.save(events.map(({ data }) => data)),
   });
 }

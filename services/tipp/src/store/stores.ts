@@ -34,6 +34,7 @@ import {
   reminderSettingModel,
   type ReminderSettings,
 } from './reminders/reminder-settings.ts';
+import { createGoalAlerts, goalAlertModel, type GoalAlerts } from './goals/goal-alerts.ts';
 import { createRemindings, remindingModel, type Remindings } from './reminders/remindings.ts';
 import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
@@ -67,10 +68,12 @@ export type Stores = {
   /** Who does what only one process may do. */
   leases: Leases;
   counters: ReturnType<typeof createCounters>;
-  /** Who wants to be reminded when. */
+  /** Who wants reminders when, and alerts of which goals. */
   reminderSettings: ReminderSettings;
   /** How far each reminding has come. */
   remindings: Remindings;
+  /** How far the alerts of each match have come. */
+  goalAlerts: GoalAlerts;
   prizes: PrizeStore;
   /** Which posts tell of which prizes. */
   announcements: AnnouncementStore;
@@ -109,6 +112,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     counters: createCounters(mongo),
     reminderSettings: createReminderSettings(reminderSettingModel(mongo)),
     remindings: createRemindings(remindingModel(mongo)),
+    goalAlerts: createGoalAlerts(goalAlertModel(mongo)),
     prizes: createPrizeStore(prizeModel(mongo)),
     announcements: createAnnouncementStore(announcementModel(mongo)),
     drawings: createDrawingStore(drawingModel(mongo)),

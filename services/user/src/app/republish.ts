@@ -19,8 +19,11 @@ export async function* republishAccounts({
   for await (const page of accounts.pages())
     yield page.flatMap(({ account, isGone }) => {
       if (isGone) return [left(account.id, account.version)];
-      // Who has never changed anything, and wants no reminders, never said so.
-      const reminders = account.reminder > 0 || account.version > 1 ? [reminderEvent(account, cause)] : [];
+      // Who has never changed anything, and wants neither reminders nor goals, never said so.
+      const reminders =
+        account.reminder > 0 || account.goalAlert !== 'OFF' || account.version > 1
+          ? [reminderEvent(account, cause)]
+          : [];
       return [changedEvent(account, cause), eligibilityEvent(account, cause), ...reminders];
     });
   for await (const page of favorites.pages()) yield page.map((list) => favoritesEvent(list, cause));

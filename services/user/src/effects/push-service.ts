@@ -18,7 +18,7 @@ const LATER = [401, 403, 408, 425, 429];
  */
 export function createPushService({ keys, subscriptions, clock }: Options): Smtp {
   return {
-    async send({ to, subject: title, text: body, link: url, expires }: Message) {
+    async send({ to, subject: title, text: body, link: url, expires, tag }: Message) {
       const subscription = await subscriptions.find(to);
       const left = expires ? expires.getTime() - clock.now().getTime() : 0;
       if (!subscription || left <= 0) throw new MailRefusedError('never', { code: 'GONE' });
@@ -29,11 +29,12 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
         body: encrypted,
       } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
-        JSON.stringify({ title, body, url }),
+        JSON.stringify({ title, body, url, tag }),
         {
           vapidDetails: keys,
           TTL: Math.ceil(left / 1000),
           urgency: 'high',
+          ...(tag && { topic: tag }),
           contentEncoding: 'aes128gcm',
         },
       );

@@ -11,6 +11,8 @@ export type Message = {
   /** Of a notification: its link, and the time after which it is worthless; mails have links of their own. */
   link?: string;
   expires?: Date;
+  /** Of a notification: a later one with the same tag takes its place. */
+  tag?: string;
   /** One click there ends mails of this kind (RFC 8058); only where a mail is not about the account itself. */
   unsubscribeUrl?: string;
 };

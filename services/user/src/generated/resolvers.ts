@@ -85,6 +85,17 @@ export type FinishProviderLoginPayload = {
   path: Scalars['String']['output'];
 };
 
+/** Which goals alert the player by a notification. */
+export const GoalAlert = {
+  All: 'ALL',
+  /** Of matches with a joker of one's own. */
+  Jokers: 'JOKERS',
+  Off: 'OFF',
+  /** Of matches with a valid tipp of one's own. */
+  Tipps: 'TIPPS'
+} as const;
+
+export type GoalAlert = typeof GoalAlert[keyof typeof GoalAlert];
 /** Who owns a group, for those who have its link. */
 export type GroupFounder = {
   __typename?: 'GroupFounder';
@@ -320,6 +331,7 @@ export type Profile = {
   firstname: Scalars['String']['output'];
   /** f or m. */
   gender: Scalars['String']['output'];
+  goalAlert: GoalAlert;
   /** Street, zip code and city are known; without them no prize. */
   hasAddress: Scalars['Boolean']['output'];
   hobbies: Scalars['String']['output'];
@@ -330,6 +342,9 @@ export type Profile = {
   /** Locked by an operator (GESPERRT). */
   isLocked: Scalars['Boolean']['output'];
   lastname: Scalars['String']['output'];
+  /** Hour of the German day, 0 to 23, from which no goal alerts the player; the same as `quietUntil` for no such time. */
+  quietFrom: Scalars['Int']['output'];
+  quietUntil: Scalars['Int']['output'];
   /** The place at the end of the last tournament, 0 for none. */
   rankWelcome: Scalars['Int']['output'];
   /** Hours before kick-off at which the player is reminded of missing tipps: 0 (never), 8, 12 or 24. */
@@ -451,10 +466,15 @@ export type ResetPasswordPayload = {
 export type SaveCommonProfileInput = {
   /** At most 20 characters. */
   age?: InputMaybe<Scalars['String']['input']>;
+  goalAlert?: InputMaybe<GoalAlert>;
   /** At most 1000 characters, in several lines. */
   hobbies?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   institution?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 23. */
+  quietFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 23. */
+  quietUntil?: InputMaybe<Scalars['Int']['input']>;
   /** 0 (never), 8, 12 or 24 hours before kick-off. */
   reminder?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -760,6 +780,7 @@ export type ResolversTypes = {
   EndLoginInput: EndLoginInput;
   FinishProviderLoginInput: FinishProviderLoginInput;
   FinishProviderLoginPayload: ResolverTypeWrapper<FinishProviderLoginPayload>;
+  GoalAlert: GoalAlert;
   GroupFounder: ResolverTypeWrapper<GroupFounder>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -947,12 +968,15 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goalAlert?: Resolver<ResolversTypes['GoalAlert'], ParentType, ContextType>;
   hasAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hobbies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quietUntil?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankWelcome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reminder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import type { GoalAlert } from '../../generated/schema.ts';
 import { charactersOf } from '../../lib/text/characters.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
@@ -21,6 +22,10 @@ export interface CommonForm {
   age: string;
   /** Hours, as text: 0, 8, 12 or 24. */
   reminder: string;
+  goalAlert: GoalAlert;
+  /** Hours of the day, as text; the same twice for no quiet time. */
+  quietFrom: string;
+  quietUntil: string;
 }
 
 export interface ContactForm {

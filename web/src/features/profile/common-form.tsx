@@ -12,6 +12,7 @@ import { formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
 import { useSection } from '../../lib/form/use-section.ts';
 import { checkCommon, countLetters, limits, trimmed, type CommonForm as Form } from './check-profile.ts';
 import { SaveCommonProfileDocument } from './profile.generated.ts';
+import { GoalAlertFields } from './goal-alert-fields.tsx';
 import type { SectionProps } from './section-props.ts';
 import { texts } from './texts.ts';
 
@@ -23,18 +24,33 @@ const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
 
 const place = draftOfProfile('common');
 
-/** 'Allgemein': what others read about the player, and when to be reminded. */
-export const CommonForm = ({ profile, saves }: SectionProps) => {
-  const { institution, hobbies, age, reminder, isLocked } = profile;
+/** Hours are chosen as texts and sent as numbers. */
+const withNumbers = ({ reminder, quietFrom, quietUntil, ...rest }: Partial<Form>) => ({
+  ...rest,
+  ...(reminder !== undefined && { reminder: Number(reminder) }),
+  ...(quietFrom !== undefined && { quietFrom: Number(quietFrom) }),
+  ...(quietUntil !== undefined && { quietUntil: Number(quietUntil) }),
+});
+
+interface CommonFormProps extends SectionProps {
+  /** Whether notifications are sent here at all. */
+  hasGoalAlerts: boolean;
+}
+
+/** 'Allgemein': what others read about the player, when to be reminded, and which goals alert the player. */
+export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) => {
+  const { institution, hobbies, age, reminder, goalAlert, quietFrom, quietUntil, isLocked } = profile;
   const [save] = useSafeMutation(SaveCommonProfileDocument);
   const [draft] = useState(() => formDraftAt<Form>(place));
   const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
     ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
     ...{ name: 'common', saves, check: checkCommon },
-    initial: { institution, hobbies, age, reminder: String(reminder) },
+    initial: {
+      ...{ institution, hobbies, age, reminder: String(reminder), goalAlert },
+      ...{ quietFrom: String(quietFrom), quietUntil: String(quietUntil) },
+    },
     send: async (_entered, changed) => {
-      const { reminder: hours, ...rest } = trimmed(changed);
-      const input = { ...rest, ...(hours !== undefined && { reminder: Number(hours) }) };
+      const input = withNumbers(trimmed(changed));
       return (await save({ input })).failure;
     },
   });
@@ -77,6 +93,7 @@ export const CommonForm = ({ profile, saves }: SectionProps) => {
           />
           <p className="text-sm text-ink-2">{texts.reminderHint}</p>
         </div>
+        {hasGoalAlerts && <GoalAlertFields form={form} set={set} />}
         <SaveBar outcome={outcome} disabled={isLocked} />
       </form>
     </SectionCard>

@@ -44,7 +44,7 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
   const viewer = data?.viewer;
   const panels = viewer && [
     <div key={1} className="grid gap-4">
-      <CommonForm profile={viewer.profile} saves={saves} />
+      <CommonForm profile={viewer.profile} saves={saves} hasGoalAlerts={viewer.pushKey !== null} />
       {reminders}
     </div>,
     <ContactForm key={2} profile={viewer.profile} saves={saves} />,

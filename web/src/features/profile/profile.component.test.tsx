@@ -23,6 +23,9 @@ const saving = {
         ...profile,
         hobbies: input.hobbies ?? profile.hobbies,
         reminder: input.reminder ?? profile.reminder,
+        goalAlert: input.goalAlert ?? profile.goalAlert,
+        quietFrom: input.quietFrom ?? profile.quietFrom,
+        quietUntil: input.quietUntil ?? profile.quietUntil,
       }),
     }),
   }),
@@ -107,6 +110,28 @@ test('what was not changed here is not sent: another device or operators may hav
   await section('Allgemein').findByText('gespeichert');
   expect(sent('SaveContactProfile')).toEqual([{ input: { zipCode: '50667' } }]);
   expect(sent('SaveCommonProfile')).toEqual([{ input: { reminder: 12 } }]);
+});
+
+test('goal alerts and their quiet time are chosen where notifications are sent', async () => {
+  const { user, sent } = await openApp('/profil/1', {
+    viewer: { ...viewer, pushKey: 'key' },
+    answers: saving,
+  });
+  await screen.findByRole('radiogroup', { name: 'Toralarm' });
+  const common = section('Allgemein');
+  expect(common.queryByLabelText('Ruhezeit von')).toBeNull();
+  await user.click(common.getByRole('radio', { name: 'Tipps' }));
+  await user.selectOptions(common.getByLabelText('Ruhezeit von'), '22 Uhr');
+  common.getByText('Von 22 bis 7 Uhr bleibt es still.');
+  await user.click(common.getByRole('button', save));
+  await common.findByText('gespeichert');
+  expect(sent('SaveCommonProfile')).toEqual([{ input: { goalAlert: 'TIPPS', quietFrom: 22 } }]);
+});
+
+test('where no notifications are sent there is no goal alert', async () => {
+  await openApp('/profil/1', { viewer, answers: saving });
+  await screen.findByRole('radiogroup', { name: 'Erinnerung' });
+  expect(screen.queryByRole('radiogroup', { name: 'Toralarm' })).toBeNull();
 });
 
 test('a missing name is told at its field, and nothing is sent', async () => {

@@ -49,6 +49,8 @@ const operatorActed = z.object({
   changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
 });
 
+const score = z.object({ goals1: z.int().nonnegative(), goals2: z.int().nonnegative() });
+
 const membership = z.object({ groupId: id, userId: id, version });
 
 export const catalogue = {
@@ -73,8 +75,13 @@ export const catalogue = {
     /** Street, zip code and city are there. */
     hasAddress: z.boolean(),
   }),
-  /** user: how many hours before a kick-off a player wants to be reminded of missing tipps; 0 for never. */
-  'user.reminder.changed.v1': z.object({ userId: id, version, hours: z.int().nonnegative() }),
+  /** user: how many hours before a kick-off a player wants to be reminded of missing tipps, 0 for never, and which goals alert the player. */
+  'user.reminder.changed.v2': z.object({
+    userId: id,
+    version,
+    hours: z.int().nonnegative(),
+    goalAlert: z.enum(['OFF', 'JOKERS', 'TIPPS', 'ALL']),
+  }),
   /** user: the whole list of favourites of one player. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
   /** group: a group is new or its name or owner changed. */
@@ -171,6 +178,26 @@ export const catalogue = {
     matches: z.array(z.object({ matchId: id, pageNumber: id, team1: z.string(), team2: z.string() })),
     players: z.array(z.object({ userId: id, missing: z.array(id) })),
   }),
+  /**
+   * tipp: a running match has another score, and these players, some hundred at a time, want to know. `number` counts the
+   * changes of the match's score. Points are what the own tipp would bring now; null without a valid one.
+   */
+  'tipp.goal.alerted.v1': z.object({
+    matchId: id,
+    number: z.int().positive(),
+    team1: z.string(),
+    team2: z.string(),
+    before: score,
+    now: score,
+    minute: z.int().positive(),
+    at: z.iso.datetime(),
+    players: z.array(
+      z.object({
+        userId: id,
+        tipp: score.extend({ isJoker: z.boolean(), points: z.int().nonnegative() }).nullable(),
+      }),
+    ),
+  }),
   /** tipp: new ranks are stored and may be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,
@@ -190,7 +217,7 @@ const purgeFields = {
   'user.account.registered.v1': 'userId',
   'user.account.changed.v1': 'userId',
   'user.eligibility.changed.v1': 'userId',
-  'user.reminder.changed.v1': 'userId',
+  'user.reminder.changed.v2': 'userId',
   'user.favorites.changed.v1': 'userId',
   'media.picture.changed.v1': 'userId',
   'group.group.saved.v1': 'groupId',

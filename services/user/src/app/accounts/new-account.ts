@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fullnameOf, type Account, type Gender } from '../../domain/accounts/account.ts';
+import { DEFAULT_ALERT } from '../../domain/profiles/goal-alert.ts';
 
 export type Person = { firstname: string; lastname: string; email: string; gender: Gender };
 
@@ -18,6 +19,7 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     street: '',
     zipCode: '',
     reminder: 0,
+    ...DEFAULT_ALERT,
     adminInfo: '',
     pictureStamp: '',
     pictureVersion: 0,

@@ -1,4 +1,5 @@
 import type { Account } from '../../domain/accounts/account.ts';
+import { DEFAULT_ALERT } from '../../domain/profiles/goal-alert.ts';
 import { leavingMessages } from './messages.ts';
 
 /**
@@ -14,6 +15,7 @@ export function formerPlayer(id: number): Account {
   return {
     ...nothing,
     ...{ id, version: 0, gender: 'f', firstname: somebody, lastname: '', fullname: somebody },
+    ...DEFAULT_ALERT,
     ...{ reminder: 0, pictureVersion: 0, rankWelcome: 0, recommendedBy: null, recommendCount: 0 },
     ...{ isAdmin: false, isConfirmed: false, isLocked: false, hasPassword: false },
     dateActivated: new Date(0),

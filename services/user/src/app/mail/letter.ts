@@ -6,6 +6,7 @@ export type Letter = {
   unsubscribeUrl?: string;
   link?: string;
   expires?: Date;
+  tag?: string;
 };
 
 /** The content of a template, as plain text; the layout makes a letter of it. */

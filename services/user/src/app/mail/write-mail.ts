@@ -6,7 +6,9 @@ import { reminderLetters } from './templates/reminder.ts';
 import { passwordLetters } from './templates/password.ts';
 import { recommendLetters } from './templates/recommend.ts';
 
-type Templates = { [Kind in MailKind]: (data: MailData[Kind], letterhead: Letterhead) => LetterContent };
+type Templates = {
+  [Kind in Exclude<MailKind, 'goal'>]: (data: MailData[Kind], letterhead: Letterhead) => LetterContent;
+};
 
 const templates: Templates = {
   ...accountLetters,
@@ -15,8 +17,9 @@ const templates: Templates = {
   ...recommendLetters,
 };
 
-/** A mail as its receiver reads it. */
+/** A mail as its receiver reads it; goals are no mails. */
 export function writeMail({ kind, data }: Mail, letterhead: Letterhead): Letter {
+  if (kind === 'goal') throw new Error('a goal is a notification, never a mail');
   const template = templates[kind] as (data: unknown, letterhead: Letterhead) => LetterContent;
   return layOut(template(data, letterhead), letterhead);
 }

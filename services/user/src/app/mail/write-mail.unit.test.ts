@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Mail, MailKind } from '../../domain/mail/mail.ts';
+import type { Mail } from '../../domain/mail/mail.ts';
 import { sampleMails } from './sample-mails.ts';
 import { salutation } from './salutation.ts';
 import { writeMail } from './write-mail.ts';
 
 const letterhead = { publicUrl: 'https://tippspiel.example' };
-const kinds = Object.keys(sampleMails) as MailKind[];
+const kinds = Object.keys(sampleMails) as (keyof typeof sampleMails)[];
 
 describe.each(kinds)('the mail %s', (kind) => {
   const letter = writeMail(sampleMails[kind], letterhead);

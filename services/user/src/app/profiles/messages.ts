@@ -9,4 +9,6 @@ export const profileMessages = {
   ageTooLong: 'Die Angabe zum Alter darf höchstens 20 Zeichen haben.',
   adminInfoTooLong: 'Die Admin-Info darf höchstens 2000 Zeichen haben.',
   reminder: 'Bitte wähle, wann Du erinnert werden möchtest.',
+  goalAlert: 'Bitte wähle, von welchen Toren Du hören möchtest.',
+  quietHours: 'Bitte wähle volle Stunden für die Ruhezeit.',
 } as const;

@@ -1,5 +1,6 @@
 import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { z } from 'zod';
+import { GOAL_ALERTS } from '../../domain/profiles/goal-alert.ts';
 import { REMINDER_HOURS } from '../../domain/profiles/reminder.ts';
 import { email, firstname, gender, lastname } from '../accounts/account-input.ts';
 import { messages } from '../messages.ts';
@@ -36,6 +37,11 @@ const address = {
     .refine((name) => name === '' || isCountry(name), profileMessages.country),
 };
 
+const hourOfDay = z
+  .int(profileMessages.quietHours)
+  .min(0, profileMessages.quietHours)
+  .max(23, profileMessages.quietHours);
+
 /** Section 'Allgemein'. Fields that are left out stay as they are. */
 export const commonInput = z
   .object({
@@ -43,6 +49,9 @@ export const commonInput = z
     hobbies: text(HOBBIES_MAX, profileMessages.hobbiesTooLong, { lines: true }),
     age: text(AGE_MAX, profileMessages.ageTooLong),
     reminder: z.literal(REMINDER_HOURS, profileMessages.reminder),
+    goalAlert: z.enum(GOAL_ALERTS, profileMessages.goalAlert),
+    quietFrom: hourOfDay,
+    quietUntil: hourOfDay,
   })
   .partial();
 

@@ -10,7 +10,7 @@ import { parseInput } from '../parse-input.ts';
 import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
 
-/** A player's own 'Allgemein': club, interests, age, reminder. What is left out stays. */
+/** A player's own 'Allgemein': club, interests, age, reminder, goal alert. What is left out stays. */
 export async function saveCommonProfile(deps: Deps, request: ClientRequest, input: object): Promise<Account> {
   const { userId } = requireWriter(request.identity);
   return saveSection(deps, request, userId, parseInput(commonInput, withoutNulls(input)));
@@ -38,7 +38,8 @@ async function saveSection(
     (account) => (differs(account, section) ? section : null),
     (after) => {
       const cause = { now: deps.clock.now(), requestId };
-      const news = section.reminder === undefined ? [] : [reminderEvent(after, cause)];
+      const isAbout = section.reminder !== undefined || section.goalAlert !== undefined;
+      const news = isAbout ? [reminderEvent(after, cause)] : [];
       return [changedEvent(after, cause), eligibilityEvent(after, cause), ...news];
     },
   );

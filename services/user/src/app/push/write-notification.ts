@@ -1,10 +1,46 @@
-import type { Mail } from '../../domain/mail/mail.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { GoalNews, Mail } from '../../domain/mail/mail.ts';
+import type { Letter, Letterhead } from '../mail/letter.ts';
 import { reminderLetters } from '../mail/templates/reminder.ts';
 
-/** A reminder as a browser shows it: the mail's own words, as short as they go. Worth nothing after the kick-off. */
-export function writeNotification(mail: Mail, { publicUrl }: { publicUrl: string }): Letter {
-  if (mail.kind !== 'reminder') throw new Error(`${mail.kind} is no notification`);
+/** How long a goal is news. */
+export const GOAL_MS = 10 * 60_000;
+
+/** What a browser shows. @throws Error for a mail that is none */
+export function writeNotification(mail: Mail, letterhead: Letterhead): Letter {
+  if (mail.kind === 'reminder') return writeReminder(mail, letterhead);
+  if (mail.kind === 'goal') return writeGoal(mail.data, letterhead);
+  throw new Error(`${mail.kind} is no notification`);
+}
+
+/** A later score of the match takes the place of this one. */
+function writeGoal(news: GoalNews, { publicUrl }: Letterhead): Letter {
+  const { matchId, team1, team2, now, minute, tipp } = news;
+  const own =
+    tipp && ` Dein Tipp ${scoreOf(tipp)}${tipp.isJoker ? ' mit Joker' : ''} brächte ${pointsOf(tipp)}.`;
+  return {
+    subject: `${headlineOf(news)} ${team1} – ${team2} ${scoreOf(now)}`,
+    html: '',
+    text: `${minute}. Minute.${own ?? ''}`,
+    link: `${publicUrl}/konferenz`,
+    expires: new Date(Date.parse(news.at) + GOAL_MS),
+    tag: `tor-${matchId}`,
+  };
+}
+
+const scoreOf = ({ goals1, goals2 }: GoalNews['now']): string => `${goals1}:${goals2}`;
+
+const pointsOf = ({ points }: { points: number }): string =>
+  ({ 0: 'keinen Punkt', 1: 'einen Punkt' })[points] ?? `${points} Punkte`;
+
+/** What has become of the score; operators may enter two goals at once. */
+function headlineOf({ before, now }: GoalNews): string {
+  const [more1, more2] = [now.goals1 - before.goals1, now.goals2 - before.goals2];
+  if (Math.min(more1, more2) < 0) return Math.max(more1, more2) > 0 ? 'Berichtigt:' : 'Tor zurückgenommen:';
+  return more1 + more2 === 1 ? 'Tor!' : 'Tore!';
+}
+
+/** A reminder: the mail's own words, as short as they go. Worth nothing after the kick-off. */
+function writeReminder(mail: Mail<'reminder'>, { publicUrl }: Letterhead): Letter {
   const content = reminderLetters.reminder(mail.data, { publicUrl });
   const names = (content.links ?? []).map(({ label }) => label);
   return {

@@ -1,3 +1,4 @@
+import type { GoalAlert } from '../profiles/goal-alert.ts';
 import type { ReminderHours } from '../profiles/reminder.ts';
 
 export type Gender = 'f' | 'm';
@@ -24,6 +25,10 @@ export type Account = {
   zipCode: string;
   /** Hours before kick-off, 0 for never. */
   reminder: ReminderHours;
+  goalAlert: GoalAlert;
+  /** Hours of the German day from and until which no goal alerts the player. */
+  quietFrom: number;
+  quietUntil: number;
   /** What operators note about the player; for their eyes only. */
   adminInfo: string;
   /** Name of the picture, empty for none. */

@@ -1,3 +1,19 @@
+type Score = { goals1: number; goals2: number };
+
+/** Another score of a running match. */
+export type GoalNews = {
+  matchId: number;
+  team1: string;
+  team2: string;
+  before: Score;
+  now: Score;
+  minute: number;
+  /** ISO date-time. */
+  at: string;
+  /** The player's own, with what it would bring now; null without a valid one. */
+  tipp: (Score & { isJoker: boolean; points: number }) | null;
+};
+
 /** What each kind of mail needs beside its receiver; the texts stand in app/mail/templates. */
 export type MailData = {
   /** 'Bitte bestätige Deine E-Mail-Adresse', after the registration. */
@@ -20,6 +36,8 @@ export type MailData = {
     matches: { matchId: number; pageNumber: number; team1: string; team2: string }[];
     unsubscribe: string;
   };
+  /** A goal, for notifications alone. */
+  goal: GoalNews;
   /** From a player to somebody who does not play yet; `groupLink` is empty without a group. */
   recommend: { recommender: string; guid: string; groupLink: string; unsubscribe: string };
 };

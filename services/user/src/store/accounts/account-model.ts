@@ -8,6 +8,7 @@ import {
 } from '@tippspiel/shared/platform/mongo/count-changes';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
+import { DEFAULT_ALERT } from '../../domain/profiles/goal-alert.ts';
 
 export const ACCOUNTS = 'accounts';
 
@@ -49,6 +50,9 @@ const schema = new Schema<StoredAccount>(
     isAdmin: { type: Boolean, default: false },
     isConfirmed: { type: Boolean, default: false },
     reminder: { type: Number, default: 0 },
+    goalAlert: String,
+    quietFrom: Number,
+    quietUntil: Number,
     adminInfo: text,
     rankWelcome: Number,
     hasPassword: Boolean,
@@ -106,6 +110,9 @@ export const PERSONAL = Object.fromEntries(
       'isAdmin',
       'isConfirmed',
       'reminder',
+      'goalAlert',
+      'quietFrom',
+      'quietUntil',
       'adminInfo',
       'rankWelcome',
       'hasPassword',
@@ -127,7 +134,7 @@ export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 /** What use cases see of a stored account. */
 export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, ...rest } = stored;
-  return { ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
+  return { ...DEFAULT_ALERT, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
 }
 
 /** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */

@@ -6,6 +6,7 @@ import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
+import { DEFAULT_ALERT, GOAL_ALERTS, type QuietHours } from '../../domain/profiles/goal-alert.ts';
 import {
   accountModel,
   ACCOUNTS,
@@ -32,6 +33,9 @@ export type AccountChange = Partial<
     | 'hobbies'
     | 'age'
     | 'reminder'
+    | 'goalAlert'
+    | 'quietFrom'
+    | 'quietUntil'
     | 'adminInfo'
     | 'rankWelcome'
     | 'email'
@@ -47,6 +51,8 @@ export type AccountChange = Partial<
 > & { passwordHash?: string };
 
 export type NewAccount = { account: Account; passwordHash: string; outbox: OutboxEntry[] };
+
+const WANTED = GOAL_ALERTS.filter((alert) => alert !== 'OFF');
 
 /** What a list of players is searched and sorted by. */
 export type PlayerName = Pick<Account, 'id' | 'firstname' | 'lastname' | 'city' | 'institution'>;
@@ -184,6 +190,20 @@ export function createAccounts(connection: Connection) {
         .find(where as never, { projection: { email: 1, firstname: 1 } })
         .toArray();
       return found.map(({ _id: id, email, firstname }) => ({ id, email, firstname }));
+    },
+
+    /** Of these, who wants alerts of goals, and is not locked. */
+    async toAlert(ids: readonly number[]): Promise<(Pick<Account, 'id'> & QuietHours)[]> {
+      const where = {
+        _id: { $in: [...ids] },
+        goalAlert: { $in: WANTED },
+        isLocked: { $ne: true },
+        ...NOT_GONE,
+      };
+      const found = await collection
+        .find(where as never, { projection: { quietFrom: 1, quietUntil: 1 } })
+        .toArray();
+      return found.map(({ _id: id, ...quiet }) => ({ ...DEFAULT_ALERT, ...quiet, id }));
     },
 
     async findIdByGuid(recommendGuid: string): Promise<number | null> {

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import type { Match } from '../tournament/tournament.ts';
+import { afterBatch, beforeFirstGoal, isNews, isWanted, beginAlert } from './goal-alerts.ts';
+
+const AT = '2024-06-19T18:00:00.000Z';
+const match = { kickoff: '2024-06-19T16:00:00.000Z' } as Match;
+const tipp = { goals1: 2, goals2: 1, isJoker: false };
+
+test('a score is news from the kick-off until four hours later', () => {
+  const at = (hours: number) => isNews(match, Date.parse(match.kickoff) + hours * 3_600_000);
+  expect([-0.01, 0, 4, 4.01].map(at)).toEqual([false, true, true, false]);
+});
+
+test('who wants goals of jokers or tipps hears of no others', () => {
+  const joker = { ...tipp, isJoker: true };
+  const half = { goals1: 2, goals2: null, isJoker: true };
+  const wanted = (alert: 'ALL' | 'TIPPS' | 'JOKERS') =>
+    [joker, tipp, half].map((each) => isWanted(alert, each));
+  expect({ all: wanted('ALL'), tipps: wanted('TIPPS'), jokers: wanted('JOKERS') }).toEqual({
+    all: [true, true, true],
+    tipps: [true, true, false],
+    jokers: [true, false, false],
+  });
+});
+
+test('a score goes to each kind of players, part by part, to the end', () => {
+  const begun = beginAlert(beforeFirstGoal(AT), { goals1: 1, goals2: 0 }, AT);
+  expect(begun).toMatchObject({
+    number: 1,
+    before: { goals1: 0 },
+    now: { goals1: 1 },
+    alert: 'ALL',
+    after: 0,
+  });
+  const part = afterBatch(begun, 500);
+  expect(part).toMatchObject({ alert: 'ALL', after: 500, isDone: false });
+  const second = afterBatch(part, null);
+  expect(second).toMatchObject({ alert: 'TIPPS', after: 0, isDone: false });
+  expect(afterBatch(afterBatch(second, null), null)).toMatchObject({ alert: 'JOKERS', isDone: true });
+});

@@ -1,0 +1,52 @@
+import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { beforeFirstGoal, type AlertProgress } from '../../domain/goals/goal-alerts.ts';
+
+export const GOAL_ALERTS = 'goalAlerts';
+
+/** How far the progress of a match's goals has come, so that it goes on there after a crash. Shard key: none. */
+type StoredAlert = WithOutbox & AlertProgress & { _id: number };
+
+export function goalAlertModel(connection: Connection): Model<StoredAlert> {
+  const score = { goals1: Number, goals2: Number };
+  const schema = new Schema<StoredAlert>(
+    {
+      ...{ _id: Number, number: Number, before: score, now: score },
+      ...{ alert: String, after: Number, isDone: Boolean, at: String },
+      ...outboxField,
+    },
+    { versionKey: false },
+  );
+  indexOutbox(schema as unknown as Schema);
+  return connection.model<StoredAlert>(GOAL_ALERTS, schema, GOAL_ALERTS);
+}
+
+export type GoalAlerts = ReturnType<typeof createGoalAlerts>;
+
+export function createGoalAlerts(model: Model<StoredAlert>) {
+  return {
+    /** Where to go on; at the beginning for a new match. */
+    async of(matchId: number, at: string): Promise<AlertProgress> {
+      await insertOnce(model, { _id: matchId, ...beforeFirstGoal(at), outbox: [] });
+      const { _id, outbox: _o, ...progress } = (await model.findById(matchId).lean<StoredAlert>())!;
+      return progress;
+    },
+
+    /** Goes on, with the event in the same write. @returns false, changing nothing, when another process was faster */
+    async advance(
+      matchId: number,
+      before: AlertProgress,
+      next: AlertProgress,
+      events: DomainEvent[],
+    ): Promise<boolean> {
+      const { number, alert, after, isDone } = before;
+      const { matchedCount } = await model.updateOne(
+        { _id: matchId, number, alert, after, isDone },
+        { $set: next, $push: { outbox: { $each: events } } },
+      );
+      return matchedCount === 1;
+    },
+  };
+}

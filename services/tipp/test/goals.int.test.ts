@@ -1,0 +1,116 @@
+import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeFirstGoal, beginAlert } from '../src/domain/goals/goal-alerts.ts';
+import { buildService, type TippService } from '../src/server.ts';
+import type { GoalAlert } from '../src/store/reminders/reminder-settings.ts';
+import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+const minutesIn = (minutes: number) => new Date(FIRST_KICKOFF.getTime() + minutes * 60_000);
+
+let tipp: TippFixture;
+let second: TippService;
+let notified: EventData<'tipp.goal.alerted.v1'>[];
+
+beforeEach(async () => {
+  tipp = await openTipp(BEFORE);
+  second = await buildService(tipp.env, { clock: tipp.clock });
+  notified = [];
+  await tipp.service.backbone.bus.consume({
+    name: 'test',
+    types: ['tipp.goal.alerted.v1'],
+    handle: async (events) => void notified.push(...events.map(({ data }) => data)),
+  });
+});
+afterEach(async () => {
+  await tipp.service.backbone.mongo.dropDatabase();
+  await Promise.all([tipp.service.close(), second.close()]);
+});
+
+async function setAlert(userId: number, goalAlert: GoalAlert): Promise<void> {
+  const data = { userId, version: 2, hours: 0, goalAlert };
+  await tipp.service.backbone.bus.publish(
+    createEvent('user.reminder.changed.v2', data, { now: BEFORE, requestId: 'test' }),
+  );
+  await until(
+    async () => (await tipp.service.deps.reminderSettings.withAlert(goalAlert, userId - 1, 1))[0] === userId,
+  );
+}
+/** Resolves once this score is entered and the last player notified. */
+async function score(goals1: number, goals2: number): Promise<void> {
+  const { errors } = await tipp.enterResult(1, goals1, goals2, true);
+  expect(errors).toBeUndefined();
+  await until(async () => {
+    const { now, isDone } = await tipp.service.deps.goalAlerts.of(1, '');
+    return isDone && now.goals1 === goals1 && now.goals2 === goals2;
+  });
+}
+const notifiedOf = (number: number) =>
+  notified
+    .filter((each) => each.number === number)
+    .flatMap(({ players }) => players.map(({ userId }) => userId))
+    .toSorted((one, other) => one - other);
+
+test('each goal alerts those who want it once, and so does one that is taken back', async () => {
+  await tipp.register(2, 3, 4, 5, 6);
+  await setAlert(2, 'ALL');
+  await setAlert(3, 'TIPPS');
+  await setAlert(4, 'JOKERS');
+  await setAlert(5, 'TIPPS'); // Without a tipp on this match.
+  await setAlert(6, 'JOKERS'); // With a tipp, without a joker.
+  await tipp.saveTipp(player(3), { matchId: 1, goalsTeam1: 2, goalsTeam2: 0 });
+  await tipp.saveTipp(player(4), { matchId: 1, goalsTeam1: 1, goalsTeam2: 0, isJoker: true });
+  await tipp.saveTipp(player(6), { matchId: 1, goalsTeam1: 1, goalsTeam2: 0 });
+  tipp.clock.set(minutesIn(20));
+  await score(0, 0);
+  await score(1, 0);
+  await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
+  await until(() => notifiedOf(1).length === 3);
+  await score(0, 0);
+  await until(() => notifiedOf(2).length === 3);
+  await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
+  expect({
+    first: notifiedOf(1),
+    second: notifiedOf(2),
+    numbers: new Set(notified.map(({ number }) => number)),
+  }).toEqual({
+    ...{ first: [2, 3, 4], second: [2, 3, 4], numbers: new Set([1, 2]) },
+  });
+  expect(notified.flatMap(({ number, players }) => (number === 1 ? players : []))).toEqual(
+    expect.arrayContaining([
+      { userId: 2, tipp: null },
+      { userId: 3, tipp: { goals1: 2, goals2: 0, isJoker: false, points: 3 } },
+      { userId: 4, tipp: { goals1: 1, goals2: 0, isJoker: true, points: 11 } },
+    ]),
+  );
+  expect(notified.find(({ number }) => number === 2)).toMatchObject({
+    ...{ matchId: 1, team1: 'Deutschland', team2: 'Schottland', minute: 21 },
+    ...{ before: { goals1: 1, goals2: 0 }, now: { goals1: 0, goals2: 0 } },
+  });
+});
+
+test('a process that died while it notified hundreds: another one goes on behind its last part', async () => {
+  const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
+  const all = { version: 1, hours: 0, goalAlert: 'ALL' as const };
+  await tipp.service.deps.reminderSettings.save(many.map((userId) => ({ userId, ...all })));
+  const { goalAlerts } = tipp.service.deps;
+  const at = minutesIn(20).toISOString();
+  const begun = beginAlert(beforeFirstGoal(at), { goals1: 1, goals2: 0 }, at);
+  await goalAlerts.advance(1, await goalAlerts.of(1, at), begun, []);
+  // The event of the first part is on its way.
+  await goalAlerts.advance(1, begun, { ...begun, after: 599 }, []);
+  tipp.clock.set(minutesIn(20));
+  await score(1, 0);
+  await until(() => notifiedOf(1).length === 700);
+  expect(notifiedOf(1)).toEqual(many.slice(500));
+});
+
+test('what is entered hours after the match alerts nobody', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(5 * 60));
+  await tipp.enterResult(1, 3, 0);
+  await until(() => tipp.service.deps.projection.current().board.states.get(1)?.goals1 === 3);
+  await tipp.service.goalAlerter.run();
+  expect((await tipp.service.deps.goalAlerts.of(1, '')).number).toBe(0);
+});

@@ -1,0 +1,22 @@
+/** Which goals alert a player by a notification: none, those of matches with an own joker, with an own tipp, or all. */
+export const GOAL_ALERTS = ['OFF', 'JOKERS', 'TIPPS', 'ALL'] as const;
+export type GoalAlert = (typeof GOAL_ALERTS)[number];
+
+/** Hours of the German day, 0 to 23, from and until which no goal alerts the player; the same twice for no such time. */
+export type QuietHours = { quietFrom: number; quietUntil: number };
+
+/** What a player has who never chose. */
+export const DEFAULT_ALERT = { goalAlert: 'OFF', quietFrom: 23, quietUntil: 7 } as const;
+
+const berlin = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Berlin',
+});
+
+/** Whether an instant lies in the quiet hours. */
+export function isQuiet({ quietFrom, quietUntil }: QuietHours, now: Date): boolean {
+  const hour = Number(berlin.format(now));
+  const [sinceFrom, length] = [hour - quietFrom, quietUntil - quietFrom].map((hours) => (hours + 24) % 24);
+  return sinceFrom! < length!;
+}

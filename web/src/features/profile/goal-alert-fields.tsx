@@ -1,0 +1,75 @@
+import { Field } from '../../components/field.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { Select } from '../../components/select.tsx';
+import type { GoalAlert } from '../../generated/schema.ts';
+import type { CommonForm } from './check-profile.ts';
+import { texts } from './texts.ts';
+
+const alerts = (['OFF', 'JOKERS', 'TIPPS', 'ALL'] as const satisfies readonly GoalAlert[]).map((value) => ({
+  value,
+  label: texts.goalAlerts[value],
+  title: texts.goalAlertTitles[value],
+}));
+const hours = Array.from({ length: 24 }, (_none, hour) => String(hour));
+
+interface GoalAlertFieldsProps {
+  form: Pick<CommonForm, 'goalAlert' | 'quietFrom' | 'quietUntil'>;
+  set: <Name extends keyof CommonForm>(field: Name, value: CommonForm[Name]) => void;
+}
+
+/** Which goals alert the player, and when none does. */
+export const GoalAlertFields = ({ form, set }: GoalAlertFieldsProps) => {
+  const { goalAlert, quietFrom, quietUntil } = form;
+  return (
+    <div className="grid max-w-md gap-3">
+      <div className="grid gap-1.5">
+        <Segmented
+          full
+          label={texts.goalAlert}
+          showLabel
+          value={goalAlert}
+          onChange={(alert) => set('goalAlert', alert)}
+          options={alerts}
+        />
+        <p className="text-sm text-ink-2">{texts.goalAlertHint}</p>
+      </div>
+      {goalAlert !== 'OFF' && (
+        <div className="grid gap-1.5">
+          <div className="grid gap-3 xs:grid-cols-2">
+            <HourField
+              label={texts.quietFrom}
+              value={quietFrom}
+              onChange={(hour) => set('quietFrom', hour)}
+            />
+            <HourField
+              label={texts.quietUntil}
+              value={quietUntil}
+              onChange={(hour) => set('quietUntil', hour)}
+            />
+          </div>
+          <p className="text-sm text-ink-2">{texts.quietHint(quietFrom, quietUntil)}</p>
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface HourFieldProps {
+  label: string;
+  value: string;
+  onChange: (hour: string) => void;
+}
+
+const HourField = ({ label, value, onChange }: HourFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {texts.hour(hour)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);

@@ -192,7 +192,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'a member searches players for a group',
     file: 'services/tipp/src/app/groups/group-access.ts',
-    from: 'throw forbidden(messages.ownerOnly);',
+    from: 'throw forbidden(refusal);',
     to: '',
     tests: 'integration services/tipp/test/groups',
   },

@@ -129,7 +129,9 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
     addWinnerTipps(faker, tournament, slips, player);
     const questions = createQuestions(faker, tournament, slips, player, now);
     const drawn = prizes.map((prize, index) => ({ ...prize, picture: prizePictures[index] as string }));
-    const game = { slips, questions, prizes: drawn, players: userIds.length, admin };
+    const [{ id: groupId, memberIds }] = groups as [(typeof groups)[number]];
+    const lastOut = { groupId, userIds: memberIds };
+    const game = { slips, questions, prizes: drawn, lastOut, players: userIds.length, admin };
     return seedTipps(tipp, { ...game, announce: writeFeed });
   });
 }

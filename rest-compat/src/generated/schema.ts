@@ -690,6 +690,46 @@ export type JoinGroupInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * 'Der Letzte fliegt' in a group: after each match day the one of those still in with the fewest points of the day is out; the
+ * last who is left wins. Of equals, fewer exact tipps, then fewer valid ones decide, then who registered last.
+ */
+export type LastOut = {
+  __typename?: 'LastOut';
+  /** As the ranking's: then no round is told. */
+  blocked: Scalars['Boolean']['output'];
+  /** How many were in the group when it began. */
+  entrantCount: Scalars['Int']['output'];
+  /** The first match day that counts: the first that begins after `since`; null after the last one. */
+  firstDay?: Maybe<MatchDay>;
+  /** Whether the viewer is still in. */
+  isIn: Scalars['Boolean']['output'];
+  /** Who is still in; who has left the group is not. */
+  remaining: Array<User>;
+  /** One for each match day that is decided, first to last. */
+  rounds: Array<LastOutRound>;
+  since: Scalars['DateTime']['output'];
+  winner?: Maybe<User>;
+};
+
+export type LastOutInput = {
+  groupId: Scalars['Int']['input'];
+};
+
+export type LastOutPayload = {
+  __typename?: 'LastOutPayload';
+  lastOut?: Maybe<LastOut>;
+};
+
+export type LastOutRound = {
+  __typename?: 'LastOutRound';
+  day: MatchDay;
+  /** Of the day. */
+  points: Scalars['Int']['output'];
+  /** Who is out. */
+  user: User;
+};
+
 export type LeaveGroupInput = {
   groupId: Scalars['Int']['input'];
 };
@@ -987,6 +1027,8 @@ export type Mutation = {
    * again without harm.
    */
   drawPrice: PricePayload;
+  /** The owner ends it. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND. */
+  endLastOut: LastOutPayload;
   /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
   endLogin: AccountPayload;
   /** The browser is back from the provider: logs in, links, or leads to the form. Every failure has a page. For the gateway's route. */
@@ -1143,6 +1185,8 @@ export type Mutation = {
   setUserLocked: SetUserLockedPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
+  /** The owner of a group begins 'Der Letzte fliegt' with its 3 to 200 members; one that is under way goes on. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND, BAD_USER_INPUT (too few or too many). */
+  startLastOut: LastOutPayload;
   /**
    * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
    * sent again without harm.
@@ -1222,6 +1266,11 @@ export type MutationDeletePostArgs = {
 
 export type MutationDrawPriceArgs = {
   input: DrawPriceInput;
+};
+
+
+export type MutationEndLastOutArgs = {
+  input: LastOutInput;
 };
 
 
@@ -1427,6 +1476,11 @@ export type MutationSetProfilePictureArgs = {
 
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
+};
+
+
+export type MutationStartLastOutArgs = {
+  input: LastOutInput;
 };
 
 
@@ -1790,6 +1844,8 @@ export type Query = {
    * BAD_USER_INPUT.
    */
   groupCandidates: GroupCandidates;
+  /** 'Der Letzte fliegt' of a group, for its members; null where none is under way. Codes: UNAUTHENTICATED, NOT_FOUND (also for outsiders). */
+  groupLastOut?: Maybe<LastOut>;
   /**
    * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
    * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it; day),
@@ -2020,6 +2076,11 @@ export type QueryGroupCandidatesArgs = {
   groupId: Scalars['Int']['input'];
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGroupLastOutArgs = {
+  groupId: Scalars['Int']['input'];
 };
 
 

@@ -45,6 +45,8 @@ type SeedGame = {
   slips: SeedSlip[];
   questions: SeedQuestion[];
   prizes: SeedPrize[];
+  /** The group in which 'Der Letzte fliegt' goes on since before the first match, with its members. */
+  lastOut: { groupId: number; userIds: readonly number[] };
   /** How many players the user service has announced by event. */
   players: number;
   /** Number of the operator who does it all. */
@@ -66,7 +68,7 @@ const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
  */
 export async function seedTipps(
   env: TippEnv,
-  { slips, questions, prizes, players, admin, announce }: SeedGame,
+  { slips, questions, prizes, lastOut, players, admin, announce }: SeedGame,
 ): Promise<void> {
   const tournament = await readTournament(env);
   const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
@@ -77,6 +79,11 @@ export async function seedTipps(
   await drawer.drawn();
   await deps.slips.replaceAll(slips.map((slip) => toDocument(slip, tournament.jokers)));
   await addQuestions(deps, questions, now);
+  await deps.lastOuts.start({
+    _id: lastOut.groupId,
+    since: new Date(drawnAt),
+    userIds: [...lastOut.userIds],
+  });
   const by = { identity: operator(admin), requestId: 'seed' };
   const prizeIds: number[] = [];
   for (const { kind, fromMatch, toMatch, outcome: _outcome, ...prize } of prizes) {

@@ -1,4 +1,4 @@
-import type { Group, GroupPlace, GroupRanking } from '../generated/schema.ts';
+import type { Group, GroupPlace, GroupRanking, LastOut } from '../generated/schema.ts';
 import { aRanking } from './list.ts';
 import { newId } from './now.ts';
 import { aPlayer } from './player.ts';
@@ -36,4 +36,11 @@ export const aGroupRanking = (
   own: places[0] ?? null,
   ownPageNumber: 1,
   ...ranking,
+});
+
+/** 'Der Letzte fliegt', in which nobody is out yet. */
+export const aLastOut = (lastOut: Partial<LastOut> = {}): LastOut => ({
+  ...{ since: '2024-06-13T10:00:00.000Z', firstDay: null, entrantCount: 3, rounds: [], remaining: [] },
+  ...{ isIn: true, winner: null, blocked: false },
+  ...lastOut,
 });

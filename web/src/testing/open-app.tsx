@@ -46,6 +46,7 @@ const everywhere = (viewer: Viewer | null, now: string): Answers => ({
   matchOverview: { lastMatches: [], nextMatches: [] },
   rankLast: { blocked: false, kind: '', title: '', totalCount: 0, userDetails: [] },
   newPostCount: 0,
+  groupLastOut: null,
 });
 
 const sessionOf = (player: User | null | undefined, isAdmin: boolean, now: string): Session => ({

@@ -3,6 +3,7 @@ import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Departures } from '@tippspiel/shared/platform/leaving/departures';
 import type { Rosters } from '../projection/rosters.ts';
 import type { GroupStore, KnownGroup } from '../store/groups/groups.ts';
+import type { LastOutStore } from '../store/groups/last-outs.ts';
 import type { Membership, MembershipStore } from '../store/groups/memberships.ts';
 
 const types = [
@@ -18,6 +19,7 @@ type Deps = {
   rosters: Rosters;
   groups: GroupStore;
   memberships: MembershipStore;
+  lastOuts: LastOutStore;
   departures: Departures;
 };
 
@@ -25,7 +27,10 @@ type Deps = {
 const GROUP_WRITER = 'tipp-groups';
 
 /** Subscribes before it reads the database, so that nothing is missed. */
-export async function subscribeRosters(bus: Bus, { rosters, groups, memberships }: Deps): Promise<void> {
+export async function subscribeRosters(
+  bus: Bus,
+  { rosters, groups, memberships }: Omit<Deps, 'lastOuts'>,
+): Promise<void> {
   const handle = (event: GroupEvent): void => {
     const [group, membership] = [toGroup(event), toMembership(event)];
     if (group) rosters.putGroup(group);
@@ -40,7 +45,7 @@ export async function subscribeRosters(bus: Bus, { rosters, groups, memberships 
 
 /** Writes down owners and members of groups, without players who have left and groups that are deleted. One process for all. */
 export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Promise<void> {
-  const { groups, memberships, departures } = deps;
+  const { groups, memberships, lastOuts, departures } = deps;
   await bus.consume({
     name: GROUP_WRITER,
     types,
@@ -51,7 +56,10 @@ export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Prom
       await memberships.save(changed.filter(({ userId }) => !departed.has(userId)));
       // Asked afterwards, so that of two processes the later one clears.
       const gone = await groups.goneAmong(events.map(({ data }) => data.groupId));
-      for (const groupId of gone) await memberships.clear(groupId);
+      for (const groupId of gone) {
+        await memberships.clear(groupId);
+        await lastOuts.remove(groupId);
+      }
     },
   });
 }

@@ -448,6 +448,46 @@ export type HitCount = {
   value: Scalars['Int']['output'];
 };
 
+/**
+ * 'Der Letzte fliegt' in a group: after each match day the one of those still in with the fewest points of the day is out; the
+ * last who is left wins. Of equals, fewer exact tipps, then fewer valid ones decide, then who registered last.
+ */
+export type LastOut = {
+  __typename?: 'LastOut';
+  /** As the ranking's: then no round is told. */
+  blocked: Scalars['Boolean']['output'];
+  /** How many were in the group when it began. */
+  entrantCount: Scalars['Int']['output'];
+  /** The first match day that counts: the first that begins after `since`; null after the last one. */
+  firstDay?: Maybe<MatchDay>;
+  /** Whether the viewer is still in. */
+  isIn: Scalars['Boolean']['output'];
+  /** Who is still in; who has left the group is not. */
+  remaining: Array<User>;
+  /** One for each match day that is decided, first to last. */
+  rounds: Array<LastOutRound>;
+  since: Scalars['DateTime']['output'];
+  winner?: Maybe<User>;
+};
+
+export type LastOutInput = {
+  groupId: Scalars['Int']['input'];
+};
+
+export type LastOutPayload = {
+  __typename?: 'LastOutPayload';
+  lastOut?: Maybe<LastOut>;
+};
+
+export type LastOutRound = {
+  __typename?: 'LastOutRound';
+  day: MatchDay;
+  /** Of the day. */
+  points: Scalars['Int']['output'];
+  /** Who is out. */
+  user: User;
+};
+
 export type LinkWinnerInput = {
   /** Null takes the link back. */
   postId?: InputMaybe<Scalars['Int']['input']>;
@@ -638,6 +678,8 @@ export type Mutation = {
    * again without harm.
    */
   drawPrice: PricePayload;
+  /** The owner ends it. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND. */
+  endLastOut: LastOutPayload;
   /**
    * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
    * link stays, as long as it announces the prize. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (post), NOT_FOUND, CONFLICT
@@ -709,6 +751,8 @@ export type Mutation = {
   saveWinnerTipp: SaveWinnerTippPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
   startEvaluation: StartEvaluationPayload;
+  /** The owner of a group begins 'Der Letzte fliegt' with its 3 to 200 members; one that is under way goes on. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND, BAD_USER_INPUT (too few or too many). */
+  startLastOut: LastOutPayload;
 };
 
 
@@ -724,6 +768,11 @@ export type MutationCloseBonusQuestionArgs = {
 
 export type MutationDrawPriceArgs = {
   input: DrawPriceInput;
+};
+
+
+export type MutationEndLastOutArgs = {
+  input: LastOutInput;
 };
 
 
@@ -789,6 +838,11 @@ export type MutationSaveTippArgs = {
 
 export type MutationSaveWinnerTippArgs = {
   input: SaveWinnerTippInput;
+};
+
+
+export type MutationStartLastOutArgs = {
+  input: LastOutInput;
 };
 
 /** Where a player would stand after one more goal. */
@@ -999,6 +1053,8 @@ export type Query = {
    * BAD_USER_INPUT.
    */
   groupCandidates: GroupCandidates;
+  /** 'Der Letzte fliegt' of a group, for its members; null where none is under way. Codes: UNAUTHENTICATED, NOT_FOUND (also for outsiders). */
+  groupLastOut?: Maybe<LastOut>;
   /**
    * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
    * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it; day),
@@ -1173,6 +1229,11 @@ export type QueryGroupCandidatesArgs = {
   groupId: Scalars['Int']['input'];
   onlyFavorites?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGroupLastOutArgs = {
+  groupId: Scalars['Int']['input'];
 };
 
 
@@ -1997,6 +2058,10 @@ export type ResolversTypes = {
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   HitCount: ResolverTypeWrapper<HitCount>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LastOut: ResolverTypeWrapper<Omit<LastOut, 'firstDay' | 'remaining' | 'rounds' | 'winner'> & { firstDay?: Maybe<ResolversTypes['MatchDay']>, remaining: Array<ResolversTypes['User']>, rounds: Array<ResolversTypes['LastOutRound']>, winner?: Maybe<ResolversTypes['User']> }>;
+  LastOutInput: LastOutInput;
+  LastOutPayload: ResolverTypeWrapper<Omit<LastOutPayload, 'lastOut'> & { lastOut?: Maybe<ResolversTypes['LastOut']> }>;
+  LastOutRound: ResolverTypeWrapper<Omit<LastOutRound, 'day' | 'user'> & { day: ResolversTypes['MatchDay'], user: ResolversTypes['User'] }>;
   LinkWinnerInput: LinkWinnerInput;
   LinkWinnerPayload: ResolverTypeWrapper<Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversTypes['Winner'] }>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
@@ -2102,6 +2167,10 @@ export type ResolversParentTypes = {
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   HitCount: HitCount;
   JSON: Scalars['JSON']['output'];
+  LastOut: Omit<LastOut, 'firstDay' | 'remaining' | 'rounds' | 'winner'> & { firstDay?: Maybe<ResolversParentTypes['MatchDay']>, remaining: Array<ResolversParentTypes['User']>, rounds: Array<ResolversParentTypes['LastOutRound']>, winner?: Maybe<ResolversParentTypes['User']> };
+  LastOutInput: LastOutInput;
+  LastOutPayload: Omit<LastOutPayload, 'lastOut'> & { lastOut?: Maybe<ResolversParentTypes['LastOut']> };
+  LastOutRound: Omit<LastOutRound, 'day' | 'user'> & { day: ResolversParentTypes['MatchDay'], user: ResolversParentTypes['User'] };
   LinkWinnerInput: LinkWinnerInput;
   LinkWinnerPayload: Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversParentTypes['Winner'] };
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
@@ -2393,6 +2462,27 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LastOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOut'] = ResolversParentTypes['LastOut']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entrantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['MatchDay']>, ParentType, ContextType>;
+  isIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remaining?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['LastOutRound']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type LastOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOutPayload'] = ResolversParentTypes['LastOutPayload']> = {
+  lastOut?: Resolver<Maybe<ResolversTypes['LastOut']>, ParentType, ContextType>;
+};
+
+export type LastOutRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOutRound'] = ResolversParentTypes['LastOutRound']> = {
+  day?: Resolver<ResolversTypes['MatchDay'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type LinkWinnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkWinnerPayload'] = ResolversParentTypes['LinkWinnerPayload']> = {
   winner?: Resolver<ResolversTypes['Winner'], ParentType, ContextType>;
 };
@@ -2495,6 +2585,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   blockRanking?: Resolver<ResolversTypes['BlockRankingPayload'], ParentType, ContextType, RequireFields<MutationBlockRankingArgs, 'input'>>;
   closeBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationCloseBonusQuestionArgs, 'input'>>;
   drawPrice?: Resolver<ResolversTypes['PricePayload'], ParentType, ContextType, RequireFields<MutationDrawPriceArgs, 'input'>>;
+  endLastOut?: Resolver<ResolversTypes['LastOutPayload'], ParentType, ContextType, RequireFields<MutationEndLastOutArgs, 'input'>>;
   linkWinner?: Resolver<ResolversTypes['LinkWinnerPayload'], ParentType, ContextType, RequireFields<MutationLinkWinnerArgs, 'input'>>;
   openBonusQuestion?: Resolver<ResolversTypes['BonusQuestionPayload'], ParentType, ContextType, RequireFields<MutationOpenBonusQuestionArgs, 'input'>>;
   publishWinners?: Resolver<ResolversTypes['PublishWinnersPayload'], ParentType, ContextType, RequireFields<MutationPublishWinnersArgs, 'input'>>;
@@ -2509,6 +2600,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveTipp?: Resolver<ResolversTypes['SaveTippPayload'], ParentType, ContextType, RequireFields<MutationSaveTippArgs, 'input'>>;
   saveWinnerTipp?: Resolver<ResolversTypes['SaveWinnerTippPayload'], ParentType, ContextType, RequireFields<MutationSaveWinnerTippArgs, 'input'>>;
   startEvaluation?: Resolver<ResolversTypes['StartEvaluationPayload'], ParentType, ContextType>;
+  startLastOut?: Resolver<ResolversTypes['LastOutPayload'], ParentType, ContextType, RequireFields<MutationStartLastOutArgs, 'input'>>;
 };
 
 export type NextGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextGoal'] = ResolversParentTypes['NextGoal']> = {
@@ -2608,6 +2700,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
   groupCandidates?: Resolver<ResolversTypes['GroupCandidates'], ParentType, ContextType, RequireFields<QueryGroupCandidatesArgs, 'groupId' | 'onlyFavorites'>>;
+  groupLastOut?: Resolver<Maybe<ResolversTypes['LastOut']>, ParentType, ContextType, RequireFields<QueryGroupLastOutArgs, 'groupId'>>;
   groupRanking?: Resolver<ResolversTypes['GroupRanking'], ParentType, ContextType, RequireFields<QueryGroupRankingArgs, 'day' | 'groupId' | 'onlyFavorites'>>;
   groupTables?: Resolver<Array<ResolversTypes['GroupTable']>, ParentType, ContextType>;
   liveMatch?: Resolver<Maybe<ResolversTypes['LiveMatch']>, ParentType, ContextType, RequireFields<QueryLiveMatchArgs, 'matchId'>>;
@@ -2925,6 +3018,9 @@ export type Resolvers<ContextType = Context> = {
   GroupTable?: GroupTableResolvers<ContextType>;
   HitCount?: HitCountResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LastOut?: LastOutResolvers<ContextType>;
+  LastOutPayload?: LastOutPayloadResolvers<ContextType>;
+  LastOutRound?: LastOutRoundResolvers<ContextType>;
   LinkWinnerPayload?: LinkWinnerPayloadResolvers<ContextType>;
   LiveMatch?: LiveMatchResolvers<ContextType>;
   LiveRanking?: LiveRankingResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { groupCandidates } from '../app/groups/group-candidates.ts';
 import { groupRanking } from '../app/groups/group-ranking.ts';
+import { endLastOut, lastOut, startLastOut } from '../app/groups/last-out.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const groupResolvers = {
@@ -13,5 +14,16 @@ export const groupResolvers = {
       }),
     groupCandidates: (_parent, { groupId, page, onlyFavorites }, context) =>
       groupCandidates(context.deps, context, { groupId, page, onlyFavorites: onlyFavorites ?? false }),
+    groupLastOut: (_parent, { groupId }, context) => lastOut(context.deps, context, groupId),
+  },
+  Mutation: {
+    async startLastOut(_parent, { input: { groupId } }, context) {
+      await startLastOut(context.deps, context, groupId);
+      return { lastOut: await lastOut(context.deps, context, groupId) };
+    },
+    async endLastOut(_parent, { input: { groupId } }, context) {
+      await endLastOut(context.deps, context, groupId);
+      return { lastOut: null };
+    },
   },
 } satisfies Resolvers;

@@ -43,6 +43,7 @@ export const resolvers = {
     ...evaluation.Mutation,
     ...bonus.Mutation,
     ...ranking.Mutation,
+    ...groups.Mutation,
     ...prizes.Mutation,
   },
   Viewer: {

@@ -10,6 +10,7 @@ import { columnModel, createColumnStore, type ColumnStore } from './columns/colu
 import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
 import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
 import { createGroupStore, groupModel, type GroupStore } from './groups/groups.ts';
+import { createLastOutStore, lastOutModel, type LastOutStore } from './groups/last-outs.ts';
 import { createMembershipStore, membershipModel, type MembershipStore } from './groups/memberships.ts';
 import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
 import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts';
@@ -60,6 +61,8 @@ export type Stores = {
   /** Groups, and who is in them. */
   groups: GroupStore;
   memberships: MembershipStore;
+  /** 'Der Letzte fliegt' in groups. */
+  lastOuts: LastOutStore;
   blobs: BlobStore;
   columns: ColumnStore;
   evaluations: EvaluationStore;
@@ -104,6 +107,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     favorites: createFavoritesStore(favoritesModel(mongo)),
     groups: createGroupStore(groupModel(mongo)),
     memberships: createMembershipStore(membershipModel(mongo)),
+    lastOuts: createLastOutStore(lastOutModel(mongo)),
     blobs,
     columns: createColumnStore(columnModel(mongo), blobs),
     draws: createDrawStore(drawModel(mongo)),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pencil, Settings2, Trash2, UserMinus, UserPlus } from 'lucide-react';
+import { DoorOpen, Pencil, Settings2, Trash2, UserMinus, UserPlus } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { buttonStyle } from '../../components/button-style.ts';
 import { Menu } from '../../components/menu.tsx';
@@ -9,6 +9,8 @@ import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
 import { InviteDialog } from './invite/invite-dialog.tsx';
+import { useLastOut } from './last-out/use-last-out.ts';
+import { useSwitchLastOut } from './last-out/use-switch-last-out.ts';
 import { INVITE, MANAGE, texts } from './texts.ts';
 import { useDeleteGroup } from './use-delete-group.ts';
 
@@ -27,6 +29,28 @@ interface OwnerToolsProps {
 export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);
+  const lastOut = useLastOut(group.id);
+  const { start, end } = useSwitchLastOut(group.id);
+  const starting = useConfirm({
+    title: texts.lastOut,
+    question: (
+      <>
+        <p>{texts.lastOutQuestion}</p>
+        <p className="mt-2 text-sm text-ink-2">{texts.lastOutRule}</p>
+      </>
+    ),
+    cancelLabel: texts.lastOutNotNow,
+    confirmLabel: texts.lastOutStart,
+    onConfirm: start,
+  });
+  const ending = useConfirm({
+    title: texts.lastOut,
+    question: <p>{texts.lastOutEndQuestion}</p>,
+    cancelLabel: texts.lastOutKeep,
+    confirmLabel: texts.lastOutDoEnd,
+    tone: 'danger',
+    onConfirm: end,
+  });
   const { ask, dialog } = useConfirm({
     title: texts.delete,
     question: (
@@ -60,12 +84,19 @@ export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
             items={[
               { label: texts.edit, icon: Pencil, onSelect: () => setEditing(true) },
               { label: texts.removeMembers, icon: UserMinus, to: `${base}?${MANAGE}=1` },
+              {
+                label: lastOut ? texts.lastOutEnd : texts.lastOut,
+                icon: DoorOpen,
+                onSelect: lastOut ? ending.ask : starting.ask,
+              },
               { label: texts.delete, icon: Trash2, danger: true, onSelect: ask },
             ]}
           />
         </>
       )}
       {dialog}
+      {starting.dialog}
+      {ending.dialog}
       {isEditing && <EditDialog group={group} onClose={() => setEditing(false)} />}
       {invitation.value !== null && <InviteDialog group={group} onClose={invitation.close} />}
     </>

@@ -5,7 +5,10 @@ const contact = {
   ...{ gender: 'f', firstname: 'Ada', lastname: 'Lovelace' },
   ...{ street: '', zipCode: '', city: '', country: '' },
 };
-const common = { institution: '', hobbies: '', age: '', reminder: '0' };
+const common = {
+  ...{ institution: '', hobbies: '', age: '', reminder: '0' },
+  ...{ goalAlert: 'OFF' as const, quietFrom: '23', quietUntil: '7' },
+};
 
 describe('checkContact', () => {
   test('asks for both names and for nothing else', () => {

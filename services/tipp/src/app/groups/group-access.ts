@@ -15,11 +15,16 @@ export async function requireMember(rosters: Rosters, groupId: number, userId: n
   throw notFound(isKnown ? messages.membersOnly : messages.unknownGroup, 'groupId');
 }
 
-/** @throws AppError NOT_FOUND, also for outsiders; FORBIDDEN for its other members */
-export async function requireOwner(rosters: Rosters, groupId: number, userId: number): Promise<void> {
+/** @param refusal why nobody else may @throws AppError NOT_FOUND, also for outsiders; FORBIDDEN for its other members */
+export async function requireOwner(
+  rosters: Rosters,
+  groupId: number,
+  userId: number,
+  refusal: string = messages.ownerOnly,
+): Promise<void> {
   const ownerId = await rosters.whenKnown(groupId, userId, PATIENCE_MS);
   if (ownerId === null) throw notFound(messages.unknownGroup, 'groupId');
   if (ownerId === userId) return;
-  if (!rosters.has(groupId, userId)) throw notFound(messages.ownerOnly, 'groupId');
-  throw forbidden(messages.ownerOnly);
+  if (!rosters.has(groupId, userId)) throw notFound(refusal, 'groupId');
+  throw forbidden(refusal);
 }

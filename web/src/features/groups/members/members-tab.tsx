@@ -19,6 +19,7 @@ import { firstPage, ownRowSide } from '../../../lib/list/player-list-address.ts'
 import { useLastPage } from '../../../lib/list/use-last-page.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
 import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
+import { LastOutCard } from '../last-out/last-out-card.tsx';
 import { MemberRow } from './member-row.tsx';
 import { membersHref, readMembersView, type MembersView } from './members-address.ts';
 import { RemoveBar } from './remove-bar.tsx';
@@ -143,6 +144,8 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
           )}
         </>
       )}
+      {/* Below the list, which does not jump when it comes. */}
+      {view.pageNumber === 1 && !view.search && !view.onlyFavorites && <LastOutCard groupId={group.id} />}
     </>
   );
 };

@@ -1,0 +1,100 @@
+import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { playLastOut } from '../../domain/groups/last-out.ts';
+import type { Rosters } from '../../projection/rosters.ts';
+import type { LastOutStore } from '../../store/groups/last-outs.ts';
+import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
+import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
+import { viewDay, type MatchDayView } from '../ranking/match-days.ts';
+import type { TippRequest } from '../request.ts';
+import { requireMember, requireOwner } from './group-access.ts';
+import { groupMessages as messages } from './messages.ts';
+
+type Deps = {
+  clock: Clock;
+  rosters: Rosters;
+  lastOuts: LastOutStore;
+  matchDays: MatchDayMemory;
+  slowEvaluation: SlowEvaluation;
+};
+
+export type LastOutView = {
+  since: Date;
+  firstDay: MatchDayView | null;
+  entrantCount: number;
+  rounds: { day: MatchDayView; user: { id: number }; points: number }[];
+  remaining: { id: number }[];
+  isIn: boolean;
+  winner: { id: number } | null;
+  blocked: boolean;
+};
+
+/** So many names fit one answer, and so many players are compared at each look. */
+const MOST_ENTRANTS = 200;
+const FEWEST_ENTRANTS = 3;
+
+/**
+ * How 'Der Letzte fliegt' stands in a group, for its members: counted from what the last evaluation counts of the match days
+ * that began after it did. Who has left the group is not in any more. Null where none is under way.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it)
+ */
+export async function lastOut(
+  deps: Deps,
+  request: TippRequest,
+  groupId: number,
+): Promise<LastOutView | null> {
+  const { userId } = requireViewer(request.identity);
+  await requireMember(deps.rosters, groupId, userId);
+  const { matchDays, rosters } = deps;
+  const view = request.view.current();
+  const stored = await deps.lastOuts.find(groupId);
+  if (!stored) return null;
+  const { since, userIds } = stored;
+  const days = (await matchDays.days(view)).filter(({ day }) => Date.parse(day.date) > since.getTime());
+  const blocked = await isBlocked(view, deps.slowEvaluation);
+  const numbers = new Set(days.map(({ day }) => day.number));
+  const decided = blocked ? [] : (await matchDays.bests(view)).filter(({ number }) => numbers.has(number));
+  const { rounds, remaining } = playLastOut(userIds, decided);
+  const left = remaining.filter((id) => rosters.has(groupId, id));
+  const viewed = new Map(days.map((day) => [day.day.number, viewDay(deps, view, day)]));
+  return {
+    since,
+    firstDay: days[0] ? viewed.get(days[0].day.number)! : null,
+    entrantCount: userIds.length,
+    rounds: rounds.map(({ day, out, points }) => ({ day: viewed.get(day)!, user: { id: out }, points })),
+    remaining: left.map((id) => ({ id })),
+    isIn: left.includes(userId),
+    winner: rounds.length > 0 && left.length === 1 ? { id: left[0]! } : null,
+    blocked,
+  };
+}
+
+/**
+ * Its owner begins 'Der Letzte fliegt' with those who are in the group now. One that is under way goes on.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group), BAD_USER_INPUT (too few, too many)
+ */
+export async function startLastOut(
+  { clock, rosters, lastOuts }: Deps,
+  { identity }: ReadRequest,
+  groupId: number,
+): Promise<void> {
+  const { userId } = requireWriter(identity);
+  await requireOwner(rosters, groupId, userId, messages.ownerPlays);
+  const userIds = Array.from(rosters.members(groupId), (player) => player + 1);
+  if (userIds.length < FEWEST_ENTRANTS) throw badInput(messages.fewForLastOut, 'groupId');
+  if (userIds.length > MOST_ENTRANTS) throw badInput(messages.manyForLastOut, 'groupId');
+  await lastOuts.start({ _id: groupId, since: clock.now(), userIds });
+}
+
+/** Its owner ends it; without one nothing changes. @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group) */
+export async function endLastOut(
+  { rosters, lastOuts }: Deps,
+  { identity }: ReadRequest,
+  groupId: number,
+): Promise<void> {
+  const { userId } = requireWriter(identity);
+  await requireOwner(rosters, groupId, userId, messages.ownerPlays);
+  await lastOuts.remove(groupId);
+}

@@ -1,0 +1,30 @@
+import type { DayBests } from '../ranking/day-ranking.ts';
+import { POINTS, worthOf } from '../evaluation/passes.ts';
+
+/** What one match day decided. @property out number of the player who is out from then on */
+export type LastOutRound = { day: number; out: number; points: number };
+export type LastOutStanding = { rounds: LastOutRound[]; remaining: number[] };
+
+/**
+ * 'Der Letzte fliegt': after each match day the last one of those still in is out, until one is left, who wins. Last is who
+ * has the fewest points of the day; of equals, fewer exact, then fewer valid tipps, then who registered last.
+ * @param entrants player numbers, from 1
+ * @param days match days that are decided, first to last
+ */
+export function playLastOut(entrants: readonly number[], days: DayBests): LastOutStanding {
+  const remaining = entrants.toSorted((one, other) => one - other);
+  const rounds: LastOutRound[] = [];
+  for (const { number: day, passes } of days) {
+    if (remaining.length < 2) break;
+    const sums = remaining.map((id) => passes.reduce((sum, pass) => sum + worthOf(pass, id - 1), 0));
+    let last = 0;
+    for (const [index, sum] of sums.entries()) if (isNotBetter(sum, sums[last]!)) last = index;
+    rounds.push({ day, out: remaining[last]!, points: sums[last]! & POINTS });
+    remaining.splice(last, 1);
+  }
+  return { rounds, remaining };
+}
+
+/** By points, and among equals by what stands above them in the sum: exact tipps, then valid ones. */
+const isNotBetter = (sum: number, other: number): boolean =>
+  ((sum & POINTS) - (other & POINTS) || (sum >>> 0) - (other >>> 0)) <= 0;

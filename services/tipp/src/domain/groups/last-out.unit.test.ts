@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { EXACT, TIPPED, type Pass } from '../evaluation/passes.ts';
+import { playLastOut } from './last-out.ts';
+
+/** A day on which these players, by number from 1, get these points, each with so many exact and valid tipps. */
+function day(number: number, ...earned: [points: number, exact?: number, tipped?: number][]) {
+  const worth = Int32Array.from(
+    earned,
+    ([points, exact = 0, tipped = 1]) => points + tipped * TIPPED + exact * EXACT,
+  );
+  const pass: Pass = { cells: Uint8Array.from(earned, (_each, player) => player), worth };
+  return { number, passes: [pass], points: 0 };
+}
+
+test('after each match day the one with the fewest points is out, until one is left', () => {
+  const days = [
+    day(1, [3], [2], [5], [9]),
+    day(2, [0], [9], [4], [2]),
+    day(3, [9], [9], [1], [2]),
+    day(4, [1], [1], [1], [1]),
+  ];
+  expect(playLastOut([4, 1, 2, 3], days)).toEqual({
+    rounds: [
+      { day: 1, out: 2, points: 2 },
+      { day: 2, out: 1, points: 0 },
+      { day: 3, out: 3, points: 1 },
+    ],
+    remaining: [4],
+  });
+});
+
+test.each([
+  ['who has fewer exact tipps', day(1, [5, 1], [5, 0], [5, 1]), 2],
+  ['then who has fewer valid tipps', day(1, [5, 0, 2], [5, 0, 2], [5, 0, 1]), 3],
+  ['then who registered last', day(1, [5], [5], [5]), 3],
+  ['and before all that who has fewer points', day(1, [4, 9, 9], [5], [6]), 1],
+])('of equals %s is the last', (_what, only, out) => {
+  expect(playLastOut([1, 2, 3], [only]).rounds).toMatchObject([{ out }]);
+});
+
+test('who registered after a column was frozen has nothing on that day', () => {
+  expect(playLastOut([1, 2, 7], [day(1, [1], [0])]).rounds).toEqual([{ day: 1, out: 7, points: 0 }]);
+});
+
+test('before the first day is decided all are in', () => {
+  expect(playLastOut([3, 1], [])).toEqual({ rounds: [], remaining: [1, 3] });
+});

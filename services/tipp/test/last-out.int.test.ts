@@ -1,0 +1,112 @@
+import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import type { EventData, EventType } from '@tippspiel/shared/contracts/events/catalogue';
+import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
+
+const [owner, ben, cleo] = [player(2), player(3), player(4)];
+const outsider = player(6);
+const GROUP = 7;
+let tipp: TippFixture;
+
+const publish = <Type extends EventType>(type: Type, data: EventData<Type>) =>
+  tipp.service.backbone.bus.publish(
+    createEvent(type, data, { now: BEFORE, requestId: 'test' }) as Parameters<
+      TippFixture['service']['backbone']['bus']['publish']
+    >[0],
+  );
+async function join(userId: number, groupId = GROUP): Promise<void> {
+  await publish('group.member.joined.v1', { groupId, userId, version: 1 });
+  await until(() => tipp.service.deps.rosters.has(groupId, userId));
+}
+const LAST_OUT =
+  'entrantCount firstDay { number } rounds { day { number } user { id fullname } points } remaining { id } isIn winner { id } blocked';
+const look = (who = owner) => tipp.ask(who, `{ groupLastOut(groupId: ${GROUP}) { ${LAST_OUT} } }`);
+const change = (what: 'startLastOut' | 'endLastOut', who = owner, groupId = GROUP) =>
+  tipp.ask(who, `mutation { ${what}(input: { groupId: ${groupId} }) { lastOut { ${LAST_OUT} } } }`);
+const refusal = async (answer: ReturnType<typeof look>) => (await answer).errors?.[0]?.extensions.code;
+const days = () => tipp.service.deps.projection.current().board.tournament.matches;
+
+beforeAll(async () => {
+  tipp = await openTipp();
+  await tipp.register(1, 2, 3, 4, 5, 6);
+  await publish('group.group.saved.v1', { groupId: GROUP, version: 1, name: 'Runde', ownerId: 2 });
+  await join(2);
+  await join(3);
+});
+afterAll(() => tipp.service.close());
+
+test('it takes three members and their owner to begin it, and members alone see it', async () => {
+  expect((await look()).data).toEqual({ groupLastOut: null });
+  expect(await refusal(change('startLastOut'))).toBe('BAD_USER_INPUT');
+  await join(4);
+  expect(await refusal(change('startLastOut', ben))).toBe('FORBIDDEN');
+  expect(await refusal(change('startLastOut', outsider))).toBe('NOT_FOUND');
+  expect(await refusal(change('endLastOut', ben))).toBe('FORBIDDEN');
+  expect((await look()).data).toEqual({ groupLastOut: null });
+  const begun = await change('startLastOut');
+  expect(begun.errors).toBeUndefined();
+  expect(begun.data).toMatchObject({
+    startLastOut: {
+      lastOut: { entrantCount: 3, firstDay: { number: 1 }, rounds: [], isIn: true, winner: null },
+    },
+  });
+  expect(await refusal(look(outsider))).toBe('NOT_FOUND');
+  expect(await refusal(look(null as never))).toBe('UNAUTHENTICATED');
+});
+
+test('after each decided match day the last one is out, and who joined later watches', async () => {
+  await join(5);
+  const first = days().filter(({ kickoff }) => kickoff.startsWith('2024-06-14'));
+  expect(first.map(({ id }) => id)).toEqual([1]);
+  for (const [who, goals] of [
+    [owner, 5],
+    [ben, 4],
+    [cleo, 0],
+  ] as const)
+    await tipp.saveTipp(who, { matchId: 1, goalsTeam1: goals, goalsTeam2: 1 });
+  tipp.clock.set(new Date(Date.parse(first[0]!.kickoff) + 60_000));
+  await tipp.service.freezer.freeze();
+  await tipp.enterResult(1, 5, 1);
+  expect((await look()).data).toMatchObject({
+    groupLastOut: { rounds: [], remaining: [{ id: 2 }, { id: 3 }, { id: 4 }] },
+  });
+  await tipp.evaluate();
+  expect((await look(cleo)).data).toMatchObject({
+    groupLastOut: {
+      rounds: [{ day: { number: 1 }, user: { id: 4, fullname: 'Søren Müller4' }, points: 0 }],
+      ...{ remaining: [{ id: 2 }, { id: 3 }], isIn: false, winner: null },
+    },
+  });
+  expect((await look(player(5))).data).toMatchObject({ groupLastOut: { isIn: false, entrantCount: 3 } });
+});
+
+test('the last who is left in the group has won', async () => {
+  await publish('group.member.left.v1', { groupId: GROUP, userId: 3, version: 2 });
+  await until(() => !tipp.service.deps.rosters.has(GROUP, 3));
+  expect((await look()).data).toMatchObject({ groupLastOut: { remaining: [{ id: 2 }], winner: { id: 2 } } });
+});
+
+test('begun again while it is under way it goes on; ended, it begins with who is there then', async () => {
+  expect((await change('startLastOut')).data).toMatchObject({
+    startLastOut: { lastOut: { entrantCount: 3, rounds: [{ user: { id: 4 } }] } },
+  });
+  expect((await change('endLastOut')).data).toEqual({ endLastOut: { lastOut: null } });
+  expect((await look()).data).toEqual({ groupLastOut: null });
+  expect((await change('endLastOut')).errors).toBeUndefined();
+  expect((await change('startLastOut')).data).toMatchObject({
+    startLastOut: {
+      lastOut: {
+        entrantCount: 3,
+        firstDay: { number: 2 },
+        rounds: [],
+        remaining: [{ id: 2 }, { id: 4 }, { id: 5 }],
+      },
+    },
+  });
+});
+
+test('nothing of it is left when the group is deleted', async () => {
+  await publish('group.group.deleted.v1', { groupId: GROUP, version: 9 });
+  await until(async () => (await tipp.service.deps.lastOuts.find(GROUP)) === null);
+});

@@ -1,0 +1,78 @@
+import { Crown, DoorOpen } from 'lucide-react';
+import { Card } from '../../../components/card.tsx';
+import { PlayerLink } from '../../../game/player-link.tsx';
+import { getViewer } from '../../../lib/session/session.ts';
+import { formatDay } from '../../../lib/time/format.ts';
+import { texts } from '../texts.ts';
+import { useLastOut, type LastOut } from './use-last-out.ts';
+
+/** 'Der Letzte fliegt' above the members; nothing where none is under way. */
+export const LastOutCard = ({ groupId }: { groupId: number }) => {
+  const lastOut = useLastOut(groupId);
+  if (!lastOut) return null;
+  const { rounds, remaining, entrantCount } = lastOut;
+  return (
+    <Card as="section" aria-label={texts.lastOut} className="mt-4">
+      <details className="group/last-out">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
+          <DoorOpen aria-hidden="true" className="size-5 flex-none text-ink-2" />
+          <span className="min-w-0 flex-[1_1_10rem]">
+            <b className="block">{texts.lastOut}</b>
+            <span className="text-sm text-ink-2">{stateOf(lastOut)}</span>
+          </span>
+          <span className="text-sm font-semibold">{ownStateOf(lastOut)}</span>
+        </summary>
+        <p className="mt-3 text-sm text-ink-2">{texts.lastOutRule}</p>
+        <Winner winner={lastOut.winner} />
+        {rounds.length > 0 && (
+          <>
+            <h3 className="mt-4 text-sm font-semibold">{texts.outs}</h3>
+            <ol className="mt-1 divide-y divide-line">
+              {rounds.toReversed().map(({ day, user, points }) => (
+                <li key={day.number} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
+                  <span className="min-w-0">
+                    <PlayerLink player={user} className="font-semibold" />
+                  </span>
+                  <span className="text-sm text-ink-2">{texts.outOn(day.number, points)}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <h3 className="mt-4 text-sm font-semibold">{texts.stillIn(remaining.length, entrantCount)}</h3>
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {remaining.map((user) => (
+            <li key={user.id} className="flex min-h-11 items-center">
+              <PlayerLink player={user} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+};
+
+const Winner = ({ winner }: Pick<LastOut, 'winner'>) =>
+  winner && (
+    <p className="mt-3 flex flex-wrap items-center gap-2 font-semibold">
+      <Crown aria-hidden="true" className="size-5 flex-none text-link" />
+      <span>
+        {texts.lastOutWinner} <PlayerLink player={winner} />
+      </span>
+    </p>
+  );
+
+const stateOf = ({ rounds, remaining, entrantCount, firstDay, winner, blocked }: LastOut): string => {
+  if (blocked) return texts.lastOutBlocked;
+  if (winner) return texts.lastOutOver(winner.fullname);
+  if (!rounds.length && firstDay) return texts.lastOutFrom(firstDay.number, formatDay(firstDay.date));
+  return texts.stillIn(remaining.length, entrantCount);
+};
+
+/** Who joined after the beginning only watches. */
+const ownStateOf = ({ isIn, rounds, winner }: LastOut): string => {
+  const own = getViewer();
+  if (winner?.id === own) return texts.youWin;
+  if (isIn) return texts.youAreIn;
+  return rounds.some(({ user }) => user.id === own) ? texts.youAreOut : texts.youWatch;
+};

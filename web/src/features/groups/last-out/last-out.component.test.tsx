@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { failure } from '../../../testing/failure.ts';
+import { aGroup, aGroupPlace, aGroupRanking, aLastOut } from '../../../testing/group.ts';
+import { hoursLater } from '../../../testing/now.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../../testing/player.ts';
+import { dialog } from '../../../testing/section.ts';
+
+const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
+const [klara, otto] = [
+  aPlayer({ firstname: 'Klara', lastname: 'Kurve' }),
+  aPlayer({ firstname: 'Otto', lastname: 'Aus' }),
+];
+const day = { number: 1, state: 'DECIDED' as const, countedCount: 1, date: hoursLater(24), matches: [] };
+const group = aGroup({ member: true, owner: true, user: viewer.user });
+const answers = { group, groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]), matchDays: [] };
+const begun = aLastOut({ firstDay: day, remaining: [viewer.user, klara, otto] });
+const card = async () => within(await screen.findByRole('region', { name: 'Der Letzte fliegt' }));
+
+test('its owner begins it after a question, and ends it after another', async () => {
+  let stands: typeof begun | null = null;
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...answers,
+      groupLastOut: () => stands,
+      startLastOut: () => ({ lastOut: (stands = begun) }),
+      endLastOut: () => ({ lastOut: (stands = null) }),
+    },
+  });
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Verwalten' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Der Letzte fliegt');
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, losgehen' }));
+  (await card()).getByText(/^Los geht es mit dem 1\. Spieltag am /);
+  (await card()).getByText('Du bist dabei');
+  await choose('„Der Letzte fliegt“ beenden');
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, beenden' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Der Letzte fliegt' })).toBeNull());
+  expect(sent('StartLastOut')).toEqual([{ input: { groupId: group.id } }]);
+  expect(sent('EndLastOut')).toEqual([{ input: { groupId: group.id } }]);
+});
+
+test('a refusal stands in the question', async () => {
+  const { user } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...answers,
+
+      startLastOut: failure('BAD_USER_INPUT', 'Dafür braucht die Spielergruppe mindestens 3 Mitglieder.'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Verwalten' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Der Letzte fliegt' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, losgehen' }));
+  await (await dialog()).findByText('Dafür braucht die Spielergruppe mindestens 3 Mitglieder.');
+});
+
+test('members see who is out, since when and with how many points, and who is still in', async () => {
+  const rounds = [{ day, user: otto, points: 1 }];
+  await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { ...answers, groupLastOut: { ...begun, rounds, remaining: [klara, viewer.user] } },
+  });
+  const shown = await card();
+  expect(shown.getAllByText('Noch 2 von 3 dabei')).toHaveLength(2);
+  expect(shown.getByText('1. Spieltag, 1 Punkt').closest('li')?.textContent).toContain('Otto Aus');
+  shown.getByRole('link', { name: 'Klara Kurve: mehr über den Spieler' });
+});
+
+test.each([
+  [
+    'is out',
+    { rounds: [{ day, user: viewer.user, points: 0 }], remaining: [klara, otto], isIn: false },
+    'Du bist raus',
+  ],
+  ['joined later', { isIn: false }, 'Du schaust zu'],
+  ['has won', { winner: viewer.user, remaining: [viewer.user] }, 'Du hast gewonnen!'],
+])('who %s reads so', async (_who, lastOut, expected) => {
+  await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { ...answers, groupLastOut: aLastOut({ remaining: [klara, otto], ...lastOut }) },
+  });
+  await (await card()).findByText(expected);
+});

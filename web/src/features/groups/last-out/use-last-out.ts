@@ -1,0 +1,10 @@
+import { usePolled } from '../../../apollo/use-polled.ts';
+import { isNotKnownYet } from '../../../lib/failure.ts';
+import { GroupLastOutDocument, type GroupLastOutQuery } from './last-out.generated.ts';
+
+export type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
+
+/** How 'Der Letzte fliegt' stands in a group: null where none is under way, undefined until that is known. */
+export const useLastOut = (groupId: number): LastOut | null | undefined =>
+  usePolled(GroupLastOutDocument, { variables: { groupId }, live: ['ranks'], isRetryable: isNotKnownYet })
+    .data?.groupLastOut;

@@ -216,9 +216,9 @@ const game = source<{
       ? lastMatches.map((match) => ({ text: pairing(match), value: scoreOf(match) }))
       : nextMatches.map((match) => ({ text: pairing(match), value: dayOf(match.date) }));
     return {
-      kicker: hasBegun ? texts.lastMatches : texts.nextMatches,
+      kicker: texts.slogan,
       title: asLine(`${texts.site} ${tournament.name}`),
-      subtitle: texts.slogan,
+      subtitle: hasBegun ? texts.lastMatches : texts.nextMatches,
       rows: rows.map((row) => ({ ...row, lead: '', cells: [], isOwn: false })),
     };
   },

@@ -120,10 +120,10 @@ test('the tournament has the last results, and before the first the next matches
   const shown = (lastMatches: object[]) =>
     describeOf('spiel', { tournament, matchOverview: { lastMatches, nextMatches } });
   expect(shown([match])).toMatchObject({
-    ...{ title: 'Tippspiel EM 2024', kicker: 'Die letzten Spiele' },
+    ...{ title: 'Tippspiel EM 2024', subtitle: 'Die letzten Spiele' },
     rows: [{ text: 'Ungarn – Polen', value: '2:1' }],
   });
-  expect(shown([])).toMatchObject({ kicker: 'Die nächsten Spiele', rows: [{ value: '15.06.' }] });
+  expect(shown([])).toMatchObject({ subtitle: 'Die nächsten Spiele', rows: [{ value: '15.06.' }] });
 });
 
 test('an invitation tells of an open group alone', () => {

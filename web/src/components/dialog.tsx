@@ -72,7 +72,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
       }}
       {...closeBeside}
       className={cx(
-        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl overlay p-0 shadow-far open:flex',
+        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-rise flex-col overflow-hidden rounded-t-xl overlay p-0 text-left shadow-far open:flex',
         'sm:m-auto sm:w-[calc(100%-48px)] sm:rounded-xl',
         widths[size],
         steady && 'max-sm:h-[92dvh]',

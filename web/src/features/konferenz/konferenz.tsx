@@ -71,9 +71,9 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       )}
       {list && isPlaying && listed.length > 0 && (
         <>
-          <p className="mb-3 text-right">
+          <div className="mb-3 flex justify-end">
             <SharePicture path={pictureOf(shown)} name="tippspiel-konferenz" />
-          </p>
+          </div>
           <LiveTable
             matches={matches}
             rows={listed}

@@ -76,9 +76,9 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       </div>
       {/* There from the beginning, so that the list does not jump. */}
       {!view.managing && (
-        <p className="mb-3 text-right">
+        <div className="mb-3 flex justify-end">
           <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" />
-        </p>
+        </div>
       )}
       <QueryView
         value={listed}

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, jest } from '@jest/globals';
 import { setImmediate as settled } from 'node:timers/promises';
 import { getCsrfToken, getViewer, renewSession, setCsrfToken } from '../lib/session/session.ts';
+import { leaveFor } from '../lib/connection/version.ts';
 import { holdUnsaved } from '../lib/save/unsaved.ts';
 import { toSaveFailure } from './errors.ts';
 import { gatewayFetch } from './gateway-fetch.ts';
@@ -13,6 +14,8 @@ const place = {
   reload: () => left.push('reload'),
   assign: (to: string) => left.push(to),
 };
+
+const RANKING = 'https://tippspiel.example/rangliste';
 
 /** The gateway as far as it is needed: it takes only the token that goes with whoever is logged in. */
 let token = 'first';
@@ -106,7 +109,7 @@ test('a call refused with the new token too is not repeated again: the page is l
   expect(left).toEqual(['reload']);
 });
 
-test('while something is entered that is not saved the page stays after such a call, and is loaded again after that', async () => {
+test('while something is entered that is not saved the page stays after such a call, and is loaded again with the next change of screen', async () => {
   jest.useFakeTimers();
   try {
     const release = holdUnsaved('form');
@@ -117,9 +120,11 @@ test('while something is entered that is not saved the page stays after such a c
     expect(await save()).toBe(403);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(left).toEqual([]);
+    expect(leaveFor(RANKING)).toBe(false);
     release();
+    expect(leaveFor(RANKING)).toBe(true);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(left).toEqual(['reload']);
+    expect(left).toEqual([RANKING]);
   } finally {
     jest.useRealTimers();
   }

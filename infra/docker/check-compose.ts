@@ -14,7 +14,7 @@ import { entryOf, serviceNames, type ServiceName } from '../local/stack-env.ts';
 import type { ComposeFile, ComposeService } from './compose-file.ts';
 import { baseImages, instructionsOf, type Stage } from './dockerfile.ts';
 
-const schemas: Record<ServiceName, z.ZodType> = {
+export const schemas: Record<ServiceName, z.ZodType> = {
   feed: feedEnv,
   user: userEnv,
   tipp: tippEnv,
@@ -99,7 +99,7 @@ function ourProblems(
 }
 
 /** The variables of a schema, also behind a `transform`. */
-function variablesOf(schema: z.ZodType): string[] {
+export function variablesOf(schema: z.ZodType): string[] {
   const { shape, in: inner } = schema as { shape?: object; in?: z.ZodType };
   return inner ? variablesOf(inner) : Object.keys(shape ?? {});
 }

@@ -17,7 +17,7 @@ export const keepForEver = async ({ response }: { response: Response }): Promise
 export const isScreen = ({ request, url }: { request: { mode: string }; url: URL }): boolean =>
   request.mode === 'navigate' &&
   !url.pathname.includes('.') &&
-  !/^\/(api|bild|graphql|events|abmelden|anmelden)\b/.test(url.pathname);
+  !/^\/(api|bild|graphql|events|abmelden|anmelden|status)\b/.test(url.pathname);
 
 /**
  * The page carries its visitor's session and is never kept. Where it does not come soon, or not at all, the one without a visitor stands

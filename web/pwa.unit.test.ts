@@ -28,6 +28,7 @@ test.each([
   ['/bild/gruppe/12?format=hoch', false],
   ['/abmelden?returnTo=%2F', false],
   ['/anmelden/zurueck?code=x', false],
+  ['/status', false],
 ])('%s opens a screen: %j', (path, expected) => {
   const url = new URL(path, 'https://tippspiel.example');
   expect(isScreen({ request: { mode: 'navigate' }, url })).toBe(expected);

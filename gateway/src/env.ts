@@ -48,6 +48,8 @@ export const gatewayEnv = processEnv.safeExtend({
   FIRST_ANSWERS_MS: z.coerce.number().int().nonnegative().default(200),
   /** `true`, or the addresses of the proxies in front, with commas: only then is X-Forwarded-For believed. */
   TRUST_PROXY: z.string().default('false'),
+  /** A port inside at which other machines read /metrics; 0 for none: the public port shows it to its own machine only. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */
   MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),
   /** Objects that an operation which is not known may fetch, page sizes multiplied. */

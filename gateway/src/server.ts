@@ -10,9 +10,9 @@ import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/platform/
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
-import { buildGraph, openSubgraphClients, type PlainGraph } from './graph/build-graph.ts';
+import { buildGraph, openSubgraphClients, urlsOf, type PlainGraph } from './graph/build-graph.ts';
 import { readManifest } from './graph/manifest.ts';
 import { createTournamentInfo } from './graph/tournament-info.ts';
 import { apiRoutes, MAX_BODY_BYTES } from './http/api.ts';
@@ -22,6 +22,7 @@ import { createExchange } from './http/exchange.ts';
 import { createFirstAnswers } from './pages/first-answers.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { hideMetrics } from './http/hide-metrics.ts';
+import { openMetricsPort } from './http/metrics-port.ts';
 import { subscribeToHints } from './http/hints.ts';
 import { keepAssets } from './pages/kept-assets.ts';
 import { logoutRoute } from './http/logout-route.ts';
@@ -36,6 +37,8 @@ import { webRoutes } from './pages/page-routes.ts';
 import { liveRoute } from './live/live-route.ts';
 import { openLive } from './live/open-live.ts';
 import { shareRoutes } from './share/share-routes.ts';
+import { statusRoute } from './status/status-route.ts';
+import { watchSubgraphs } from './status/watch-subgraphs.ts';
 import { createCsrf } from './session/csrf.ts';
 import { createLookUp } from './session/look-up.ts';
 import { createSessions } from './session/sessions.ts';
@@ -47,7 +50,11 @@ type Options = {
   plainGraph?: PlainGraph;
   /** Plans the known operations at the start, which costs seconds of processor; without, each when it is first asked. */
   plansAtStart?: boolean;
+  /** How often it is looked whether the subgraphs are ready. */
+  lookEveryMs?: number;
 };
+
+const LOOK_EVERY_MS = 10_000;
 
 /** Apart from the graph's, so that neither keeps the other waiting. */
 const LOOK_UPS = { connections: 32, queue: 1_000 };
@@ -61,8 +68,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const log = createLogger('gateway', env.LOG_LEVEL);
   const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
   const sign = identitySigner(env.IDENTITY_SECRET);
+  const metrics = new Registry();
   const clients = openSubgraphClients(env);
-  const graph = await buildGraph({ env, clients, sign, log, plain: options.plainGraph });
+  const graph = await buildGraph({ env, clients, sign, log, metrics, plain: options.plainGraph });
   const userSessions = createHttpClient({ url: env.USER_URL, ...LOOK_UPS });
   const sessions = createSessions({
     lookUp: createLookUp({ user: userSessions, sign, timeoutMs: SESSION_TIMEOUT_MS }),
@@ -74,14 +82,24 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const secure = env.NODE_ENV === 'production';
   const visitors = createVisitors({ sessions, csrf, secret: env.SESSION_SECRET, secure });
   const addresses = createClientAddresses(env.SESSION_SECRET);
-  const exchange = createExchange({ graph, csrf, visitors, sessions, addresses, clock, secure });
+  const operations = new Counter({
+    name: 'gateway_operations_total',
+    help: 'Operations of the graph by kind (query, mutation) and outcome: done, or the code of the first error',
+    labelNames: ['kind', 'outcome'],
+    registers: [metrics],
+  });
+  const exchange = createExchange({
+    ...{ graph, csrf, visitors, sessions, addresses, clock, secure },
+    count: (kind, outcome) => operations.inc({ kind, outcome }),
+  });
   const tournament = createTournamentInfo(graph, log);
 
   const { plansAtStart = true } = options;
   let planned = !plansAtStart;
-  const { app, metrics } = createHttpServer({
+  const { app } = createHttpServer({
     service: 'gateway',
     log,
+    metrics,
     ready: [{ name: 'operations', check: async () => planned }],
     fastify: {
       trustProxy: trustProxy(env.TRUST_PROXY),
@@ -119,6 +137,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       registers: [metrics],
     }),
   });
+  const { lookEveryMs: everyMs = LOOK_EVERY_MS } = options;
+  const watch = watchSubgraphs({ urls: urlsOf(env), clock, log, metrics, everyMs });
   app.removeContentTypeParser('text/plain');
   await app.register(compress, {
     globalDecompression: false,
@@ -131,6 +151,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(secured).header(REQUEST_ID_HEADER, request.id).header(BUILD_HEADER, build());
   });
+  statusRoute(app, { watch, clock });
   warnAboutProxy(app, env);
   hideMetrics(app);
   await app.register(async (scope) => {
@@ -181,6 +202,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     identifyVisitors(scope, visitors);
     providerRoute(scope, { exchange });
   });
+  const metricsPort = env.METRICS_PORT
+    ? await openMetricsPort({ host: env.HOST, port: env.METRICS_PORT, metrics })
+    : undefined;
   if (plansAtStart)
     graph.plan().then(
       () => (planned = true),
@@ -191,7 +215,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     app,
     async close() {
       await app.close();
+      await metricsPort?.close();
       await kept?.close();
+      await watch.close();
       tournament.close();
       await hints.close();
       await graph.stop();

@@ -59,7 +59,7 @@ export async function closeGateways(): Promise<void> {
 /** A gateway that answers `inject`; it plans each operation when it is first asked. Subgraphs that are not named are down. `closeGateways` ends it. */
 export async function startGateway(
   settings: Record<string, string> = {},
-  { plansAtStart = false } = {},
+  { plansAtStart = false, ...options }: Parameters<typeof buildService>[1] = {},
 ): Promise<{ app: FastifyInstance; env: GatewayEnv }> {
   const env = gatewayEnv.parse({
     NODE_ENV: 'test',
@@ -77,7 +77,7 @@ export async function startGateway(
     WEB_DIST: await webDist(),
     ...settings,
   });
-  const start = buildService(env, { plansAtStart });
+  const start = buildService(env, { plansAtStart, ...options });
   starting.push(start);
   const service = await start;
   await service.app.ready();

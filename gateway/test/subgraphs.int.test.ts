@@ -78,6 +78,10 @@ describe('a gateway whose subgraphs come and go', () => {
     expect(down.body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
 
     tipp = await standIn({ name: 'tipp', resolvers: tippResolvers, port: tipp.port });
+    const { body: metrics } = await gateway.app.inject({ method: 'GET', url: '/metrics' });
+    expect(metrics).toMatch(/^gateway_subgraph_failures_total\{subgraph="tipp".*\} [1-9]/m);
+    expect(metrics).toMatch(/^gateway_operations_total\{kind="query",outcome="UNAVAILABLE".*\} [1-9]/m);
+
     const back = await ask(gateway.app, MATCH);
     expect(back.body).toEqual({ data: { match: { id: 1 }, viewer: { id: 7, email: 'a@example.org' } } });
   });

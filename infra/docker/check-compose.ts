@@ -24,9 +24,16 @@ export const schemas: Record<ServiceName, z.ZodType> = {
   gateway: gatewayEnv,
 };
 /** Where a program that is not ours listens. */
-const knownPorts: Record<string, number[]> = { mongo: [27017], nats: [4222], s3: [9000], mail: [1025, 1080] };
+const knownPorts: Record<string, number[]> = {
+  mongo: [27017],
+  nats: [4222],
+  s3: [9000],
+  mail: [1025, 1080],
+  prometheus: [9090],
+  grafana: [3000],
+};
 /** Who may be reached from the outside, and who may reach it. */
-const published = ['edge', 'demo'];
+const published = ['edge', 'demo', 'grafana'];
 const goesOutside = [...published, 'user'];
 const pinned = /^[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/;
 
@@ -141,7 +148,7 @@ function imageProblems(name: ServiceName, { build }: ComposeService, stages: Sta
   ];
 }
 
-/** Every name in a service stands for something, and nothing but the edge and the demo is open to the outside. */
+/** Every name in a service stands for something, and nothing but the edge, the demo and the dashboards is open to the outside. */
 function referenceProblems(
   name: string,
   service: ComposeService,

@@ -3,6 +3,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { identitySigner } from '@tippspiel/shared/contracts/auth/identity';
 import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
 import type { Logger } from 'pino';
+import { Counter, type Registry } from 'prom-client';
 import type { GatewayEnv } from '../env.ts';
 import { createBatcher } from './batcher.ts';
 import type { GraphContext } from './call.ts';
@@ -14,7 +15,8 @@ const SUPERGRAPH = new URL('../../supergraph.graphql', import.meta.url);
 
 export type SubgraphClients = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', HttpClient>;
 
-const urlsOf = (env: GatewayEnv): Record<keyof SubgraphClients, string> => ({
+/** The addresses inside. */
+export const urlsOf = (env: GatewayEnv): Record<keyof SubgraphClients, string> => ({
   feed: env.FEED_URL,
   user: env.USER_URL,
   tipp: env.TIPP_URL,
@@ -38,10 +40,23 @@ export type PlainGraph = {
   dataSource(url: string, sign: Sign): GraphQLDataSource<GraphContext>;
 };
 
-type Options = { env: GatewayEnv; clients: SubgraphClients; sign: Sign; log: Logger; plain?: PlainGraph };
+type Options = {
+  env: GatewayEnv;
+  clients: SubgraphClients;
+  sign: Sign;
+  log: Logger;
+  metrics: Registry;
+  plain?: PlainGraph;
+};
 
 /** The graph on the committed supergraph and manifest, as the environment wants it. */
-export async function buildGraph({ env, clients, sign, log, plain }: Options): Promise<Graph> {
+export async function buildGraph({ env, clients, sign, log, metrics, plain }: Options): Promise<Graph> {
+  const failures = new Counter({
+    name: 'gateway_subgraph_failures_total',
+    help: 'Requests to a subgraph that got no answer: it was away, too slow or too busy',
+    labelNames: ['subgraph'],
+    registers: [metrics],
+  });
   const urls = urlsOf(env);
   const sdl = await readFile(SUPERGRAPH, 'utf8');
   return createGraph({
@@ -70,6 +85,7 @@ export async function buildGraph({ env, clients, sign, log, plain }: Options): P
         sign,
         timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
         log,
+        failed: () => failures.inc({ subgraph: name }),
         batch: createBatcher(client, { queue: env.SUBGRAPH_QUEUE }),
       });
     },

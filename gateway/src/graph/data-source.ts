@@ -18,6 +18,8 @@ type Options = {
   sign: ReturnType<typeof identitySigner>;
   timeoutMs: number;
   log: Logger;
+  /** Called for each request without an answer. */
+  failed?(): void;
   /** Sends operations that many players send in the same moment together; left out, each goes alone. */
   batch?: Batcher;
 };
@@ -66,6 +68,7 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const about = { reason, subgraph: name, requestId: call.requestId };
+        if (!call.isExtra) options.failed?.();
         log[call.isExtra ? 'debug' : 'warn'](about, 'subgraph does not answer');
         const notSent = error instanceof NotSentError ? error : undefined;
         call.mayHaveWritten ||= writes && !notSent;

@@ -35,13 +35,16 @@ type Options = {
   clock: Clock;
   /** Cookies are for https alone. */
   secure: boolean;
+  /** Called for each operation that ran, with `done` or the code of its first error. */
+  count(kind: 'query' | 'mutation', outcome: string): void;
 };
 
 /**
  * Runs an operation in a visitor's name, for /graphql and for rest-compat mounted in this process alike: checks the
  * anti-forgery token of mutations and says which cookie and token the answer must carry. Throws an AppError.
  */
-export function createExchange({ graph, csrf, visitors, sessions, addresses, clock, secure }: Options) {
+export function createExchange(options: Options) {
+  const { graph, csrf, visitors, sessions, addresses, clock, secure } = options;
   return async (
     request: FastifyRequest,
     { query, variables, fetchToken, bySecret, byTicket }: ExchangeRequest,
@@ -65,6 +68,8 @@ export function createExchange({ graph, csrf, visitors, sessions, addresses, clo
       },
     };
     const ran = await graph.run(operation, variables, call);
+    const code = ran.body.errors?.[0]?.extensions?.['code'] ?? 'done';
+    options.count(operation.isMutation ? 'mutation' : 'query', String(code));
     const { newTicket } = call;
     const answer = newTicket === undefined ? ran : { ...ran, ticket: ticketCookie(newTicket, secure) };
     if (call.newSession !== undefined) {

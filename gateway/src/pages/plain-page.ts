@@ -18,7 +18,11 @@ const page = (title: string, text: string, then = AGAIN): string => `<!doctype h
 </html>
 `;
 
-export const unavailablePage = page(GENERIC_MESSAGE, 'Das Tippspiel ist gleich wieder da.');
+export const unavailablePage = page(
+  GENERIC_MESSAGE,
+  'Das Tippspiel ist gleich wieder da.',
+  `${AGAIN}<p><a href="/status">Was gerade funktioniert</a></p>`,
+);
 export const notBuiltPage = page('Die Oberfläche fehlt noch', 'Sie entsteht mit: npm run build');
 export const notFoundPage = page('Diese Seite gibt es nicht', '<a href="/">Zur Startseite</a>');
 

@@ -42,7 +42,13 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const store = openStores(mongo, clock, { searchTimeoutMs: SEARCH_TIMEOUT_MS });
   await prepareCollections(mongo, log);
   const shippedPages = await readShippedPages(env.PAGES_DIR);
-  const relay = createOutboxRelay({ connection: mongo, collections: WITH_OUTBOX, publish: bus.publish, log });
+  const relay = createOutboxRelay({
+    connection: mongo,
+    collections: WITH_OUTBOX,
+    publish: bus.publish,
+    log,
+    metrics,
+  });
   const propagation = createPropagation({ store, clock, log, publish: bus.publish, relay });
   const group = env.GROUP_URL
     ? createMembershipQuery({

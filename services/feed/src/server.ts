@@ -50,6 +50,7 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   await mountSubgraph({
     app,
     log,
+    metrics: backbone.metrics,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,

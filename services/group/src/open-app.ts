@@ -16,7 +16,7 @@ export type App = {
 };
 
 /** Wires the use cases to database and bus, and prepares the collections. */
-export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEnv): Promise<App> {
+export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env: GroupEnv): Promise<App> {
   const store = openStores(mongo, clock);
   await prepareCollections(mongo, log);
   const relay = createOutboxRelay({
@@ -24,6 +24,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: GroupEn
     collections: ['groups', 'memberships'],
     publish: bus.publish,
     log,
+    metrics,
   });
   const purgeEvents = (groupId: number) => bus.purge('group', groupId);
   const { PASSWORD_HASH_PARALLEL: parallel, PASSWORD_HASH_QUEUE: queue } = env;

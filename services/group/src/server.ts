@@ -39,6 +39,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
   await mountSubgraph({
     app,
     log,
+    metrics: backbone.metrics,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,

@@ -33,7 +33,7 @@ const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /** Wires the use cases to database, S3 and bus, and prepares collections and bucket; for the service and the seed. */
 export async function openApp(
-  { clock, mongo, bus, log }: Backbone,
+  { clock, mongo, bus, log, metrics }: Backbone,
   env: MediaEnv,
   rules: Partial<PublicRules> = {},
 ): Promise<App> {
@@ -51,6 +51,7 @@ export async function openApp(
     collections: [PICTURES],
     publish: bus.publish,
     log,
+    metrics,
   });
   const imaging = createImaging({
     maxPixels: MAX_PIXELS,

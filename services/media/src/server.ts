@@ -65,6 +65,7 @@ export async function buildService(
   await mountSubgraph({
     app,
     log,
+    metrics: backbone.metrics,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers: {

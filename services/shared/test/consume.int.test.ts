@@ -129,6 +129,31 @@ test('an event that arrives only after the request for it has ended is handled a
   await until('it is handled', () => handled.length === 2, 5);
 });
 
+test('what a consumer and a memory have not handled yet is shown, and nothing once they have', async () => {
+  const { bus, metrics } = await open();
+  const hold = Promise.withResolvers<void>();
+  await bus.consume({
+    name: 'test-slow',
+    types: ['media.picture.changed.v1'],
+    handle: () => hold.promise,
+  });
+  const seen: number[] = [];
+  const handle = ({ data }: Picture) => void seen.push(data.userId);
+  await bus.subscribe({ types: ['media.picture.changed.v1'], handle });
+  await tell(bus, ...numbers(3).map((id) => picture(id)));
+  await until('the memory has them', () => seen.length === 3);
+  const shown = async () => {
+    const text = await metrics.metrics();
+    return [...text.matchAll(/^events_waiting\{consumer="([^"]+)"\} (\d+)$/gm)].map(([, ...parts]) => parts);
+  };
+  expect(await shown()).toEqual([
+    ['test-slow', '3'],
+    ['memory-of-media', '0'],
+  ]);
+  hold.resolve();
+  await until('they are handled', async () => (await shown())[0]?.[1] === '0');
+});
+
 describe('an event whose handler keeps failing', () => {
   test('holds no other up, comes again, and is set aside after so many tries', async () => {
     const { bus, namespace, metrics } = await open();

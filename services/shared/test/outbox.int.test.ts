@@ -1,5 +1,6 @@
 import { Schema, type Model } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
 import { createLogger } from '../src/platform/log/logger.ts';
 import {
   createOutboxRelay,
@@ -45,12 +46,14 @@ const left = async (name: (typeof NAMES)[number]) =>
 function openRelay(
   publish: (entry: OutboxEntry) => Promise<void>,
   takes?: (entry: OutboxEntry) => boolean,
+  metrics?: Registry,
 ): OutboxRelay {
   const log = createLogger('test', 'silent');
   const { connection } = mongo;
   return createOutboxRelay({
     ...{ connection, collections: [...NAMES], publish, log, sweepEveryMs: 60_000 },
     ...(takes && { takes }),
+    ...(metrics && { metrics }),
   });
 }
 
@@ -110,4 +113,29 @@ test('two relays share documents: what one takes does not wait for what the othe
   never.resolve();
   for (const relay of [slow, quick]) await relay.close();
   expect(await left('first')).toEqual([]);
+});
+
+test('what could not be passed on is shown, until it is', async () => {
+  const metrics = new Registry();
+  let isAway = true;
+  const relay = openRelay(
+    async ({ id }) => {
+      if (isAway) throw new Error('away');
+      sent.push(id);
+    },
+    undefined,
+    metrics,
+  );
+  const shows = async (count: number) =>
+    (await metrics.metrics()).includes(`outbox_waiting{relay="events"} ${count}\n`);
+  expect(await shows(0)).toBe(true);
+  await put('first', ['a', entry('a1')], ['b', entry('b1')]);
+  relay.kick('first', ['a']);
+  await until('the one that was named is shown', () => shows(1));
+  await expect(relay.drain()).rejects.toThrow('away');
+  expect(await shows(2)).toBe(true);
+  isAway = false;
+  await relay.drain();
+  expect([sent.toSorted(), await shows(0)]).toEqual([['a1', 'b1'], true]);
+  await relay.close();
 });

@@ -46,7 +46,7 @@ export type App = {
 };
 
 /** Wires the use cases and jobs to database and bus, and prepares the collections; the projection is empty still. */
-export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv): Promise<App> {
+export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env: TippEnv): Promise<App> {
   const stores = openStores(mongo, log);
   const limits = createLimits(mongo, clock);
   await prepareCollections(mongo, log);
@@ -83,6 +83,7 @@ export async function openApp({ clock, log, mongo, bus }: Backbone, env: TippEnv
     ],
     publish: bus.publish,
     log,
+    metrics,
   });
   const entrants = createEntrants(stores.entrantStore, log);
   const statistics = createStatisticsMemory(projection.columns);

@@ -15,6 +15,7 @@ import { subscribeProjection } from './events/projection.ts';
 import { consumeGroups, subscribeRosters } from './events/groups.ts';
 import { consumePlayers } from './events/players.ts';
 import { consumeReminders } from './events/reminders.ts';
+import { measureGame } from './http/game-metrics.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
@@ -29,9 +30,11 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   const opened = await openApp(backbone, env);
   const { app } = createHttpServer({ service: 'tipp', ...backbone });
   answerFailures(app);
+  measureGame(backbone.metrics, opened);
   await mountSubgraph({
     app,
     log,
+    metrics: backbone.metrics,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,

@@ -23,7 +23,7 @@ import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
 import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
 import { TOKENS } from './store/tokens.ts';
-import { openStores } from './store/stores.ts';
+import { openStores, type Stores } from './store/stores.ts';
 
 /** In which failed logins and registrations are counted. */
 const WINDOW_SECONDS = 900;
@@ -70,14 +70,17 @@ const providerOf = (env: UserEnv, log: Logger) => {
   return createProvider(env.OIDC_NAME, settings, () => realNow().getTime(), log);
 };
 
+type Relayed = Pick<Backbone, 'mongo' | 'bus' | 'log' | 'metrics'>;
+
 /** Mails go their own way: they do not wait while events cannot be told. */
-function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus' | 'log'>, mail: MailQueue) {
+function relaysOf({ mongo: connection, bus, log, metrics }: Relayed, mail: MailQueue) {
   const events = createOutboxRelay<DomainEvent>({
     connection,
     collections: [ACCOUNTS, FAVORITES],
     publish: bus.publish,
     takes: (entry) => !isMail(entry),
     log,
+    metrics,
   });
   const mails = createOutboxRelay<MailEntry>({
     connection,
@@ -85,26 +88,30 @@ function relaysOf({ mongo: connection, bus, log }: Pick<Backbone, 'mongo' | 'bus
     publish: ({ data }) => mail.take(data),
     takes: isMail,
     log,
+    metrics,
+    name: 'mails',
   });
   return { events, mails };
 }
 
 export type App = {
   deps: Deps;
+  /** Mails and notifications, for whoever counts them. */
+  stores: Pick<Stores, 'mails' | 'pushes'>;
   /** Does at once what the sweeps would do: propagates everything and sends every event. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Wires the use cases to database and bus, and prepares the collections; for the service, the seed and the admin's tool. */
-export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv): Promise<App> {
+export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env: UserEnv): Promise<App> {
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
   const propagation = createPropagation(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
   const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
   const push = openPushQueue(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
-  const { events, mails } = relaysOf({ mongo, bus, log }, mail);
+  const { events, mails } = relaysOf({ mongo, bus, log, metrics }, mail);
   const announceRevoked = (sessionIds: string[]) =>
     sessionIds.length
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
@@ -112,6 +119,7 @@ export async function openApp({ clock, mongo, bus, log }: Backbone, env: UserEnv
   const passwords = await passwordsOf(env);
   const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
+    stores,
     deps: {
       ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, propagate: propagation },
       relay: {

@@ -10,6 +10,7 @@ import { consumeLeaving } from './events/departures.ts';
 import { consumePictures } from './events/user-pictures.ts';
 import { consumeGoals } from './events/goals.ts';
 import { consumeReminders } from './events/reminders.ts';
+import { measureMessages } from './http/message-metrics.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
@@ -24,10 +25,12 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   const opened = await openApp(backbone, env);
   const { app } = createHttpServer({ service: 'user', ...backbone });
   answerFailures(app);
+  measureMessages(backbone.metrics, opened.stores);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
   await mountSubgraph({
     app,
     log: backbone.log,
+    metrics: backbone.metrics,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,

@@ -44,6 +44,16 @@ const take = async (to: string): Promise<string> => {
   return mail.key;
 };
 
+test('mails that wait to be sent are shown at /metrics', async () => {
+  const waiting = async () => {
+    const { body } = await user.service.app.inject({ method: 'GET', url: '/metrics' });
+    return Number(/^user_messages_waiting\{kind="mail".*\} (\d+)$/m.exec(body)?.[1]);
+  };
+  const before = await waiting();
+  await take('counted@example.org');
+  expect(await waiting()).toBe(before + 1);
+});
+
 describe('a mail', () => {
   test('follows the registration, in HTML and text, from the sender, with a link to the product', async () => {
     const { email, identity } = await user.join({ firstname: 'Ada' });

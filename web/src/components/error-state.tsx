@@ -3,6 +3,7 @@ import { Frown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { useIsLost } from '../lib/connection/connection.ts';
 import { Button } from './button.tsx';
+import { OutsideLink } from './outside-link.tsx';
 import { texts } from './texts.ts';
 
 interface ErrorStateProps {
@@ -43,6 +44,11 @@ export const ErrorState = ({ message = texts.failed, onRetry, small }: ErrorStat
       <Button variant="secondary" size={small ? 'sm' : 'md'} busy={busy} onClick={() => void retry()}>
         {texts.retry}
       </Button>
+      {!small && (
+        <OutsideLink href="/status" className="flex min-h-11 items-center text-link underline">
+          {texts.status}
+        </OutsideLink>
+      )}
     </div>
   );
 };

@@ -2,6 +2,7 @@
 export const texts = {
   failed: 'Hoppla, das hat jetzt nicht funktioniert!',
   retry: 'Nochmal probieren',
+  status: 'Was gerade funktioniert',
   crashed: 'Hoppla, jetzt ist ein unerwarteter Fehler aufgetreten. Bitte versuche es erneut!',
   reload: 'Seite neu laden',
   brokenItem: 'Das lässt sich gerade nicht anzeigen.',

@@ -18,6 +18,8 @@ export type Freezer = {
    * @throws Error when that takes too long
    */
   frozen(keys: ColumnKey[]): Promise<void>;
+  /** How many columns may be frozen by now and are not. */
+  left(): Promise<number>;
 };
 
 const JOB = 'freeze';
@@ -103,5 +105,6 @@ export function createFreezer(deps: Deps): Freezer {
     },
     freeze: async () => frozen((await dueColumns(deps)).map(({ key }) => key)),
     frozen,
+    left: async () => (await dueColumns(deps)).length,
   };
 }

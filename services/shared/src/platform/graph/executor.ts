@@ -2,6 +2,7 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  Kind,
   OperationTypeNode,
   parse,
   validate,
@@ -9,6 +10,7 @@ import {
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { OF_WRITE } from './graphql-error.ts';
@@ -19,6 +21,8 @@ export type Answer = { data?: ExecutionResult['data']; errors?: GraphQLFormatted
 type Options = {
   schema: GraphQLSchema;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  /** Called for each field of a mutation that was begun, with `done` or the code of its failure. */
+  countWrite?(field: string, outcome: string): void;
 };
 
 /** The gateway sends few different texts: those of the manifest, as its plans cut them. */
@@ -28,7 +32,7 @@ const REMEMBERED = 2_000;
  * Runs operations on a schema; each text is parsed and validated once. What Apollo Server does beside that is the
  * gateway's business (docs/adr/0018-lean-gateway.md). `data` is missing when nothing was begun.
  */
-export function createExecutor<Context>({ schema, formatError }: Options) {
+export function createExecutor<Context>({ schema, formatError, countWrite }: Options) {
   const documents = new LRUCache<string, DocumentNode | { errors: readonly GraphQLError[] }>({
     max: REMEMBERED,
   });
@@ -47,17 +51,32 @@ export function createExecutor<Context>({ schema, formatError }: Options) {
       return formatError({ ...formatted, extensions: { code, ...extensions } }, error);
     });
 
+  /** A failure below a field, in what it answers, says nothing against the write. */
+  function countFields({ selectionSet }: OperationDefinitionNode, errors: GraphQLFormattedError[]): void {
+    for (const selection of selectionSet.selections) {
+      if (selection.kind !== Kind.FIELD) continue;
+      const key = selection.alias?.value ?? selection.name.value;
+      const failure = errors.find(({ path }) => path?.length === 1 && path[0] === key);
+      countWrite?.(selection.name.value, failure ? String(failure.extensions?.['code']) : 'done');
+    }
+  }
+
   return async ({ query, variables }: Operation, contextValue: Context): Promise<Answer> => {
     const document = read(query);
     if ('errors' in document) return { errors: format(document.errors, 'GRAPHQL_VALIDATION_FAILED') };
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
-    if (!errors?.length) return { data };
-    const isWrite = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    if (isWrite) for (const { extensions } of errors) extensions[OF_WRITE] = true;
+    const operation = getOperationAST(document);
+    const write = operation?.operation === OperationTypeNode.MUTATION ? operation : undefined;
+    if (!errors?.length) {
+      if (write) countFields(write, []);
+      return { data };
+    }
+    if (write) for (const { extensions } of errors) extensions[OF_WRITE] = true;
     // Without data the variables do not fit.
-    return data === undefined
-      ? { errors: format(errors, 'BAD_USER_INPUT') }
-      : { data, errors: format(errors, 'INTERNAL_SERVER_ERROR') };
+    if (data === undefined) return { errors: format(errors, 'BAD_USER_INPUT') };
+    const formatted = format(errors, 'INTERNAL_SERVER_ERROR');
+    if (write) countFields(write, formatted);
+    return { data, errors: formatted };
   };
 }
 

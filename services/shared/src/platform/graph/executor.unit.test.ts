@@ -5,7 +5,11 @@ import { badInput } from '../../contracts/errors/app-error.ts';
 import { createExecutor } from './executor.ts';
 import { formatGraphqlError } from './graphql-error.ts';
 
-const schema = buildSchema('type Query { twice(n: Int!): Int refused: Int broken: Int who: String }');
+const schema = buildSchema(`
+  type Query { twice(n: Int!): Int refused: Int broken: Int who: String }
+  type Mutation { save(n: Int): Saved refuse: Int! }
+  type Saved { n: Int later: Int }
+`);
 const resolvers: Record<string, GraphQLFieldResolver<unknown, { who: string }>> = {
   twice: (_root, { n }) => 2 * n,
   who: (_root, _args, { who }) => who,
@@ -16,12 +20,20 @@ const resolvers: Record<string, GraphQLFieldResolver<unknown, { who: string }>> 
     throw new Error('secret');
   },
 };
-for (const [name, field] of Object.entries(schema.getQueryType()?.getFields() ?? {}))
-  field.resolve = resolvers[name];
+const later = () => resolvers['broken']?.(undefined, {}, { who: '' }, {} as never);
+resolvers['save'] = (_root, { n }) => ({ n, later });
+resolvers['refuse'] = () => {
+  throw badInput('Zu spät.');
+};
+for (const type of [schema.getQueryType(), schema.getMutationType()])
+  for (const [name, field] of Object.entries(type?.getFields() ?? {})) field.resolve = resolvers[name];
+
+const writes: string[] = [];
 
 const execute = createExecutor<{ who: string }>({
   schema,
   formatError: formatGraphqlError(pino({ level: 'silent' })),
+  countWrite: (field, outcome) => writes.push(`${field} ${outcome}`),
 });
 const run = (query: string, variables?: Record<string, unknown>) =>
   execute({ query, variables }, { who: 'Ada' });
@@ -51,4 +63,15 @@ test('an expected failure tells its reason, any other nothing', async () => {
   const { errors } = await run('{ broken }');
   expect(JSON.stringify(errors)).not.toContain('secret');
   expect(errors?.[0]).toMatchObject({ path: ['broken'], extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+});
+
+test('writes are counted by field and outcome, reads and what was not begun are not', async () => {
+  writes.length = 0;
+  await run('{ who refused }');
+  await run('mutation ($n: Int!) { save(n: $n) { n } }');
+  expect(writes).toEqual([]);
+  await run('mutation { save(n: 1) { n } }');
+  await run('mutation { mine: save(n: 1) { n } save(n: 2) { later } }');
+  await run('mutation { refuse }');
+  expect(writes).toEqual(['save done', 'save done', 'save done', 'refuse BAD_USER_INPUT']);
 });

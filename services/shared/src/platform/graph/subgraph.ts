@@ -3,6 +3,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { FastifyInstance } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
+import { Counter, Registry } from 'prom-client';
 import {
   identityVerifier,
   IDENTITY_HEADER,
@@ -47,6 +48,8 @@ type ResolverMap = Record<string, unknown>;
 type Options<Context extends RequestContext> = {
   app: FastifyInstance;
   log: Logger;
+  /** What the writes are counted in. */
+  metrics?: Registry;
   identitySecret: string;
   /** The service's schema.graphql. */
   schema: URL;
@@ -77,11 +80,18 @@ export async function readSchema(file: URL): Promise<DocumentNode> {
 export async function mountSubgraph<Context extends RequestContext>(
   options: Options<Context>,
 ): Promise<void> {
-  const { app, log, identitySecret, schema, resolvers, context } = options;
+  const { app, log, metrics = new Registry(), identitySecret, schema, resolvers, context } = options;
   const verify = identityVerifier(identitySecret);
+  const writes = new Counter({
+    name: 'graph_writes_total',
+    help: 'Writes by mutation and outcome: done, or the code of the error',
+    labelNames: ['mutation', 'outcome'],
+    registers: [metrics],
+  });
   const execute = createExecutor<Context>({
     schema: buildSubgraphSchema([{ typeDefs: await readSchema(schema), resolvers: resolvers as never }]),
     formatError: formatGraphqlError(log),
+    countWrite: (mutation, outcome) => writes.inc({ mutation, outcome }),
   });
 
   /** Undefined for a request that did not come through the gateway. */

@@ -7,7 +7,9 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../clock/within.ts';
+import { measureEach } from '../metrics/measure.ts';
 import { failureOf, refuse } from './failure.ts';
 import { answerClientError, BARE_HEADERS } from './raw-answer.ts';
 import { BODY_PACE, refuseSlowBodies, type BodyPace } from './slow-bodies.ts';
@@ -33,6 +35,8 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** For a whole request, however steadily its body comes. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const CHECK_TIMEOUTS_MS = 5_000;
+/** A check of what a process needs that takes longer counts as failed. */
+const CHECK_MS = 800;
 /** A name longer than any of ours is unknown or wrong, which its route says in its own words. */
 const MAX_PARAM_LENGTH = 10_000;
 
@@ -72,6 +76,15 @@ export function createHttpServer({
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
     registers: [metrics],
   });
+  new Gauge({
+    name: 'process_ready',
+    help: '1 while what /readyz checks is there, 0 while it is not',
+    labelNames: ['check'],
+    registers: [metrics],
+    collect() {
+      return measureEach(this, 'check', ready.map(asNumber));
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -90,3 +103,9 @@ export function createHttpServer({
   );
   return { app, metrics };
 }
+
+/** A check that takes long does not hold. */
+const asNumber = ({ name, check }: ReadyCheck): [string, () => Promise<number>] => [
+  name,
+  () => within(CHECK_MS, check()).then(Number, () => 0),
+];

@@ -1,5 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
 import { repeat } from '../clock/repeat.ts';
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
 import { bulkWrite } from './bulk.ts';
@@ -53,6 +54,9 @@ type Options<Entry extends OutboxEntry> = {
    */
   takes?(entry: OutboxEntry): boolean;
   log: Logger;
+  /** What waits is shown there, under this name of the relay. */
+  metrics?: Registry;
+  name?: string;
   sweepEveryMs?: number;
 };
 
@@ -72,6 +76,20 @@ function throwFirst(passed: Passed[]): void {
   if (failed) throw failed.failure;
 }
 
+/** One for all relays of a process. */
+function gaugeOf(metrics: Registry): Gauge<'relay'> {
+  const known = metrics.getSingleMetric('outbox_waiting') as Gauge<'relay'> | undefined;
+  return (
+    known ??
+    new Gauge({
+      name: 'outbox_waiting',
+      help: 'Documents whose events or mails this process knows of and has not passed on yet, by relay',
+      labelNames: ['relay'],
+      registers: [metrics],
+    })
+  );
+}
+
 /**
  * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
  * then removes them. A crash in between repeats the publishing, never loses it. Several processes may relay at once.
@@ -82,12 +100,16 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   publish,
   takes = () => true,
   log,
+  metrics,
+  name: relayName = 'events',
   sweepEveryMs = 5_000,
 }: Options<Entry>): OutboxRelay {
   const waiting = new Map<string, Set<unknown>>();
   let running: Promise<void> | undefined;
   let retrying: NodeJS.Timeout | undefined;
   let failures = 0;
+  /** Documents that the last sweep tried in vain. */
+  let inVain = 0;
   let closed = false;
 
   /** Sends the entries of one document in order; what comes behind one that is refused waits for it. */
@@ -144,6 +166,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     const known = waiting.get(name) ?? new Set();
     for (const id of batch) known.add(id);
     waiting.set(name, known);
+    show();
   }
 
   function run(): Promise<void> {
@@ -152,11 +175,14 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
       .then(() => void (failures = 0))
       .catch((error: unknown) => {
         log.warn({ err: error }, 'outbox: will try again');
-        const inVain = performance.now() - started > IN_VAIN_MS;
-        failures = inVain ? 0 : failures + 1;
+        const wasInVain = performance.now() - started > IN_VAIN_MS;
+        failures = wasInVain ? 0 : failures + 1;
         if (!closed) retrying ??= setTimeout(retry, Math.min(RETRY_MS * 2 ** failures, sweepEveryMs));
       })
-      .finally(() => (running = undefined));
+      .finally(() => {
+        running = undefined;
+        show();
+      });
     return running;
   }
 
@@ -182,8 +208,17 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     await run();
     const left: Passed[] = [];
     for (const name of collections) left.push(...(await sweep(connection.model<WithOutbox>(name))));
+    inVain = left.filter(({ failure }) => failure !== undefined).length;
+    show();
     throwFirst(left);
   }
+
+  const gauge = metrics && gaugeOf(metrics);
+  function show(): void {
+    const known = [...waiting.values()].reduce((sum, ids) => sum + ids.size, 0);
+    gauge?.set({ relay: relayName }, Math.max(known, inVain));
+  }
+  show();
 
   const sweeps = repeat({ name: 'outbox', everyMs: sweepEveryMs, work: drain, log });
 

@@ -75,28 +75,46 @@ export async function connectBus(options: Options): Promise<Bus> {
 
 function openBus(nats: NatsConnection, options: Options): Bus {
   const { namespace, log, retries = usualRetries, isDatabaseReady = async () => true } = options;
-  const metrics = createEventMetrics(options.metrics ?? new Registry());
+  const metrics = createEventMetrics(options.metrics ?? new Registry(), lags);
   const mendStreams = createStreamMender(nats, namespace);
   const context = { nats, namespace, log, metrics, isDatabaseReady, retries, mendStreams };
   const publish = createPublisher(nats, namespace, mendStreams);
   const consumers: Pick<Consumer, 'close'>[] = [];
-  const subscriptions: { types: readonly string[]; subscription: Subscription }[] = [];
+  const durables: [string, () => Promise<number>][] = [];
+  const subscriptions: { owner: string; subscription: Subscription }[] = [];
+
+  const ofOwner = (owner: string) =>
+    subscriptions.filter((one) => one.owner === owner).map(({ subscription }) => subscription);
+
+  /** Of each durable consumer, and of what this process follows for its memory, by the events' owner. */
+  function lags(): [string, () => Promise<number>][] {
+    const owners = [...new Set(subscriptions.map(({ owner }) => owner))];
+    const memories = owners.map((owner): [string, () => Promise<number>] => [
+      `memory-of-${owner}`,
+      async () => {
+        const waiting = await Promise.all(ofOwner(owner).map((subscription) => subscription.waiting()));
+        return waiting.reduce((sum, count) => sum + count, 0);
+      },
+    ]);
+    return [...durables, ...memories];
+  }
+
   return {
     publish,
     async consume(options) {
       const consumer = await consumeEvents(context, options);
       consumers.push(consumer);
+      durables.push([options.name, consumer.waiting]);
       return consumer;
     },
     async subscribe(options) {
       const subscription = await subscribeToEvents(context, options);
       consumers.push(subscription);
-      subscriptions.push({ types: options.types, subscription });
+      subscriptions.push({ owner: ownerOf(options.types), subscription });
       return subscription;
     },
     async catchUp(owner) {
-      const those = subscriptions.filter(({ types }) => types.some((type) => type.startsWith(`${owner}.`)));
-      await Promise.all(those.map(({ subscription }) => subscription.catchUp()));
+      await Promise.all(ofOwner(owner).map((subscription) => subscription.catchUp()));
     },
     onRepublish: (owner, pages) => serveRepublishing(nats, { namespace, owner, log }, publish, pages),
     purge: (owner, id) => purgeEvents(nats, { namespace, owner, id }),
@@ -123,6 +141,9 @@ function openBus(nats: NatsConnection, options: Options): Bus {
     },
   };
 }
+
+/** All types of one subscription are of one owner. */
+const ownerOf = ([type = '']: readonly string[]): string => type.split('.', 1)[0] as string;
 
 async function watchConnection(nats: NatsConnection, listen: (isConnected: boolean) => void): Promise<void> {
   // A subscription counts from the server's next answer on.

@@ -16,7 +16,11 @@ export type ConsumerOptions<Type extends EventType> = {
   handle(events: DomainEvent<Type>[]): Promise<void>;
 };
 
-export type Consumer = { close(): Promise<void> };
+export type Consumer = {
+  /** How many events are published and not acknowledged yet, over all processes. */
+  waiting(): Promise<number>;
+  close(): Promise<void>;
+};
 
 const RETRY_MS = 1_000;
 
@@ -27,7 +31,9 @@ export async function consumeEvents<Type extends EventType>(
 ): Promise<Consumer> {
   const delivery = createDelivery(context, options);
   const reopen = () => openDurable(context.nats, { namespace: context.namespace, ...options });
-  const puller = openPuller(context.nats, { ...(await reopen()), batch: BATCH });
+  const durable = await reopen();
+  const puller = openPuller(context.nats, { ...durable, batch: BATCH });
+  const { consumers } = await context.nats.jetstreamManager();
   let open = true;
 
   async function loop(): Promise<void> {
@@ -49,6 +55,10 @@ export async function consumeEvents<Type extends EventType>(
 
   const done = loop();
   return {
+    async waiting() {
+      const { num_pending, num_ack_pending } = await consumers.info(durable.stream, durable.consumer);
+      return num_pending + num_ack_pending;
+    },
     async close() {
       open = false;
       delivery.close();

@@ -1,5 +1,9 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { measureEach } from '../metrics/measure.ts';
 import type { Reason } from './dead-letters.ts';
+
+/** How many events wait for each consumer, by its name. */
+export type Lags = Iterable<[string, () => Promise<number>]>;
 
 export type EventMetrics = {
   handled(consumer: string, count: number): void;
@@ -8,7 +12,7 @@ export type EventMetrics = {
 };
 
 /** Metrics of consumers. Worth an alarm: every rise of `events_set_aside_total`. */
-export function createEventMetrics(registry: Registry): EventMetrics {
+export function createEventMetrics(registry: Registry, lags: () => Lags): EventMetrics {
   const registers = [registry];
   const handled = new Counter({
     name: 'events_handled_total',
@@ -27,6 +31,15 @@ export function createEventMetrics(registry: Registry): EventMetrics {
     help: 'Events kept for replay because they could not be handled: every rise is a defect',
     labelNames: ['consumer', 'reason'],
     registers,
+  });
+  new Gauge({
+    name: 'events_waiting',
+    help: 'Events that are published and that a consumer, or the memory of this process, has not handled yet',
+    labelNames: ['consumer'],
+    registers,
+    collect() {
+      return measureEach(this, 'consumer', lags());
+    },
   });
   return {
     handled: (consumer, count) => handled.inc({ consumer }, count),

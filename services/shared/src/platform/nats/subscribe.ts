@@ -36,6 +36,8 @@ export type Subscription = {
   caughtUp: Promise<void>;
   /** Resolves when all events that stand in the stream now are handled. Rejects where that cannot be found out. */
   catchUp(): Promise<void>;
+  /** How many events that stand in the stream now are not handled yet. Rejects where that cannot be found out. */
+  waiting(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -131,11 +133,16 @@ export async function subscribeToEvents<Type extends EventType>(
     }
   }
 
-  async function catchUp(): Promise<void> {
+  /** `wanted`: what `own` has to have delivered once all that stands in the stream now is handled. */
+  async function goal() {
     const own = consuming;
     if (!own) throw new Error(`${stream} is not subscribed to just now`);
-    const info = await manager.consumers.info(stream, own.name);
-    const wanted = info.delivered.consumer_seq + info.num_pending;
+    const { delivered, num_pending } = await manager.consumers.info(stream, own.name);
+    return { own, wanted: delivered.consumer_seq + num_pending };
+  }
+
+  async function catchUp(): Promise<void> {
+    const { own, wanted } = await goal();
     // Events may be purged from the stream meanwhile: they are not waited for.
     await waitFor(() => own.delivered, {
       isDone: (delivered) => delivered >= wanted || consuming !== own,
@@ -163,6 +170,10 @@ export async function subscribeToEvents<Type extends EventType>(
   return {
     caughtUp: caughtUp.promise,
     catchUp,
+    async waiting() {
+      const { own, wanted } = await goal();
+      return Math.max(0, wanted - own.delivered);
+    },
     async close() {
       closed = true;
       lose();

@@ -8,6 +8,7 @@ import { createMailLeases } from './leases.ts';
 const MAILS = 'mails';
 
 const DAY_MS = 24 * 3_600 * 1_000;
+const COUNTED_MOST = 1_000;
 /** So long it is known that a mail was sent, and the same request sends it no second time. */
 const KEEP_MS = 30 * DAY_MS;
 
@@ -82,6 +83,11 @@ export function createMails(model: Model<StoredMail>) {
     /** The same for many at once. */
     async takeMany(mails: Mail[]): Promise<void> {
       await bulkInsert(model, mails.map(newMail));
+    },
+
+    /** How many wait to be sent, be it for the first time or again; counted up to a thousand. */
+    async waiting(): Promise<number> {
+      return model.countDocuments({ due: { $gt: new Date(0) } }, { limit: COUNTED_MOST });
     },
 
     /** What is known of a player's mails. */

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { observe, type PartStates } from './part-states.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2024, 5, 14, 12, minute));
+const all = { feed: [], user: [], tipp: [], group: [], media: [] };
+type Found = Record<string, string[] | undefined>;
+
+/** The states after looks in minutes 0, 1, 2 and so on, as `Tippen works 0`. */
+function after(...looks: Found[]): string[] {
+  let states: PartStates = new Map();
+  looks.forEach((found, minute) => {
+    states = observe(states, new Map(Object.entries({ ...all, ...found })), at(minute));
+  });
+  return [...states].map(([name, { health, since }]) => `${name} ${health} ${since.getUTCMinutes()}`);
+}
+
+test('what works does so since it was first seen', () => {
+  expect(after({}, {})).toEqual([
+    'Tippen works 0',
+    'Rangliste works 0',
+    'Neuigkeiten works 0',
+    'Gruppen works 0',
+    'Bilder works 0',
+    'Anmelden works 0',
+  ]);
+});
+
+test('a subgraph that misses one look is no outage; two are, since the first', () => {
+  const away = { feed: undefined };
+  expect(after({}, away)).toContain('Neuigkeiten works 0');
+  expect(after({}, away, {}, away)).toContain('Neuigkeiten works 0');
+  expect(after({}, away, away)).toContain('Neuigkeiten away 1');
+  expect(after({}, away, away, away, {})).toContain('Neuigkeiten works 4');
+});
+
+test('each part goes by what it needs', () => {
+  const noDatabase = { tipp: ['mongodb'] };
+  expect(after(noDatabase)).toEqual(expect.arrayContaining(['Tippen away 0', 'Rangliste works 0']));
+  expect(after({ media: ['s3'] })).toContain('Bilder away 0');
+  expect(after({}, { tipp: ['nats'] })).toEqual(
+    expect.arrayContaining(['Tippen late 1', 'Rangliste late 1']),
+  );
+});

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
+import { readText } from '../docker/compose-file.ts';
+import { repositoryRoot } from '../local/places.ts';
+import { serviceNames } from '../local/stack-env.ts';
+
+type Rule = {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+};
+type Scrape = { job_name: string; dns_sd_configs: { names: string[]; port: number }[] };
+type Dashboard = { uid: string; panels: { title: string; targets: { expr: string }[] }[] };
+
+const FOLDER = 'infra/observability';
+const DASHBOARDS = `${FOLDER}/grafana/dashboards`;
+/** Prometheus' own, and those that prom-client adds by itself. */
+const given = /^(up|ALERTS|nodejs_\w+|process_(cpu_seconds_total|resident_memory_bytes))$/;
+const keywords = new Set(['and', 'or', 'unless', 'by', 'without', 'offset', 'on', 'ignoring']);
+
+let rules: Rule[];
+let dashboards: Dashboard[];
+let known: Set<string>;
+let runbook: string;
+
+beforeAll(async () => {
+  const file = load(await readText(`${FOLDER}/prometheus/alerts.yml`)) as { groups: { rules: Rule[] }[] };
+  rules = file.groups.flatMap((group) => group.rules);
+  const names = readdirSync(join(repositoryRoot, DASHBOARDS));
+  dashboards = await Promise.all(
+    names.map(async (name) => JSON.parse(await readText(`${DASHBOARDS}/${name}`)) as Dashboard),
+  );
+  const reference = await readText('docs/reference/metrics.md');
+  known = new Set([...reference.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name as string));
+  runbook = await readText('docs/runbook.md');
+});
+
+/** The names of metrics in an expression: no functions, labels, keywords or durations. */
+function metricsIn(expr: string): string[] {
+  const bare = expr
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, ' ')
+    .replace(/\boffset\s+\w+/g, ' ');
+  return [...bare.matchAll(/\b([A-Za-z_]\w*)\b(?!\s*\()/g)]
+    .map(([, name]) => name as string)
+    .filter((name) => !keywords.has(name));
+}
+
+const unknownIn = (expr: string): string[] =>
+  metricsIn(expr).filter((name) => !given.test(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')));
+
+test('the names in an expression are found', () => {
+  const expr = 'sum by (le) (rate(a_bucket{route!~"x|y"}[5m])) / max(b) > 1 unless c offset 15m';
+  expect(metricsIn(expr)).toEqual(['a_bucket', 'b', 'c']);
+  expect(unknownIn('up + graph_writes_total + nothing_of_ours')).toEqual(['nothing_of_ours']);
+});
+
+test('alerts and dashboards name metrics that are there', () => {
+  const exprs = [
+    ...rules.map(({ expr }) => expr),
+    ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
+  ];
+  expect(exprs.length).toBeGreaterThan(30);
+  expect(exprs.every((expr) => metricsIn(expr).length > 0)).toBe(true);
+  expect(exprs.flatMap(unknownIn)).toEqual([]);
+});
+
+test('each alert says what is wrong and has one entry in the runbook, and no other has one', () => {
+  for (const { labels, annotations } of rules) {
+    expect(['urgent', 'soon']).toContain(labels.severity);
+    expect(annotations.summary).not.toBe('');
+  }
+  const [, section = ''] = runbook.split('## Alerts\n');
+  const described = [...section.split('\n## ', 1)[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(described.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+});
+
+test('dashboards can be told apart', () => {
+  expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+});
+
+test('every service is scraped, and missed where it is gone', async () => {
+  const text = await readText(`${FOLDER}/prometheus/prometheus.yml`);
+  const { scrape_configs: scrapes } = load(text) as { scrape_configs: Scrape[] };
+  expect(scrapes.map(({ job_name }) => job_name).toSorted()).toEqual([...serviceNames].toSorted());
+  const away = rules.find(({ alert }) => alert === 'ServiceAway')?.expr;
+  for (const { job_name, dns_sd_configs } of scrapes) {
+    expect(dns_sd_configs.map(({ names }) => names)).toEqual([[job_name]]);
+    expect(away).toContain(`absent(up{job="${job_name}"})`);
+  }
+});

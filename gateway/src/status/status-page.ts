@@ -24,7 +24,7 @@ li { padding: .75rem 0 .75rem .75rem; border-block-end: 1px solid GrayText; bord
 li.away { border-inline-start-color: CanvasText; font-weight: bold; }
 li span, li small { display: block; }
 i { font-style: normal; }
-a { display: inline-block; padding: .625rem 1rem .625rem 0; }
+a { color: inherit; display: inline-block; padding: .625rem 1rem .625rem 0; }
 `;
 
 /** For the page's Content-Security-Policy. */
@@ -76,8 +76,9 @@ const itemOf = (name: string, health: Health, since: string): string => `
 function summaryOf(states: PartStates): string {
   const all = [...states.values()].map(({ health }) => health);
   if (!all.length) return 'Das wird gerade nachgesehen.';
-  if (all.includes('away'))
+  if (states.get('Tippen')?.health === 'away')
     return 'Ein Teil des Tippspiels geht gerade nicht. Was Du getippt hast, bleibt auf Deinem Gerät und wird gesendet, sobald das Tippen wieder geht. Es zählt, wenn es vor dem Anpfiff ankommt.';
+  if (all.includes('away')) return 'Ein Teil des Tippspiels geht gerade nicht. Tippen kannst Du.';
   if (all.includes('late')) return 'Alles funktioniert. Neues kommt gerade verspätet an.';
   return 'Alles funktioniert.';
 }

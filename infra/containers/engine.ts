@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canUseApt, debianMirror, installPackages } from '../local/install/apt.ts';
+import { canUseApt, installPackages } from '../local/install/apt.ts';
 import { installOnce } from '../local/install/install-once.ts';
 import { runInstall } from '../local/install/run-install.ts';
 import type { Log } from '../local/log.ts';
@@ -9,6 +9,7 @@ import { startLeashed } from '../local/process/leash.ts';
 import { run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
+import { unpackFromTrixie } from './trixie.ts';
 
 export type ContainerEngine = {
   /** With which `docker` talks to it. */
@@ -41,31 +42,11 @@ async function installEngine(log: Log): Promise<string> {
     text: 'Docker: installiere Engine, Compose und Buildx von Debian 13',
     expected: 'etwa 30 s',
     async make(target) {
-      const apt = join(target, 'apt');
-      await mkdir(join(apt, 'lists/partial'), { recursive: true });
-      await mkdir(join(apt, 'cache/archives/partial'), { recursive: true });
-      await mkdir(join(target, 'config/cli-plugins'), { recursive: true });
-      const key = '/usr/share/keyrings/debian-archive-keyring.gpg';
-      await writeFile(
-        join(apt, 'sources.list'),
-        `deb [signed-by=${key}] ${await debianMirror()} trixie main\n`,
-      );
-      const options = [
-        ...['Dir::Etc::SourceParts=-', `Dir::Etc::SourceList=${apt}/sources.list`],
-        ...[`Dir::State::Lists=${apt}/lists`, `Dir::Cache=${apt}/cache`, 'APT::Sandbox::User=root'],
-      ].flatMap((option) => ['-o', option]);
-      const step = (command: string, ...args: string[]) =>
-        runInstall(command, args, { log: 'install-engine', cwd: apt });
-      await step('apt-get', '-q', ...options, 'update');
       const packages = ['docker.io', 'docker-cli', 'docker-compose', 'docker-buildx', 'containerd'];
-      await step('apt-get', '-q', ...options, 'download', ...packages);
-      await step('sh', '-c', `for deb in *.deb; do dpkg-deb -x "$deb" '${target}'; done`);
-      await step(
-        'sh',
-        '-c',
-        `cp '${target}'/usr/libexec/docker/cli-plugins/* '${target}/config/cli-plugins/'`,
-      );
-      await step('sh', '-c', `rm -rf '${apt}'`);
+      await unpackFromTrixie(packages, target);
+      await mkdir(join(target, 'config/cli-plugins'), { recursive: true });
+      const plugins = `cp '${target}'/usr/libexec/docker/cli-plugins/* '${target}/config/cli-plugins/'`;
+      await runInstall('sh', ['-c', plugins], { log: 'install-engine' });
     },
   });
 }

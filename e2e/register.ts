@@ -15,8 +15,6 @@ export async function register(page: Page, { firstname, lastname, gender, email 
   await page.getByText(gender, { exact: true }).click();
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
-  await page.getByLabel(/AGB/).check();
   await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
   await page.getByRole('button', { name: 'Dein Konto' }).waitFor();
 }

@@ -22,7 +22,6 @@ async function registerByProvider(page: Page, gender: 'Frau' | 'Herr'): Promise<
   await page.getByRole('button', { name: LOG_IN }).click();
   await expect(page.getByRole('heading', { name: 'Fast geschafft' })).toBeVisible();
   await page.getByText(gender, { exact: true }).click();
-  await page.getByLabel('Ich stimme den AGB').check();
   await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
 }
 
@@ -51,7 +50,6 @@ test('somebody new comes by the provider, plays, and sees in the profile how', a
   await page.getByRole('button', { name: LOG_IN }).click();
   await expect(page.getByLabel('Vorname')).toHaveValue('Grace');
   await page.getByText('Frau', { exact: true }).click();
-  await page.getByLabel('Ich stimme den AGB').check();
   await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
   await page.waitForURL('**/willkommen');
   await page.goto('/profil/3');

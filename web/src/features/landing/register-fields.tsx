@@ -26,13 +26,8 @@ export const RegisterFields = ({ bind, problems }: RegisterFieldsProps) => (
         />
       )}
     </Field>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 hyphens-auto">
-      <Field label={texts.password} hint={texts.passwordHint} error={problems.password}>
-        {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
-      </Field>
-      <Field label={texts.passwordRepeat} error={problems.passwordRepeat}>
-        {(control) => <PasswordInput {...control} {...bind('passwordRepeat')} autoComplete="new-password" />}
-      </Field>
-    </div>
+    <Field label={texts.password} hint={texts.passwordHint} error={problems.password}>
+      {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
+    </Field>
   </>
 );

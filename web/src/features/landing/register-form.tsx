@@ -1,12 +1,11 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
-import { TermsLabel } from './terms-label.tsx';
+import { Terms } from './terms.tsx';
 import { texts } from './texts.ts';
 import { checkRegister, type LoginForm as Entered, type RegisterForm as Form } from './validate.ts';
 
@@ -26,9 +25,7 @@ const empty: Form = {
   lastname: '',
   email: '',
   password: '',
-  passwordRepeat: '',
   gender: '',
-  acceptTerms: false,
 };
 
 const genders = [
@@ -38,9 +35,11 @@ const genders = [
 
 export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: RegisterFormProps) => {
   const [register] = useSafeMutation(RegisterDocument);
-  const send = async ({ firstname, lastname, email, ...rest }: Form) => {
+  const send = async ({ firstname, lastname, email, password, gender }: Form) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
-    const { failure, data } = await register({ input: { ...rest, ...trimmed, recommendGuid } });
+    // The field can be read, so that nobody types it twice; the terms stand at the button.
+    const agreed = { password, passwordRepeat: password, acceptTerms: true };
+    const { failure, data } = await register({ input: { ...trimmed, ...agreed, gender, recommendGuid } });
     if (data) onDone(data.register.viewer.id);
     // A known address needs the way to the login below it, more than a remark at the field.
     return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
@@ -64,14 +63,6 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
         error={problems.gender}
       />
       <RegisterFields bind={bind} problems={problems} />
-      <Checkbox
-        label={<TermsLabel />}
-        name="acceptTerms"
-        checked={form.acceptTerms}
-        onChange={(event) => set('acceptTerms', event.target.checked)}
-        error={problems.acceptTerms}
-        className="text-sm"
-      />
       {failure && (
         <Notice tone="error" title={failure.message}>
           {failure.code === 'CONFLICT' && (
@@ -81,6 +72,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
           )}
         </Notice>
       )}
+      <Terms />
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.submitRegister}
       </Button>

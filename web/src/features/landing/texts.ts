@@ -28,10 +28,9 @@ export const texts = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordHint: '6 bis 40 Zeichen',
-  passwordRepeat: 'Passwort wiederholen',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
-  terms: { before: 'Ich stimme den ', link: 'AGB', after: ' zu.' },
+  terms: { before: 'Mit „Kostenlos mitspielen“ stimmst Du den ', link: 'AGB', after: ' zu.' },
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
   busy: 'Einen Moment bitte...',
@@ -68,6 +67,5 @@ export const texts = {
     passwordLength: 'Das Passwort braucht 6 bis 40 Zeichen.',
     passwordRepeat: 'Die beiden Passwörter sind nicht gleich.',
     gender: 'Bitte wähle eine Anrede.',
-    terms: 'Ohne Deine Zustimmung zu den AGB geht es leider nicht.',
   },
 };

@@ -11,19 +11,17 @@ export interface RegisterForm {
   lastname: string;
   email: string;
   password: string;
-  passwordRepeat: string;
   gender: '' | 'f' | 'm';
-  acceptTerms: boolean;
 }
 
 /** Who comes by a provider needs no password. */
-export type GuestForm = Omit<RegisterForm, 'password' | 'passwordRepeat'>;
+export type GuestForm = Omit<RegisterForm, 'password'>;
 
 export type LoginForm = Pick<RegisterForm, 'email' | 'password'>;
 
 export type ForgotForm = Pick<RegisterForm, 'email'>;
 
-export type ResetForm = Pick<RegisterForm, 'password' | 'passwordRepeat'>;
+export type ResetForm = Pick<RegisterForm, 'password'> & { passwordRepeat: string };
 
 const { errors } = texts;
 
@@ -41,9 +39,12 @@ const onlyProblems = <Form>(all: Problems<Form>): Problems<Form> =>
 export const checkForgot = ({ email }: ForgotForm): Problems<ForgotForm> =>
   onlyProblems<ForgotForm>({ email: checkEmail(email) });
 
+const checkPassword = (password: string): string | undefined =>
+  isPasswordLength(password) ? undefined : errors.passwordLength;
+
 export const checkReset = ({ password, passwordRepeat }: ResetForm): Problems<ResetForm> =>
   onlyProblems<ResetForm>({
-    password: isPasswordLength(password) ? undefined : errors.passwordLength,
+    password: checkPassword(password),
     passwordRepeat: isSamePassword(password, passwordRepeat) ? undefined : errors.passwordRepeat,
   });
 
@@ -53,16 +54,11 @@ export const checkGuest = (form: GuestForm): Problems<GuestForm> =>
     lastname: checkName(form.lastname, errors.lastname, limits.lastname),
     gender: form.gender ? undefined : errors.gender,
     email: checkEmail(form.email),
-    acceptTerms: form.acceptTerms ? undefined : errors.terms,
   });
 
-export const checkRegister = ({
-  password,
-  passwordRepeat,
-  ...guest
-}: RegisterForm): Problems<RegisterForm> => ({
+export const checkRegister = ({ password, ...guest }: RegisterForm): Problems<RegisterForm> => ({
   ...checkGuest(guest),
-  ...checkReset({ password, passwordRepeat }),
+  ...onlyProblems<RegisterForm>({ password: checkPassword(password) }),
 });
 
 export const checkLogin = (form: LoginForm): Problems<LoginForm> =>

@@ -1,6 +1,5 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
-import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
@@ -9,7 +8,7 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import { NameFields } from '../name-fields.tsx';
 import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.generated.ts';
 import { providerTexts } from './texts.ts';
-import { TermsLabel } from '../terms-label.tsx';
+import { Terms } from '../terms.tsx';
 import { texts } from '../texts.ts';
 import { checkGuest, limits, type GuestForm as Form } from '../validate.ts';
 
@@ -34,12 +33,12 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
       lastname: form.lastname.trim(),
       email: form.email.trim(),
     };
-    const { failure, data } = await register({ input: { ...form, ...trimmed } });
+    const { failure, data } = await register({ input: { ...form, ...trimmed, acceptTerms: true } });
     if (data) onDone(data.registerGuest.viewer.id);
     return failure;
   };
   const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
-    initial: { firstname, lastname, email, gender: '', acceptTerms: false },
+    initial: { firstname, lastname, email, gender: '' },
     check: checkGuest,
     send,
     then: 'leave',
@@ -73,15 +72,8 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
           />
         )}
       </Field>
-      <Checkbox
-        label={<TermsLabel />}
-        name="acceptTerms"
-        checked={form.acceptTerms}
-        onChange={(event) => set('acceptTerms', event.target.checked)}
-        error={problems.acceptTerms}
-        className="text-sm"
-      />
       {failure && <Notice tone="error" title={failure.message} />}
+      <Terms />
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : providerTexts.submit}
       </Button>

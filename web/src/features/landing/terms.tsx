@@ -3,13 +3,13 @@ import { texts } from './texts.ts';
 
 const { before, link, after } = texts.terms;
 
-/** Label of the consent; the terms open beside the form, so that nothing that was typed is lost. */
-export const TermsLabel = () => (
-  <>
-    {before}
+/** What sending the form agrees to; the terms open beside it, so that nothing that was typed is lost. */
+export const Terms = () => (
+  <p className="text-sm text-ink-2">
+    <span>{before}</span>
     <OutsideLink href="/agb" className="font-semibold text-link underline underline-offset-2">
       {link}
     </OutsideLink>
-    {after}
-  </>
+    <span>{after}</span>
+  </p>
 );

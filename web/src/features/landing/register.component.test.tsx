@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { fill } from '../../testing/fill.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+
+test('a new player types the password once, reads it, and agrees to the terms by sending the form', async () => {
+  const viewer = aViewer();
+  const { user, sent, loads } = await openApp('/', { answers: { register: { viewer } } });
+  await fill(await screen.findByLabelText('Vorname'), 'Emil');
+  await fill(screen.getByLabelText('Nachname'), 'Eilig');
+  await fill(screen.getByLabelText('E-Mail-Adresse'), ' emil@example.org');
+  await user.click(screen.getByLabelText('Herr'));
+  expect(screen.getAllByLabelText(/^Passwort(?! (an|ver))/)).toHaveLength(1);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const terms = screen.getByText(/^Mit „Kostenlos mitspielen“ stimmst Du den/).parentElement;
+  expect(terms?.textContent).toContain('AGB');
+  await user.click(screen.getByRole('button', { name: 'Kostenlos mitspielen' }));
+  await screen.findByText('Das Passwort braucht 6 bis 40 Zeichen.');
+  expect(sent('Register')).toEqual([]);
+  await fill(screen.getByLabelText('Passwort'), 'fussball');
+  await user.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Passwort').type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Kostenlos mitspielen' }));
+  await waitFor(() => expect(loads).toEqual(['/willkommen']));
+  expect(sent('Register')).toEqual([
+    {
+      input: {
+        ...{ firstname: 'Emil', lastname: 'Eilig', email: 'emil@example.org', gender: 'm' },
+        ...{ password: 'fussball', passwordRepeat: 'fussball', acceptTerms: true },
+      },
+    },
+  ]);
+});

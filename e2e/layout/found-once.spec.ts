@@ -207,3 +207,22 @@ test('initials and cards of a day hold their letters, with the largest ones too'
     expect(fit).not.toContain(false);
   }
 });
+
+test('every page is as wide as the others', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const widths: Record<string, number> = {};
+  for (const [role, paths] of [
+    ['player', ['/rangliste', '/spielergruppe/1', '/spielergruppe/1/2', '/meldung/1']],
+    ['operator', ['/adminbonus', '/adminpreise', '/admingemeldet']],
+    ['visitor', ['/agb']],
+  ] as const) {
+    await recorded.show(role);
+    for (const path of paths) {
+      await recorded.open(path);
+      widths[path] = await page.evaluate<number>(
+        "Math.max(...[...document.querySelectorAll('main > *')].map((part) => part.offsetWidth))",
+      );
+    }
+  }
+  expect([...new Set(Object.values(widths))], JSON.stringify(widths)).toHaveLength(1);
+});

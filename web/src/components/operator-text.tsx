@@ -1,4 +1,8 @@
+import { cx } from '../lib/class-names.ts';
 import { operatorTextStyle } from './operator-text-style.ts';
+
+/** The longest lines of a text that is read. */
+const READABLE = 'max-w-prose';
 
 interface OperatorTextProps {
   /** From operators only; the server has taken out whatever could do harm, when it was written and again now. */
@@ -6,5 +10,5 @@ interface OperatorTextProps {
 }
 
 export const OperatorText = ({ html }: OperatorTextProps) => (
-  <div dangerouslySetInnerHTML={{ __html: html }} className={operatorTextStyle} />
+  <div dangerouslySetInnerHTML={{ __html: html }} className={cx(operatorTextStyle, READABLE)} />
 );

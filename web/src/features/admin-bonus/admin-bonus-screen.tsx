@@ -29,7 +29,7 @@ export const AdminBonusScreen = () => {
   const isEntered = useIsEntered();
   const [edited, setEdited] = useState<FragmentType<AdminQuestionFragment> | 'new' | null>(null);
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHeader title={texts.title}>
         <span className="flex items-center gap-2">
           <Button size="sm" onClick={() => setEdited('new')}>
@@ -87,6 +87,6 @@ export const AdminBonusScreen = () => {
       {edited && (
         <QuestionDialog question={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </div>
+    </>
   );
 };

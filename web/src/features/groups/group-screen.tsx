@@ -33,8 +33,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
   usePageTitle(group?.name);
   const isLoading = !group && !failure && !data && key !== null;
   return (
-    // One measure for what is listed and what is written.
-    <div className="max-w-3xl">
+    <>
       <BackLink to="/spielergruppen">{texts.back}</BackLink>
       {group ? (
         <Found
@@ -53,7 +52,7 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
         skeleton={<GroupSkeleton />}
         notFound={<NotFound />}
       />
-    </div>
+    </>
   );
 };
 

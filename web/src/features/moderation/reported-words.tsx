@@ -16,7 +16,9 @@ export const ReportedWords = ({ text }: { text: ReportedTextFragment }) => {
       {text.isOperator ? (
         <OperatorText html={text.text} />
       ) : (
-        <p className={cx('wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}>{text.text}</p>
+        <p className={cx('max-w-prose wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}>
+          {text.text}
+        </p>
       )}
       {!open && !text.isOperator && (
         <button

@@ -25,7 +25,7 @@ export const ReportsScreen = () => {
   });
   const list = data?.reportedTexts;
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHeader title={texts.title}>
         <span className="flex flex-wrap items-center gap-2">
           <ButtonLink size="sm" variant="secondary" to="/adminmatches?bereich=protokoll">
@@ -76,6 +76,6 @@ export const ReportsScreen = () => {
           hrefFor={(page) => (page > 1 ? `?seite=${page}` : '?')}
         />
       )}
-    </div>
+    </>
   );
 };

@@ -20,7 +20,7 @@ interface PageEditorProps {
 export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
   const { data, failure, refetch } = usePolled(PageSourceDocument, { variables: { filename } });
   return (
-    <Card className="max-w-3xl">
+    <Card>
       <QueryView value={data} query={{ failure, refetch }} bare skeleton={<PageSkeleton />}>
         {(source) => source.template && <Begun data={source} template={source.template} onClose={onClose} />}
       </QueryView>

@@ -47,7 +47,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
       </PageHeader>
       {isEditing && <PageEditor filename={filename} onClose={() => setEditing(false)} />}
       {!isEditing && (
-        <Card as="article" className="max-w-3xl sm:p-8">
+        <Card as="article" className="sm:p-8">
           <QueryView
             value={data?.template}
             query={{ failure, refetch }}
@@ -61,11 +61,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
         </Card>
       )}
       {/* Not below what still grows. */}
-      {!isEditing && (data || failure) && (
-        <div className="max-w-3xl">
-          <ScreenFoot>{tucked}</ScreenFoot>
-        </div>
-      )}
+      {!isEditing && (data || failure) && <ScreenFoot>{tucked}</ScreenFoot>}
     </>
   );
 };

@@ -4,7 +4,7 @@ const paragraphs = [4, 3, 5, 3];
 
 /** A text that is still to come. */
 export const PageSkeleton = () => (
-  <Loading className="grid gap-7">
+  <Loading className="grid max-w-prose gap-7">
     {paragraphs.map((lines, index) => (
       <div key={index} className="grid gap-2.5">
         {index > 0 && <Skeleton className="mb-1 h-6 w-40" />}

@@ -18,7 +18,7 @@ export const PlainText = ({ text, className }: PlainTextProps) => {
   const [open, setOpen] = useState(() => !isLong(text));
   return (
     <div className={className}>
-      <p className={cx('wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}>
+      <p className={cx('max-w-prose wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}>
         {linkify(text).map(({ text: part, href }, index) =>
           href ? (
             <a

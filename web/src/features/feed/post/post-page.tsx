@@ -23,7 +23,7 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
   const title = post ? post.subject || `${texts.aloneTitle} von ${post.user.fullname}` : undefined;
   usePageTitle(title);
   return (
-    <div className="max-w-3xl">
+    <>
       <BackLink to="/">{texts.backToFeed}</BackLink>
       {/* What is seen of it stands on the card. */}
       <h1 className="sr-only">{title ?? texts.aloneTitle}</h1>
@@ -51,6 +51,6 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
           </OperatorSlotsContext>
         )}
       </QueryView>
-    </div>
+    </>
   );
 };

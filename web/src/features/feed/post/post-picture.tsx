@@ -10,7 +10,7 @@ interface PostPictureProps {
 
 /** Room for the picture of an operator's post is kept from the start; the turf shows until it is there, or if it fails. */
 export const PostPicture = ({ url, prizeId }: PostPictureProps) => (
-  <div style={{ aspectRatio: PICTURE_RATIO }} className="turf overflow-hidden rounded-t-lg">
+  <div style={{ aspectRatio: PICTURE_RATIO }} className="turf max-h-96 overflow-hidden rounded-t-lg">
     {!url && prizeId ? (
       <PrizePicture id={prizeId} />
     ) : (

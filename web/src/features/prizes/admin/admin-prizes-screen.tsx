@@ -23,7 +23,7 @@ export const AdminPrizesScreen = () => {
   const { data, failure, refetch } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<FragmentType<AdminPrizeFragment> | 'new' | null>(null);
   return (
-    <div className="max-w-3xl lg:max-w-none">
+    <>
       <PageHeader title={texts.adminTitle}>
         <span className="flex items-center gap-2">
           <Button size="sm" onClick={() => setEdited('new')}>
@@ -71,6 +71,6 @@ export const AdminPrizesScreen = () => {
         )}
       </QueryView>
       {edited && <PrizeDialog prize={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-    </div>
+    </>
   );
 };

@@ -118,10 +118,12 @@ test('a goal moves the score on open pages at once and is spoken; the end of the
   await page.goBack();
   await expect(dialog).toBeHidden();
 
-  // At home it has a box of its own, and is no result yet.
+  // At home the strip alone tells of it, and it is no result yet.
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Läuft', exact: true }).getByText('2:1')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Letzte Ergebnisse' }).getByText('läuft')).toHaveCount(0);
+  await expect(strip(page).getByText('2:1')).toBeVisible();
+  const matchDay = page.getByRole('region', { name: 'Dein Spieltag' });
+  await expect(matchDay.getByRole('link').first()).toBeVisible();
+  await expect(matchDay.getByRole('link', { name: /Kroatien/ })).toHaveCount(0);
 
   await openHearing(page, '/rangliste');
   await score(4, 1, false);

@@ -858,6 +858,8 @@ export type Match = {
   team2: Team;
   /** The logged-in player's own tipp for this match as a list of one, or empty. */
   tippInfo: Array<TippInfo>;
+  /** Whom all players together tipped to win; null until the match is locked and its tipps are frozen, and for visitors. */
+  trend?: Maybe<MatchTrend>;
 };
 
 /** A day on which matches are played, by the calendar in Germany. */
@@ -949,6 +951,14 @@ export type MatchStatistic = {
   tippCount: Scalars['Int']['output'];
   /** The tipps that pass the filter, the most frequent first. */
   tipps: Array<TippCount>;
+};
+
+/** Numbers of valid tipps. */
+export type MatchTrend = {
+  __typename?: 'MatchTrend';
+  draw: Scalars['Int']['output'];
+  team1: Scalars['Int']['output'];
+  team2: Scalars['Int']['output'];
 };
 
 export type MemberInput = {
@@ -1659,6 +1669,8 @@ export type Price = {
   /** Its day: kick-off of the last match of its range. */
   date: Scalars['DateTime']['output'];
   drawing: Drawing;
+  /** Whether the logged-in player may be drawn as it stands; null for visitors, for who has left, and once it is drawn. */
+  entry?: Maybe<PriceEntry>;
   /** The matches behind these numbers. */
   fromMatch: Match;
   fromMatchId: Scalars['Int']['output'];
@@ -1680,6 +1692,18 @@ export type Price = {
   winners: Array<Winner>;
 };
 
+export const PriceEntry = {
+  In: 'IN',
+  /** Locked by operators. */
+  Locked: 'LOCKED',
+  /** The e-mail address is not confirmed. */
+  NotConfirmed: 'NOT_CONFIRMED',
+  NoAddress: 'NO_ADDRESS',
+  /** None of its matches is tipped. */
+  NoTipp: 'NO_TIPP'
+} as const;
+
+export type PriceEntry = typeof PriceEntry[keyof typeof PriceEntry];
 export type PricePayload = {
   __typename?: 'PricePayload';
   price: Price;
@@ -1944,6 +1968,11 @@ export type Query = {
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
   /**
+   * What players tipped on the last five matches that the last evaluation counts, for 100 players at most. Players only. Codes:
+   * UNAUTHENTICATED, BAD_USER_INPUT (more players).
+   */
+  recentTipps: RecentTipps;
+  /**
    * First and last name of the player whose invite link /registrieren/{recommendGuid} it is; null for an unknown guid and for a
    * locked player. For everybody: tells no more than the name.
    */
@@ -2203,6 +2232,11 @@ export type QueryRankingPageOfViewerArgs = {
 };
 
 
+export type QueryRecentTippsArgs = {
+  userIds: Array<Scalars['Int']['input']>;
+};
+
+
 export type QueryRecommenderNameArgs = {
   recommendGuid: Scalars['String']['input'];
 };
@@ -2319,6 +2353,24 @@ export const RankingPeriod = {
 } as const;
 
 export type RankingPeriod = typeof RankingPeriod[keyof typeof RankingPeriod];
+/** What was tipped on the latest matches that count. */
+export type RecentTipps = {
+  __typename?: 'RecentTipps';
+  /** The latest last; five at most, none before the first evaluation and while ranks are blocked. */
+  matches: Array<Match>;
+  /** In the order that was asked for, without those who do not exist; empty while ranks are blocked. */
+  rows: Array<RecentTippsRow>;
+};
+
+export type RecentTippsRow = {
+  __typename?: 'RecentTippsRow';
+  /** How many tipps of all matches that count are exact. */
+  exactCount: Scalars['Int']['output'];
+  /** One for each of the matches, in their order, with the points that the evaluation gave. */
+  tipps: Array<Tipp>;
+  userId: Scalars['Int']['output'];
+};
+
 export type RegisterGuestInput = {
   /** Consent to the AGB; must be true. */
   acceptTerms: Scalars['Boolean']['input'];
@@ -3080,6 +3132,8 @@ export type User = {
   institution: Scalars['String']['output'];
   /** Locked by an operator (GESPERRT): cannot write anything. */
   isLocked: Scalars['Boolean']['output'];
+  /** What the last match day that counts brought, as matchDayRanking has it; null before one counts. */
+  lastDayPoints?: Maybe<Scalars['Int']['output']>;
   lastname: Scalars['String']['output'];
   /** Name of the picture for /api/downloadImage/{pictureStamp}; empty or NO means none. */
   pictureStamp: Scalars['String']['output'];

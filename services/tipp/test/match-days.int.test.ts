@@ -57,6 +57,33 @@ const states = async () => {
     .slice(0, 3)
     .map(({ state, countedCount }) => `${state} ${countedCount}`);
 };
+/** By player number, what the last match day that counts brought. */
+const lastDayPoints = async () => {
+  const { data } = await tipp.ask(anna, '{ ranking { items { id lastDayPoints } } }');
+  const { items } = data?.['ranking'] as { items: { id: number; lastDayPoints: number | null }[] };
+  return Object.fromEntries(items.map((item) => [item.id, item.lastDayPoints]));
+};
+/** Matches, then by player exact hits and 'tipp points' of each match; a star for the joker. */
+const recent = async (...userIds: number[]) => {
+  const query = `query ($userIds: [Int!]!) { recentTipps(userIds: $userIds) { matches { id }
+    rows { userId exactCount tipps { match { id } goalsTeam1 goalsTeam2 isJoker points } } } }`;
+  type Tipp = { goalsTeam1: number | null; goalsTeam2: number; isJoker: boolean; points: number };
+  type Recent = {
+    matches: { id: number }[];
+    rows: { userId: number; exactCount: number; tipps: Tipp[] }[];
+  };
+  const { data, errors } = await tipp.ask(anna, query, { userIds });
+  expect(errors).toBeUndefined();
+  const { matches, rows: found } = data?.['recentTipps'] as Recent;
+  const said = ({ goalsTeam1, goalsTeam2, isJoker, points }: Tipp) =>
+    goalsTeam1 === null ? '-' : `${goalsTeam1}:${goalsTeam2}${isJoker ? '*' : ''} ${points}`;
+  return [
+    matches.map(({ id }) => id).join(' '),
+    ...found.map(
+      ({ userId, exactCount, tipps }) => `${userId} (${exactCount}): ${tipps.map(said).join(', ')}`,
+    ),
+  ];
+};
 const refusal = ({ errors }: GraphAnswer) => `${errors?.[0]?.extensions.code} ${errors?.[0]?.message}`;
 
 test('one millisecond before the first lock every day is open, and nobody is named', async () => {
@@ -70,6 +97,8 @@ test('one millisecond before the first lock every day is open, and nobody is nam
     own: { user: { id: 2 }, ranking: 0, points: 0, isBest: false },
     ownPageNumber: 0,
   });
+  expect((await lastDayPoints())[2]).toBeNull();
+  expect(await recent(2)).toEqual(['', '2 (0): ']);
 });
 
 test('between the lock and the evaluation the day is running, and still nobody is named', async () => {
@@ -98,6 +127,17 @@ describe('after the first day', () => {
       blocked: false,
     });
     expect((await ranking('day: 1', idle)).own).toMatchObject({ ranking: 0, points: 0, isBest: false });
+  });
+
+  test('it is the last day, for those without a tipp too, and its match the latest', async () => {
+    expect(await lastDayPoints()).toEqual({ 1: 0, 2: 6, 3: 5, 4: 3, 5: 6, 6: 6, 7: 6, 8: 0 });
+    expect(await recent(3, 99, 2, 8)).toEqual(['1', '3 (0): 2:1* 5', '2 (1): 5:1 6', '8 (0): -']);
+    const many = Array.from({ length: 101 }, (_none, index) => index);
+    const { errors } = await tipp.ask(anna, `{ recentTipps(userIds: [${many}]) { rows { userId } } }`);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(refusal(await tipp.ask(null, '{ recentTipps(userIds: [2]) { rows { userId } } }'))).toContain(
+      'UNAUTHENTICATED',
+    );
   });
 
   test('a page, a name, and the page on which one stands', async () => {
@@ -141,6 +181,8 @@ describe('on the second day', () => {
     expect(await states()).toEqual(['DECIDED 1', 'RUNNING 1', 'OPEN 0']);
     expect(rows(await ranking('day: 2'))).toEqual(['3 1 5*', '2 2 2']);
     expect(rows(await ranking('day: 1'))).toHaveLength(6);
+    expect(await lastDayPoints()).toMatchObject({ 2: 2, 3: 5, 4: 0 });
+    expect(await recent(2, 3)).toEqual(['1 2', '2 (1): 5:1 6, 0:1 2', '3 (1): 2:1* 5, 1:3 5']);
     // The day runs, so nobody has won it.
     const { data } = await tipp.ask(anna, '{ playerStatistic(userId: 3) { daysWon streak } }');
     expect(data).toEqual({ playerStatistic: { daysWon: [], streak: 2 } });
@@ -208,6 +250,7 @@ test('while operators block the ranks nobody is named', async () => {
       ownPageNumber: 0,
       best: null,
     });
+  expect(await recent(2)).toEqual(['']);
   await block(false);
   await until(async () => rows(await ranking('day: 1')).length === 6);
 });

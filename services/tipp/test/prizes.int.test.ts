@@ -173,6 +173,16 @@ describe('a prize', () => {
       /^CONFLICT/,
     );
     expect(refusal(await tipp.ask(null, '{ prices { id } }'))).toContain('UNAUTHENTICATED');
+    const entry = async (who: Identity | null) => {
+      const answer = await tipp.ask(who, '{ openPrices { id entry } }');
+      const prices = answer.data?.['openPrices'] as { id: number; entry: string | null }[];
+      return prices.find(({ id }) => id === price.id)?.entry;
+    };
+    expect(await entry(player(2))).toBe('IN');
+    expect(await entry(player(8))).toBe('NO_ADDRESS');
+    expect(await entry(player(9))).toBe('NOT_CONFIRMED');
+    expect(await entry(player(10))).toBe('NO_TIPP');
+    expect(await entry(null)).toBeNull();
     const toWin = '{ openPrices { winners { id } fromMatch { team1 { teamKZ } } toMatch { id } } }';
     const { errors, data } = await tipp.ask(null, toWin);
     expect(errors).toBeUndefined();

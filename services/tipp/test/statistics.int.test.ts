@@ -100,6 +100,13 @@ describe('from the lock on', () => {
       hits: [],
       own: { goalsTeam1: 5, goalsTeam2: 1, points: null },
     });
+    const trends =
+      '{ one: match(id: 1) { trend { team1 draw team2 } } two: match(id: 2) { trend { draw } } }';
+    expect((await tipp.ask(anna, trends)).data).toEqual({
+      one: { trend: { team1: 3, draw: 0, team2: 0 } },
+      two: { trend: null },
+    });
+    expect((await tipp.ask(null, trends)).data).toEqual({ one: { trend: null }, two: { trend: null } });
     expect(tipps).toMatchObject({
       visible: true,
       totalCount: 2,

@@ -35,8 +35,6 @@ export const createCache = (): InMemoryCache =>
       // The profile has no key of its own: there are others', for operators.
       Viewer: { ...singleton, fields: { profile: { merge: true } } },
       Evaluation: singleton,
-      // Home and the match's dialog ask for different parts.
-      LiveMatch: { merge: true },
       Tournament: singleton,
       // Slots of the knock-out round that are not filled yet share the empty code.
       Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },

@@ -15,7 +15,7 @@ interface FlagProps {
   className?: string;
 }
 
-const sizes = { 24: 'w-6 h-4.5', 32: 'w-8 h-6', 48: 'w-12 h-9', 64: 'w-16 h-12' };
+const sizes = { 16: 'w-4 h-3', 24: 'w-6 h-4.5', 32: 'w-8 h-6', 48: 'w-12 h-9', 64: 'w-16 h-12' };
 /** From here on a drawing is sharper than the picture that holds all flags. */
 const LARGE = 64;
 

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 interface ListRowProps {
   as?: 'div' | 'li';
   player: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
-  /** The row's height and distances. */
+  /** The row's distances. */
   className: string;
   pictureClass?: string;
   /** Of the column with name and facts. */
@@ -25,6 +25,11 @@ interface ListRowProps {
   children?: ReactNode;
 }
 
+/** A name whose link covers all that it stands in. */
+export const coversAll =
+  'leading-tight font-semibold after:absolute after:inset-0 ' +
+  'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring';
+
 /** One player of a list: a tap anywhere in the row leads to the card. */
 export const ListRow = ({
   as: Row = 'div',
@@ -38,7 +43,9 @@ export const ListRow = ({
   facts,
   children,
 }: ListRowProps) => (
-  <Row className={cx('relative flex items-center px-3 py-2 hover:bg-surface-2 xs:gap-3', className)}>
+  <Row
+    className={cx('relative flex min-h-13 items-center px-3 py-1.5 hover:bg-surface-2 xs:gap-3', className)}
+  >
     {before}
     <Avatar
       id={player.id}
@@ -48,15 +55,7 @@ export const ListRow = ({
       className={pictureClass}
     />
     <span className={cx('min-w-0', columnClass)}>
-      <PlayerLink
-        player={player}
-        bare
-        className={cx(
-          'line-clamp-3 leading-tight font-semibold after:absolute after:inset-0',
-          'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring',
-          nameClass,
-        )}
-      />
+      <PlayerLink player={player} bare className={cx('line-clamp-3', coversAll, nameClass)} />
       <span className={cx('flex min-h-5 flex-wrap items-center gap-x-2 text-ink-2', factsClass)}>
         {player.isLocked && <LockedBadge />}
         <span className="contents">{facts}</span>
@@ -69,6 +68,14 @@ export const ListRow = ({
 /** From here on points show bold (specification, chapter 9). */
 const MANY = 5;
 
+/** '+6' below the total. */
+const Gain = ({ points }: { points: number }) => (
+  <span className={cx('block text-xs leading-tight font-semibold', points > 0 ? 'text-link' : 'text-ink-2')}>
+    <span aria-hidden="true">{`+${formatNumber(points)}`}</span>
+    <span className="sr-only">{texts.gained(formatNumber(points))}</span>
+  </span>
+);
+
 interface RowPointsProps {
   /** Whose they are, where a tap tells what they are made of. */
   player?: ListRowProps['player'];
@@ -77,22 +84,25 @@ interface RowPointsProps {
   label: string;
   /** However few they are. */
   bold?: boolean;
+  /** What the last match day brought of them. */
+  gain?: number | null;
 }
 
 /** A player's points at the end of a row. */
-export const RowPoints = ({ player, points, label, bold }: RowPointsProps) => {
+export const RowPoints = ({ player, points, label, bold, gain = null }: RowPointsProps) => {
   const said = (
     <>
       <span
         className={cx(
-          'block text-[min(1.375rem,9vw)] leading-tight',
+          'block text-[min(1.25rem,9vw)] leading-tight',
           bold || points >= MANY ? 'font-extrabold' : 'font-medium',
           !bold && points === 0 && 'text-ink-2',
         )}
       >
         {formatNumber(points)}
       </span>
-      <span className="sr-only text-sm text-ink-2 sm:not-sr-only">{label}</span>
+      <span className={cx('sr-only text-xs text-ink-2', gain === null && 'sm:not-sr-only')}>{label}</span>
+      {gain !== null && <Gain points={gain} />}
     </>
   );
   const look = 'min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16';

@@ -14,11 +14,11 @@ export const PlayerListSkeleton = ({ rows, ranked = true, from }: PlayerListSkel
       <span
         key={row}
         data-item=""
-        className="flex items-center gap-3 border-t border-line px-3 py-2 [.sr-only+&]:border-t-0 sm:px-5"
+        className="flex items-center gap-3 border-t border-line px-3 py-1.5 [.sr-only+&]:border-t-0 sm:px-5"
       >
         {ranked && <Skeleton className="ml-3 h-6 w-8 flex-none sm:mr-12 sm:ml-0" />}
         <Skeleton className="size-[35px] flex-none rounded-full" />
-        <span className="grid min-h-[46.5px] min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center sm:min-h-[48.8px]">
+        <span className="grid min-h-10 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-center">
           <Skeleton
             className="my-0.5 h-4 w-36 max-w-full"
             data-fill="fullname"

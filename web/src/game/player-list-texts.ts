@@ -9,6 +9,7 @@ export const playerListTexts = {
   blocked: 'Einen Moment bitte ...',
   blockedHint: 'Die Plätze sind gerade nicht zu sehen. Sie kommen bald wieder.',
   searchPlayers: 'Spieler suchen',
+  search: 'Suche',
   onlyFavorites: 'Nur meine Liste',
   onlyLocked: 'Gesperrte',
   rankings: 'Ranglisten',

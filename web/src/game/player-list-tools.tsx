@@ -1,5 +1,7 @@
-import { Star } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Search, Star } from 'lucide-react';
 import { Chip } from '../components/chip.tsx';
+import { IconButton } from '../components/icon-button.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { SearchInput } from '../components/search-input.tsx';
 import { cx } from '../lib/class-names.ts';
@@ -18,7 +20,8 @@ interface PlayerListToolsProps {
   withLocked?: boolean;
   /** The list is one's own already. */
   ofFavorites?: boolean;
-  className?: string;
+  /** Which list, in front of the tools: on phones all stand in one line then, and the search opens below it. */
+  picker?: ReactNode;
 }
 
 /** Search and filters; each change begins at the first page and stands in the address. */
@@ -28,17 +31,42 @@ export const PlayerListTools = ({
   onRefresh,
   withLocked,
   ofFavorites,
-  className = 'mb-4',
+  picker,
 }: PlayerListToolsProps) => {
   const change = useChangeAddress(base);
   const { onlyFavorites, onlyLocked } = view;
-  return (
-    <div className={cx('flex flex-wrap items-center gap-2', className)}>
-      <SearchInput
-        label={playerListTexts.searchPlayers}
-        value={view.search}
-        onSearch={(search) => change({ suche: search || null })}
-      />
+  const [isOpen, setOpen] = useState(view.search !== '');
+  const search = useRef<HTMLSpanElement>(null);
+  const toggle = (): void => {
+    setOpen(!isOpen);
+    requestAnimationFrame(() => search.current?.querySelector('input')?.focus());
+  };
+  const tools = (
+    <div className={cx('flex flex-wrap items-center gap-2', picker ? 'max-sm:contents' : 'mb-4')}>
+      {picker && (
+        <IconButton
+          icon={Search}
+          label={playerListTexts.search}
+          tone="outlined"
+          aria-expanded={isOpen}
+          onClick={toggle}
+          className="sm:hidden"
+        />
+      )}
+      <span
+        ref={search}
+        className={cx(
+          'flex min-w-0 flex-1',
+          picker && 'max-sm:order-last max-sm:basis-full',
+          picker && !isOpen && 'max-sm:hidden',
+        )}
+      >
+        <SearchInput
+          label={playerListTexts.searchPlayers}
+          value={view.search}
+          onSearch={(words) => change({ suche: words || null })}
+        />
+      </span>
       {!ofFavorites && (
         <Chip
           pressed={onlyFavorites}
@@ -63,6 +91,13 @@ export const PlayerListTools = ({
         </Chip>
       )}
       {onRefresh && <RefreshButton onRefresh={onRefresh} />}
+    </div>
+  );
+  if (!picker) return tools;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 sm:grid sm:grid-cols-[minmax(0,1fr)] sm:gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
+      {picker}
+      {tools}
     </div>
   );
 };

@@ -1,9 +1,10 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { useOffScreen } from '../lib/list/off-screen.ts';
 import { OWN_ROW } from '../lib/list/use-own-row.ts';
 import { ItemBoundary } from '../components/item-boundary.tsx';
 import { OwnRowCopy } from './own-row-copy.tsx';
+import { podiumList, podiumPlaces } from './podium.ts';
 
 interface PlayerListProps<Row> {
   label: string;
@@ -17,7 +18,12 @@ interface PlayerListProps<Row> {
   isStale: boolean;
   /** The own row stays in its place, where the list is there for something else. */
   withoutCopy?: boolean;
-  children: (row: Row, isOwn: boolean) => ReactNode;
+  /** The first three rows stand on a podium: the list's first page. */
+  hasPodium?: boolean;
+  /** For the eye, above the columns of the rows. */
+  head?: ReactNode;
+  /** @param step of the podium, from 0; undefined for a row */
+  children: (row: Row, isOwn: boolean, step?: number) => ReactNode;
 }
 
 /** A page of players by their places; the own row keeps in sight, as a copy where it has to. */
@@ -29,6 +35,8 @@ export const PlayerList = <Row,>({
   ownSide,
   isStale,
   withoutCopy,
+  hasPodium,
+  head,
   children,
 }: PlayerListProps<Row>) => {
   const [ownElement, setOwnElement] = useState<HTMLLIElement | null>(null);
@@ -39,6 +47,7 @@ export const PlayerList = <Row,>({
   const ownRow = listed ?? own;
   const all = ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra];
   const ownIndex = all.findIndex((row) => idOf(row) === ownId);
+  const steps = hasPodium ? podiumPlaces.length : 0;
   /**
    * What takes the focus comes into sight beside the copy, not under it: with all of its row, of which it may be a line. The copy may
    * come with the same step, as when the focus enters the list from below; it lies on the own row's side.
@@ -54,27 +63,37 @@ export const PlayerList = <Row,>({
         aria-label={label}
         aria-busy={isStale || undefined}
         className={cx(
-          'overflow-clip rounded-lg border border-line bg-surface shadow-card transition-opacity duration-150',
+          'overflow-clip rounded-lg border border-line shadow-card transition-opacity duration-150',
+          hasPodium ? podiumList : 'bg-surface',
           '[&_:is(a,button)]:[scroll-margin:var(--copy)]',
           isStale && 'opacity-60 delay-150',
         )}
       >
         {all.map((row, index) => {
           const isOwn = index === ownIndex;
+          const onPodium = index < steps;
           return (
-            <li
-              key={idOf(row)}
-              ref={isOwn ? setOwnElement : undefined}
-              id={isOwn ? OWN_ROW : undefined}
-              tabIndex={isOwn ? -1 : undefined}
-              style={marginsBeside(index - ownIndex)}
-              className={cx(
-                'border-t border-line first:border-t-0',
-                isOwn && 'relative z-1 bg-joker-soft ring-2 ring-joker',
+            <Fragment key={idOf(row)}>
+              {index === steps && head && (
+                <li aria-hidden="true" className={cx(hasPodium && 'col-span-full off-turf')}>
+                  {head}
+                </li>
               )}
-            >
-              <ItemBoundary>{children(row, isOwn)}</ItemBoundary>
-            </li>
+              <li
+                ref={isOwn ? setOwnElement : undefined}
+                id={isOwn ? OWN_ROW : undefined}
+                tabIndex={isOwn ? -1 : undefined}
+                style={marginsBeside(index - ownIndex)}
+                className={cx(
+                  onPodium ? podiumPlaces[index] : 'border-t border-line first:border-t-0',
+                  hasPodium && !onPodium && 'col-span-full off-turf',
+                  isOwn && 'relative z-1 ring-2 ring-joker',
+                  isOwn && (onPodium ? 'rounded-md ring-inset' : 'bg-joker-soft!'),
+                )}
+              >
+                <ItemBoundary>{children(row, isOwn, onPodium ? index : undefined)}</ItemBoundary>
+              </li>
+            </Fragment>
           );
         })}
       </ol>

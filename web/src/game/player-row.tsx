@@ -18,6 +18,8 @@ interface PlayerRowProps {
   /** Missing before places and points count. */
   place?: ReactNode;
   points?: number;
+  /** What the last match day brought of them. */
+  gain?: number | null;
   /** Below the name, before the facts. */
   badge?: ReactNode;
   /** Below the name, before the town; empty ones are left out. */
@@ -26,6 +28,8 @@ interface PlayerRowProps {
   hidesCity?: boolean;
   /** In place of the star. */
   tool?: ReactNode;
+  /** Before the star. */
+  children?: ReactNode;
 }
 
 /** A player's place, or a dash. */
@@ -42,22 +46,24 @@ export const PlayerRow = ({
   isOwn,
   place,
   points,
+  gain,
   badge,
   facts = [],
   hidesCity,
   tool,
+  children,
 }: PlayerRowProps) => {
   const { city } = player;
   const said = [isOwn && texts.you, ...facts, !hidesCity && city].filter(Boolean);
   const star = isOwn ? (
     <span className="w-11 flex-none max-xs:hidden" />
   ) : (
-    <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />
+    <FavoriteButton player={player} className="relative -my-1 max-xs:-mx-1.5" />
   );
   return (
     <ListRow
       player={player}
-      className="@container min-h-15 gap-2 sm:px-5"
+      className="@container gap-2 sm:px-5"
       pictureClass={cx('@max-3xs:hidden', tool && 'max-xs:hidden')}
       nameClass="text-[min(1rem,5.5vw)] hyphens-auto hover:no-underline max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight"
       before={place}
@@ -80,8 +86,11 @@ export const PlayerRow = ({
         </>
       }
     >
+      {children}
       {tool ? <span className="relative flex-none">{tool}</span> : star}
-      {points !== undefined && <RowPoints player={player} points={points} label={texts.points(points)} />}
+      {points !== undefined && (
+        <RowPoints player={player} points={points} label={texts.points(points)} gain={gain} />
+      )}
     </ListRow>
   );
 };

@@ -5,6 +5,7 @@ export const texts = {
   live: 'läuft',
   noScore: '–:–',
   madeOf: 'und woher sie kommen',
+  gained: (points: string) => `, ${points} am letzten Spieltag`,
   cardOf: (name: string) => `${name}: mehr über den Spieler`,
   locked: 'GESPERRT',
   suspended: 'Dein Zugang ist gesperrt.',

@@ -1,16 +1,12 @@
 import { GameTitle } from '../game/game-title.tsx';
 import { lazyPart } from '../components/lazy.tsx';
-import { PageHeader } from '../components/page-header.tsx';
 import { MainFeed } from '../features/feed/main-feed.tsx';
-import { LastResults } from '../features/match-overview/last-results.tsx';
+import { MyMatchDay } from '../features/match-overview/my-match-day.tsx';
 import { MissingTipps, useMissingTipps } from '../features/match-overview/missing-tipps.tsx';
-import { NextMatches } from '../features/match-overview/next-matches.tsx';
-import { OverviewRow } from '../features/match-overview/overview-row.tsx';
-import { RunningMatches } from '../features/match-overview/running-matches.tsx';
 import { useMatchOverview } from '../features/match-overview/use-match-overview.ts';
 import { RankLast } from '../features/rank-last/rank-last.tsx';
 import { getSession } from '../lib/session/session.ts';
-import { useMedia } from '../lib/page/use-media.ts';
+import { useMedia, WIDE } from '../lib/page/use-media.ts';
 import { loadOperatorSlots } from './load-operator-slots.ts';
 
 const tipps = { matches: '/tipps?tab=spiele', winners: '/tipps?tab=sieger' };
@@ -24,10 +20,8 @@ const RecommendBox = lazyPart(
     silent: true,
   },
 );
-/** Breakpoint lg of styles/theme.css. */
-const WIDE = '(min-width: 68rem)';
 
-/** Feed and boxes: side by side, or the boxes in a row above the feed, which has no end. A static shell has both, as its build knows no width. */
+/** The match day above the feed, which has no end; the boxes beside it, or in the match day's row. A static shell has both, as its build knows no width. */
 export const Component = () => {
   const wide = useMedia(WIDE);
   const overview = useMatchOverview();
@@ -43,24 +37,28 @@ export const Component = () => {
   );
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
-      {!wide && (
-        <div className="min-w-0 lg:hidden">
-          <OverviewRow overview={overview}>
-            {rankLast}
-            {recommend}
-          </OverviewRow>
-          {missing}
-        </div>
-      )}
-      <div className="min-w-0">
-        <PageHeader title={<GameTitle tournamentName={getSession().tournamentName} />} />
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        {/* The slogan is for visitors; here it names the page for those who hear it. */}
+        <h1 className="sr-only">
+          <GameTitle tournamentName={getSession().tournamentName} />
+        </h1>
+        {!wide && (
+          <div className="min-w-0 lg:hidden">
+            <MyMatchDay overview={overview} missing={missing}>
+              {rankLast}
+              {recommend}
+            </MyMatchDay>
+          </div>
+        )}
+        {(wide || import.meta.env.SSR) && (
+          <div className="max-lg:hidden">
+            <MyMatchDay overview={overview} missing={missing} />
+          </div>
+        )}
         <MainFeed slots={loadOperatorSlots} />
       </div>
       {(wide || import.meta.env.SSR) && (
         <aside className="sticky top-21 grid gap-4 self-start max-lg:hidden">
-          <RunningMatches overview={overview} />
-          <NextMatches overview={overview}>{missing}</NextMatches>
-          <LastResults overview={overview} />
           {rankLast}
           {recommend}
         </aside>

@@ -47,6 +47,8 @@ const everywhere = (viewer: Viewer | null, now: string): Answers => ({
   rankLast: { blocked: false, kind: '', title: '', totalCount: 0, userDetails: [] },
   newPostCount: 0,
   groupLastOut: null,
+  openPrices: [],
+  recentTipps: { matches: [], rows: [] },
 });
 
 const sessionOf = (player: User | null | undefined, isAdmin: boolean, now: string): Session => ({

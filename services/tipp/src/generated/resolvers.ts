@@ -572,6 +572,8 @@ export type Match = {
   team2: Team;
   /** The logged-in player's own tipp for this match as a list of one, or empty. */
   tippInfo: Array<TippInfo>;
+  /** Whom all players together tipped to win; null until the match is locked and its tipps are frozen, and for visitors. */
+  trend?: Maybe<MatchTrend>;
 };
 
 /** A day on which matches are played, by the calendar in Germany. */
@@ -663,6 +665,14 @@ export type MatchStatistic = {
   tippCount: Scalars['Int']['output'];
   /** The tipps that pass the filter, the most frequent first. */
   tipps: Array<TippCount>;
+};
+
+/** Numbers of valid tipps. */
+export type MatchTrend = {
+  __typename?: 'MatchTrend';
+  draw: Scalars['Int']['output'];
+  team1: Scalars['Int']['output'];
+  team2: Scalars['Int']['output'];
 };
 
 export type Mutation = {
@@ -944,6 +954,8 @@ export type Price = {
   /** Its day: kick-off of the last match of its range. */
   date: Scalars['DateTime']['output'];
   drawing: Drawing;
+  /** Whether the logged-in player may be drawn as it stands; null for visitors, for who has left, and once it is drawn. */
+  entry?: Maybe<PriceEntry>;
   /** The matches behind these numbers. */
   fromMatch: Match;
   fromMatchId: Scalars['Int']['output'];
@@ -965,6 +977,18 @@ export type Price = {
   winners: Array<Winner>;
 };
 
+export const PriceEntry = {
+  In: 'IN',
+  /** Locked by operators. */
+  Locked: 'LOCKED',
+  /** The e-mail address is not confirmed. */
+  NotConfirmed: 'NOT_CONFIRMED',
+  NoAddress: 'NO_ADDRESS',
+  /** None of its matches is tipped. */
+  NoTipp: 'NO_TIPP'
+} as const;
+
+export type PriceEntry = typeof PriceEntry[keyof typeof PriceEntry];
 export type PricePayload = {
   __typename?: 'PricePayload';
   price: Price;
@@ -1129,6 +1153,11 @@ export type Query = {
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
   rankingPageOfViewer: Scalars['Int']['output'];
+  /**
+   * What players tipped on the last five matches that the last evaluation counts, for 100 players at most. Players only. Codes:
+   * UNAUTHENTICATED, BAD_USER_INPUT (more players).
+   */
+  recentTipps: RecentTipps;
   /** The matches that are being played, by number. */
   runningMatches: Array<Match>;
   /** What operators may write into texts for pages, and what it becomes. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN. */
@@ -1323,6 +1352,11 @@ export type QueryRankingPageOfViewerArgs = {
 };
 
 
+export type QueryRecentTippsArgs = {
+  userIds: Array<Scalars['Int']['input']>;
+};
+
+
 export type QueryTextSuggestionArgs = {
   fromMatchId: Scalars['Int']['input'];
   priceId: Scalars['Int']['input'];
@@ -1409,6 +1443,24 @@ export const RankingPeriod = {
 } as const;
 
 export type RankingPeriod = typeof RankingPeriod[keyof typeof RankingPeriod];
+/** What was tipped on the latest matches that count. */
+export type RecentTipps = {
+  __typename?: 'RecentTipps';
+  /** The latest last; five at most, none before the first evaluation and while ranks are blocked. */
+  matches: Array<Match>;
+  /** In the order that was asked for, without those who do not exist; empty while ranks are blocked. */
+  rows: Array<RecentTippsRow>;
+};
+
+export type RecentTippsRow = {
+  __typename?: 'RecentTippsRow';
+  /** How many tipps of all matches that count are exact. */
+  exactCount: Scalars['Int']['output'];
+  /** One for each of the matches, in their order, with the points that the evaluation gave. */
+  tipps: Array<Tipp>;
+  userId: Scalars['Int']['output'];
+};
+
 export type RemovePriceInput = {
   id: Scalars['Int']['input'];
   /** The version that is meant. */
@@ -1785,6 +1837,8 @@ export type User = {
   fullname: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   isLocked: Scalars['Boolean']['output'];
+  /** What the last match day that counts brought, as matchDayRanking has it; null before one counts. */
+  lastDayPoints?: Maybe<Scalars['Int']['output']>;
   lastname: Scalars['String']['output'];
   pictureStamp: Scalars['String']['output'];
   points: Scalars['Int']['output'];
@@ -2075,6 +2129,7 @@ export type ResolversTypes = {
   MatchDayState: MatchDayState;
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
   MatchStatistic: ResolverTypeWrapper<Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversTypes['Match'], own?: Maybe<ResolversTypes['Tipp']> }>;
+  MatchTrend: ResolverTypeWrapper<MatchTrend>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextGoal: ResolverTypeWrapper<NextGoal>;
   PageInput: PageInput;
@@ -2084,6 +2139,7 @@ export type ResolversTypes = {
   PlayerStatistic: ResolverTypeWrapper<PlayerStatistic>;
   Post: ResolverTypeWrapper<Post>;
   Price: ResolverTypeWrapper<PriceView>;
+  PriceEntry: PriceEntry;
   PricePayload: ResolverTypeWrapper<Omit<PricePayload, 'price'> & { price: ResolversTypes['Price'] }>;
   PriceState: PriceState;
   ProvisionalPlace: ResolverTypeWrapper<ProvisionalPlace>;
@@ -2093,6 +2149,8 @@ export type ResolversTypes = {
   RankLast: ResolverTypeWrapper<Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversTypes['User']> }>;
   RankingPage: ResolverTypeWrapper<Omit<RankingPage, 'items' | 'live' | 'own'> & { items: Array<ResolversTypes['User']>, live?: Maybe<ResolversTypes['LiveRanking']>, own?: Maybe<ResolversTypes['User']> }>;
   RankingPeriod: RankingPeriod;
+  RecentTipps: ResolverTypeWrapper<Omit<RecentTipps, 'matches' | 'rows'> & { matches: Array<ResolversTypes['Match']>, rows: Array<ResolversTypes['RecentTippsRow']> }>;
+  RecentTippsRow: ResolverTypeWrapper<Omit<RecentTippsRow, 'tipps'> & { tipps: Array<ResolversTypes['Tipp']> }>;
   RemovePriceInput: RemovePriceInput;
   RemovePricePayload: ResolverTypeWrapper<RemovePricePayload>;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
@@ -2183,6 +2241,7 @@ export type ResolversParentTypes = {
   MatchDayRanking: Omit<MatchDayRanking, 'best' | 'day' | 'items' | 'own'> & { best?: Maybe<ResolversParentTypes['MatchDayBest']>, day: ResolversParentTypes['MatchDay'], items: Array<ResolversParentTypes['MatchDayPlace']>, own?: Maybe<ResolversParentTypes['MatchDayPlace']> };
   MatchOverview: Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversParentTypes['Match']>, nextMatches: Array<ResolversParentTypes['Match']> };
   MatchStatistic: Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversParentTypes['Match'], own?: Maybe<ResolversParentTypes['Tipp']> };
+  MatchTrend: MatchTrend;
   Mutation: Record<PropertyKey, never>;
   NextGoal: NextGoal;
   PageInput: PageInput;
@@ -2199,6 +2258,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankLast: Omit<RankLast, 'userDetails'> & { userDetails: Array<ResolversParentTypes['User']> };
   RankingPage: Omit<RankingPage, 'items' | 'live' | 'own'> & { items: Array<ResolversParentTypes['User']>, live?: Maybe<ResolversParentTypes['LiveRanking']>, own?: Maybe<ResolversParentTypes['User']> };
+  RecentTipps: Omit<RecentTipps, 'matches' | 'rows'> & { matches: Array<ResolversParentTypes['Match']>, rows: Array<ResolversParentTypes['RecentTippsRow']> };
+  RecentTippsRow: Omit<RecentTippsRow, 'tipps'> & { tipps: Array<ResolversParentTypes['Tipp']> };
   RemovePriceInput: RemovePriceInput;
   RemovePricePayload: RemovePricePayload;
   ResolveBonusQuestionInput: ResolveBonusQuestionInput;
@@ -2529,6 +2590,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   team1?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   team2?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   tippInfo?: Resolver<Array<ResolversTypes['TippInfo']>, ParentType, ContextType>;
+  trend?: Resolver<Maybe<ResolversTypes['MatchTrend']>, ParentType, ContextType>;
 };
 
 export type MatchDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchDay'] = ResolversParentTypes['MatchDay']> = {
@@ -2579,6 +2641,12 @@ export type MatchStatisticResolvers<ContextType = Context, ParentType extends Re
   randomCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tippCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tipps?: Resolver<Array<ResolversTypes['TippCount']>, ParentType, ContextType>;
+};
+
+export type MatchTrendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchTrend'] = ResolversParentTypes['MatchTrend']> = {
+  draw?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team2?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2658,6 +2726,7 @@ export type PriceResolvers<ContextType = Context, ParentType extends ResolversPa
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Price']> | FederationReferenceType, FederationReferenceType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drawing?: Resolver<ResolversTypes['Drawing'], ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['PriceEntry']>, ParentType, ContextType>;
   fromMatch?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   fromMatchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2721,6 +2790,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rankLast?: Resolver<ResolversTypes['RankLast'], ParentType, ContextType>;
   ranking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'groupId' | 'onlyFavorites' | 'onlyLocked' | 'provisional'>>;
   rankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryRankingPageOfViewerArgs, 'pageSize'>>;
+  recentTipps?: Resolver<ResolversTypes['RecentTipps'], ParentType, ContextType, RequireFields<QueryRecentTippsArgs, 'userIds'>>;
   runningMatches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   templatePlaceholders?: Resolver<Array<ResolversTypes['TemplatePlaceholder']>, ParentType, ContextType>;
   textSuggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryTextSuggestionArgs, 'fromMatchId' | 'priceId' | 'priceKind' | 'toMatchId'>>;
@@ -2753,6 +2823,17 @@ export type RankingPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecentTippsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentTipps'] = ResolversParentTypes['RecentTipps']> = {
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RecentTippsRow']>, ParentType, ContextType>;
+};
+
+export type RecentTippsRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentTippsRow'] = ResolversParentTypes['RecentTippsRow']> = {
+  exactCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tipps?: Resolver<Array<ResolversTypes['Tipp']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RemovePricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePricePayload'] = ResolversParentTypes['RemovePricePayload']> = {
@@ -2918,6 +2999,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   fullname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDayPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3032,6 +3114,7 @@ export type Resolvers<ContextType = Context> = {
   MatchDayRanking?: MatchDayRankingResolvers<ContextType>;
   MatchOverview?: MatchOverviewResolvers<ContextType>;
   MatchStatistic?: MatchStatisticResolvers<ContextType>;
+  MatchTrend?: MatchTrendResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextGoal?: NextGoalResolvers<ContextType>;
   PeriodRanking?: PeriodRankingResolvers<ContextType>;
@@ -3046,6 +3129,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RankLast?: RankLastResolvers<ContextType>;
   RankingPage?: RankingPageResolvers<ContextType>;
+  RecentTipps?: RecentTippsResolvers<ContextType>;
+  RecentTippsRow?: RecentTippsRowResolvers<ContextType>;
   RemovePricePayload?: RemovePricePayloadResolvers<ContextType>;
   SaveBonusAnswerPayload?: SaveBonusAnswerPayloadResolvers<ContextType>;
   SaveDecisionPayload?: SaveDecisionPayloadResolvers<ContextType>;

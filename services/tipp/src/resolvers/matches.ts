@@ -42,6 +42,8 @@ export const matchResolvers = {
     },
   },
   Match: {
+    trend: ({ id, isLocked }, _args, { deps, identity }) =>
+      identity && isLocked ? deps.statistics.trend(id) : null,
     async tippInfo(match, _args, { view, identity, ownSlip }) {
       const stored = (await ownSlip())?.tipps[matchKey(match.id)];
       if (!identity || !stored) return [];

@@ -2,6 +2,7 @@ import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { candidatePage } from '../app/prizes/candidates.ts';
 import { drawPrize, publishWinners } from '../app/prizes/draw-prize.ts';
 import { linkWinner } from '../app/prizes/link-winner.ts';
+import { ownEntry } from '../app/prizes/own-entry.ts';
 import { prizeViewerOf, viewPrize, viewWinners } from '../app/prizes/prize-view.ts';
 import { allPrizes, onePrize, openPrizes, oneWinner, postOf, winnerPage } from '../app/prizes/prizes.ts';
 import { removePrize, savePrize } from '../app/prizes/save-prize.ts';
@@ -54,6 +55,7 @@ export const prizeResolvers = {
   },
   Price: {
     __resolveReference: ({ id }, { prices }) => prices.load(id),
+    entry: (prize, _args, context) => ownEntry(viewerOf(context), prize, context.ownSlip),
     fromMatch: ({ fromMatchId }, _args, context) => matchOf(context, fromMatchId),
     toMatch: ({ toMatchId }, _args, context) => matchOf(context, toMatchId),
   },

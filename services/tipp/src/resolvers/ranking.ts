@@ -7,6 +7,7 @@ import { matchDayRanking, periodRanking, viewMatchDays } from '../app/ranking/ma
 import { rankingMessages as messages } from '../app/ranking/messages.ts';
 import { playerPoints } from '../app/ranking/player-points.ts';
 import { pageOfPlayer, placeOf, rankingPage, rankLast, type RankingFilter } from '../app/ranking/ranking.ts';
+import { recentTipps } from '../app/ranking/recent-tipps.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
 
@@ -35,6 +36,7 @@ export const rankingResolvers = {
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
     playerPoints: (_parent, { userId }, context) => playerPoints(context.deps, context, userId ?? 0),
+    recentTipps: (_parent, { userIds }, context) => recentTipps(context.deps, context, userIds),
     matchDays: (_parent, _args, context) => viewMatchDays(context.deps, context),
     matchDayRanking: (_parent, { day, page, ...args }, context) =>
       matchDayRanking(context.deps, context, { day, page, ...filterOf(args) }),
@@ -50,5 +52,8 @@ export const rankingResolvers = {
     },
   },
   Viewer: place,
-  User: place,
+  User: {
+    ...place,
+    lastDayPoints: ({ id }, _args, { deps, view }) => deps.matchDays.lastDayPoints(view.current(), id - 1),
+  },
 } satisfies Resolvers;

@@ -115,7 +115,7 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
   return (
     <ListRow
       player={user}
-      className={cx('min-h-15 flex-wrap gap-x-2 sm:px-5', isOwn && 'bg-joker-soft')}
+      className={cx('flex-wrap gap-x-2 sm:px-5', isOwn && 'bg-joker-soft')}
       columnClass="flex-[1_1_6rem]"
       factsClass="text-sm"
       facts={

@@ -22,7 +22,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
   return (
     <ListRow
       player={data}
-      className="@container min-h-15 gap-2 sm:px-5"
+      className="@container gap-2 sm:px-5"
       pictureClass="@max-3xs:hidden"
       nameClass="hyphens-auto hover:no-underline max-xs:text-[min(0.875rem,6.5vw)] max-xs:leading-tight"
       before={

@@ -21,7 +21,7 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
     <ListRow
       as="li"
       player={player}
-      className="min-h-15 gap-2 border-t border-line first:border-t-0 sm:px-5"
+      className="gap-2 border-t border-line first:border-t-0 sm:px-5"
       nameClass="text-[min(1rem,7vw)] hyphens-auto hover:no-underline"
       facts={
         <>
@@ -39,7 +39,7 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
         </>
       }
     >
-      <FavoriteButton player={player} className="relative max-xs:-mx-1.5" />
+      <FavoriteButton player={player} className="relative -my-1 max-xs:-mx-1.5" />
       {isAsked && (
         <span className="grid h-9 min-w-9 flex-none content-center justify-end sm:h-12 sm:min-w-16">
           <Skeleton className="h-7 w-9" />

@@ -22,6 +22,8 @@ interface LandingProps {
   logo: ReactNode;
   /** The next matches, rendered by another feature. */
   teaser: ReactNode;
+  /** What is drawn next, above the way in. */
+  prizes: ReactNode;
   recommendGuid?: string;
   /** Where the visitor wanted to go; '/' for nowhere special. */
   returnTo: string;
@@ -59,7 +61,7 @@ const fromPhones = 'max-md:hidden';
 
 /** For visitors: what the game is, and the way in. */
 export const Landing = (props: LandingProps) => {
-  const { tournamentName, logo, teaser, recommendGuid, returnTo } = props;
+  const { tournamentName, logo, teaser, prizes, recommendGuid, returnTo } = props;
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<EntryMode>();
   const [entered, setEntered] = useState<Entered>();
@@ -125,6 +127,7 @@ export const Landing = (props: LandingProps) => {
                 {texts.haveAccount}
               </button>
             </div>
+            <div className={cx(isBack && fromPhones)}>{prizes}</div>
             <div className={cx('mt-10 md:mt-14', isBack && fromPhones)}>
               <SampleCard />
             </div>

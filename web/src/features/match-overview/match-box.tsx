@@ -8,11 +8,11 @@ import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
 import type { OverviewMatchFragment } from './match-overview.generated.ts';
 import { OverviewMatch } from './overview-match.tsx';
+import { TippTile } from './tipp-tile.tsx';
 import type { MatchOverviewState } from './use-match-overview.ts';
 
 interface MatchBoxProps {
-  /** undefined while it depends on what is loading. */
-  title: string | undefined;
+  title: string;
   /** Behind the title. */
   badge?: ReactNode;
   /** undefined while loading. */
@@ -20,44 +20,42 @@ interface MatchBoxProps {
   /** Said when there is none. */
   empty: string;
   overview: Pick<MatchOverviewState, 'running' | 'failure' | 'refetch'>;
-  /** Below the matches. */
-  children?: ReactNode;
 }
 
-const ROWS = 3;
+const MATCHES = 3;
 
-interface MatchSkeletonProps {
-  /** With the room of the tipp below it. */
-  withTipp?: boolean;
-}
-
-export const MatchSkeleton = ({ withTipp }: MatchSkeletonProps) => (
-  <span className={cx('flex items-center justify-between', withTipp ? 'h-15' : 'h-10')}>
+const MatchSkeleton = () => (
+  <span className="flex h-10 items-center justify-between">
     <Skeleton className="h-5 w-16" />
     <Skeleton className="h-6 w-16" />
     <Skeleton className="h-5 w-16" />
   </span>
 );
 
+/** For visitors lines below each other, for players cards beside each other with the own tipps. */
+const looks = {
+  visitor: { room: 'min-h-30', list: '' },
+  player: { room: 'min-h-28', list: 'grid grid-cols-3 gap-2' },
+};
+
 /** Keeps the height of three matches, so that nothing jumps; while some are being played fewer may be left for it. */
-export const MatchBox = ({ title, badge, matches, empty, overview, children }: MatchBoxProps) => {
-  const withTipp = getSession().user !== null;
-  const room = withTipp ? 'min-h-45' : 'min-h-30';
+export const MatchBox = ({ title, badge, matches, empty, overview }: MatchBoxProps) => {
+  const isPlayer = getSession().user !== null;
+  const { room, list } = looks[isPlayer ? 'player' : 'visitor'];
+  const Heading = isPlayer ? 'h3' : 'h2';
   return (
     <Card as="section" aria-label={title}>
-      {title ? (
-        <h2 className="mb-2 flex flex-wrap items-center gap-x-3 text-base font-bold">
-          {title} {badge}
-        </h2>
-      ) : (
-        <Skeleton className="mb-3 h-5 w-36" />
-      )}
-      <div className={overview.running[0] ? '' : room}>
-        {matches?.map((match) => (
-          <ItemBoundary key={match.id}>
-            <OverviewMatch match={match} withTipp={withTipp} />
-          </ItemBoundary>
-        ))}
+      <Heading className="mb-2 flex flex-wrap items-center gap-x-3 text-base font-bold">
+        {title} {badge}
+      </Heading>
+      <div className={cx((isPlayer || !overview.running[0]) && room)}>
+        <div className={list}>
+          {matches?.map((match) => (
+            <ItemBoundary key={match.id}>
+              {isPlayer ? <TippTile match={match} /> : <OverviewMatch match={match} />}
+            </ItemBoundary>
+          ))}
+        </div>
         {matches?.length === 0 && (
           <p className={cx('grid place-items-center text-center text-sm text-ink-2', room)}>{empty}</p>
         )}
@@ -66,15 +64,18 @@ export const MatchBox = ({ title, badge, matches, empty, overview, children }: M
           query={overview}
           small
           skeleton={
-            <Loading>
-              {Array.from({ length: ROWS }, (_, row) => (
-                <MatchSkeleton key={row} withTipp={withTipp} />
-              ))}
+            <Loading className={list}>
+              {Array.from({ length: MATCHES }, (_, index) =>
+                isPlayer ? (
+                  <Skeleton key={index} className="h-24 rounded-md" />
+                ) : (
+                  <MatchSkeleton key={index} />
+                ),
+              )}
             </Loading>
           }
         />
       </div>
-      {children}
     </Card>
   );
 };

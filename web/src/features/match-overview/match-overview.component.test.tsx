@@ -2,7 +2,8 @@ import { jest, test, expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { failure } from '../../testing/failure.ts';
 import { aFeed, aPost } from '../../testing/feed.ts';
-import { aMatch } from '../../testing/match.ts';
+import { aMatch, aTeam } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 import { aroundTheFeed } from '../../testing/start-page.ts';
@@ -24,7 +25,7 @@ test('what fails says so in its own box, and heals by itself when the server is 
   change({ matchOverview: { nextMatches: [aMatch()], lastMatches: [] } });
   await pass(10_000);
   await waitFor(() => expect(screen.queryByText('Gerade nicht.')).toBeNull());
-  within(screen.getByRole('region', { name: /^Nächste/ })).getAllByText('Deutschland');
+  within(screen.getByRole('region', { name: /^Nächste/ })).getAllByTitle('Deutschland');
 });
 
 test('a next match leads to its tipp', async () => {
@@ -57,6 +58,27 @@ test('one’s own tipp stands below a next match, with what it brought below a r
   expect(coming?.textContent).toContain('Dein Tipp 2:1 mit Joker');
   expect(coming?.textContent).not.toContain('Punkte');
   const last = within(screen.getByRole('region', { name: 'Letzte Ergebnisse' })).getAllByRole('link');
-  expect(last[0]?.textContent).toContain('Dein Tipp 2:1 mit Joker, 10 Punkte');
+  expect(last[0]?.textContent).toContain('+10');
+  expect(last[0]?.textContent).toContain('2:1. Dein Tipp 2:1 mit Joker, 10 Punkte');
   expect(last[1]?.textContent).toContain('Kein Tipp abgegeben');
+});
+
+test('for players the start page begins with their match day; what is being played the live strip tells', async () => {
+  const live = { isLocked: true, isRunning: true, goalsTeam1: 1, goalsTeam2: 0 };
+  const matchOverview = {
+    nextMatches: [aMatch({ date: hoursLater(3) })],
+    lastMatches: [aMatch({ ...live, team1: aTeam('Kroatien') })],
+  };
+  await openApp('/', {
+    viewer: aViewer(),
+    answers: { ...aroundTheFeed, posts: aFeed([aPost()]), matchOverview },
+  });
+  const day = within(await screen.findByRole('region', { name: 'Dein Spieltag' }));
+  const [next, ...others] = await day.findAllByRole('link', { name: /Tipp abgeben oder ändern/ });
+  expect(next?.textContent).toContain('in 3 Std.');
+  expect(others).toHaveLength(0);
+  expect(day.queryByTitle('Kroatien')).toBeNull();
+  const main = screen.getByRole('main');
+  const order = [...main.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
+  expect(order.slice(0, 2)).toEqual(['Das kostenlose Online-Tippspiel zur Fußball-EM 2024', 'Dein Spieltag']);
 });

@@ -4,7 +4,9 @@ import { formatCount } from '../../lib/text/format-number.ts';
 export const texts = {
   overview: 'Auf einen Blick',
   next: 'Nächste Spiele',
-  running: 'Läuft',
+  matchDay: 'Dein Spieltag',
+  none: '–',
+  slot: '?',
   last: 'Letzte Ergebnisse',
   noNext: 'Kein Spiel steht mehr aus.',
   noLast: 'Noch ist kein Spiel gespielt.',

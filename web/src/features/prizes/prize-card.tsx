@@ -7,6 +7,7 @@ import { Facts } from '../../components/facts.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatMatchDay } from '../../lib/time/format.ts';
 import { DrawingDetails } from './drawing-details.tsx';
+import { OwnEntry } from './own-entry.tsx';
 import {
   PrizeHeadFragmentDoc,
   type PrizeDrawingFragment,
@@ -32,7 +33,7 @@ interface PrizeCardProps {
 export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: PrizeCardProps) => {
   const price = useMasked(PrizeHeadFragmentDoc, from);
   if (!price) return null;
-  const { name, pictureUrl, priceKind, date, winnerCount, state } = price;
+  const { name, pictureUrl, priceKind, date, winnerCount, state, entry, fromMatch } = price;
   const about = [
     ...(withDay ? [formatMatchDay(date)] : []),
     matchesText(price),
@@ -64,7 +65,8 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
           <span className="hidden print:inline">{priceKind} · </span>
           <Facts className="print:inline-flex">{about}</Facts>
         </p>
-        {children}
+        {entry && <OwnEntry entry={entry} matchId={fromMatch.id} />}
+        <div className="contents">{children}</div>
         <DrawingDetails price={from} name={name} />
       </div>
     </Card>

@@ -1,12 +1,14 @@
 import { Gift } from 'lucide-react';
+import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { PrizePart } from './prize-part.tsx';
-import { PrizesDocument } from './prizes.generated.ts';
+import { PrizeHeadFragmentDoc, PrizesDocument, type PrizesQuery } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 import { PrizesSkeleton } from './winners/winners-skeleton.tsx';
 
@@ -15,6 +17,7 @@ export const PrizesScreen = () => {
   const { data, failure, refetch } = usePolled(PrizesDocument, { poll: true });
   const [to, label] = getSession().user ? ['/gewinner', texts.title] : ['/', texts.toPlay];
   const prices = data?.openPrices;
+  const next = prices?.find(({ state }) => state === 'OPEN');
   const inState = (wanted: string) => prices?.filter(({ state }) => state === wanted) ?? [];
   return (
     <>
@@ -23,7 +26,10 @@ export const PrizesScreen = () => {
           {label}
         </ButtonLink>
       </PageHeader>
-      <p className="mb-5 max-w-prose text-ink-2">{texts.prizesLead}</p>
+      <p className="mb-5 flex max-w-prose flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+        <span>{texts.prizesLead}</span>
+        {next && <NextDrawing price={next} />}
+      </p>
       <QueryView
         value={prices}
         query={{ failure, refetch }}
@@ -39,5 +45,17 @@ export const PrizesScreen = () => {
       <PrizePart id="zu-gewinnen" title={texts.toWin} prices={inState('OPEN')} />
       <PrizePart id="zu-ziehen" title={texts.toDraw} prices={inState('DUE')} />
     </>
+  );
+};
+
+const NextDrawing = ({ price: from }: { price: PrizesQuery['openPrices'][number] }) => {
+  const price = useMasked(PrizeHeadFragmentDoc, from);
+  return (
+    price && (
+      <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+        <span>{texts.nextDrawing}</span>
+        <LockCountdown until={price.date} />
+      </span>
+    )
   );
 };

@@ -11,6 +11,13 @@ export const texts = {
   toFirstPage: 'Zu den neuesten Gewinnern',
   noneOnPage: 'Auf dieser Seite stehen keine Gewinner.',
   toWin: 'Noch zu gewinnen',
+  entryIn: 'Du bist im Topf',
+  entryNoAddress: 'Adresse fehlt',
+  entryNotConfirmed: 'E-Mail-Adresse noch nicht bestätigt',
+  entryNoTipp: 'Dein Tipp fehlt',
+  nextDrawing: 'Nächste Ziehung',
+  allPrizes: 'Alle Preise',
+  moreToWin: (count: number) => `und ${formatCount(count, 'weiterer Preis', 'weitere Preise')}`,
   prizesTitle: 'Preise',
   prizesLead:
     'Fast jeden Tag verlosen wir einen Preis unter allen, die mitgetippt haben. Mitspielen kostet nichts.',

@@ -39,12 +39,13 @@ export const MatchDayPicker = ({ day, onPick, onPickPeriod }: MatchDayPickerProp
   const [previous, next] = at < 0 ? [] : [steps[at - 1], steps[at + 1]];
   const isKnown = typeof day !== 'number' || day === 0 || days.some(({ number }) => number === day);
   return (
-    <div className="-mx-2 flex max-w-md items-center gap-1">
+    <div className="flex max-w-md items-center gap-1 max-sm:min-w-32 max-sm:flex-1 sm:-mx-2">
       <IconButton
         icon={ChevronLeft}
         label={texts.previousDay}
         disabled={previous === undefined}
         onClick={() => onPick(previous as number)}
+        className="max-sm:hidden"
       />
       <span className="min-w-0 flex-1">
         <Select
@@ -77,6 +78,7 @@ export const MatchDayPicker = ({ day, onPick, onPickPeriod }: MatchDayPickerProp
         label={texts.nextDay}
         disabled={next === undefined}
         onClick={() => onPick(next as number)}
+        className="max-sm:hidden"
       />
     </div>
   );

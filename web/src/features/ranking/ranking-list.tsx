@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { PlayerList } from '../../game/player-list.tsx';
+import { useMedia, WIDE } from '../../lib/page/use-media.ts';
+import { PodiumPlace } from './podium-place.tsx';
 import type { Listed } from './ranking-list-types.ts';
 import { RankingRow } from './ranking-row.tsx';
+import { RecentHead, RecentLoader } from './lazy-recent-cells.tsx';
+import type { Recent } from './recent-cells.tsx';
 
 interface RankingListProps {
   label: string;
@@ -9,19 +14,42 @@ interface RankingListProps {
   ownSide: 'top' | 'bottom';
   /** Another page is on its way. */
   isStale: boolean;
+  /** The first three stand on a podium. */
+  hasPodium: boolean;
 }
 
 /** A page of the ranking. */
-export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...list }: RankingListProps) => (
-  <PlayerList {...list} rows={rows} own={own} idOf={({ player }) => player.id}>
-    {({ player, ofDay }, isOwn) => (
-      <RankingRow
-        player={player}
-        isOwn={isOwn}
-        ranked={ranked}
-        ofDay={ofDay}
-        provisional={isOwn ? provisional : null}
-      />
-    )}
-  </PlayerList>
-);
+export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...list }: RankingListProps) => {
+  const ids = new Set([...rows, ...(own ? [own] : [])].map(({ player }) => player.id));
+  // On a desk there is room for what they tipped last.
+  const isWide = useMedia(WIDE) && ranked;
+  const [known, setKnown] = useState<Recent>();
+  const recent = isWide && known !== null ? { known } : undefined;
+  return (
+    <>
+      {isWide && <RecentLoader userIds={[...ids]} onKnown={setKnown} />}
+      <PlayerList
+        {...list}
+        rows={rows}
+        own={own}
+        idOf={({ player }) => player.id}
+        head={recent && <RecentHead recent={recent} />}
+      >
+        {({ player, ofDay }, isOwn, step) =>
+          step === undefined ? (
+            <RankingRow
+              player={player}
+              isOwn={isOwn}
+              ranked={ranked}
+              ofDay={ofDay}
+              provisional={isOwn ? provisional : null}
+              recent={recent}
+            />
+          ) : (
+            <PodiumPlace player={player} isOwn={isOwn} step={step} />
+          )
+        }
+      </PlayerList>
+    </>
+  );
+};

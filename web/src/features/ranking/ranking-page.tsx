@@ -1,7 +1,7 @@
 import { Pagination } from '../../components/pagination.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import type { Listed } from './ranking-list-types.ts';
-import { NoPlayers } from './no-players.tsx';
+import { NoPlayers } from './lazy-parts.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 
@@ -11,10 +11,12 @@ interface RankingPageProps {
   listed: Listed;
   isStale: boolean;
   addressOf: (view: PlayerListView) => string;
+  /** A full page begins with a podium. */
+  hasPodium: boolean;
 }
 
 /** The players of one page and the way to the others, or why there are none. */
-export const RankingPage = ({ label, view, listed, isStale, addressOf }: RankingPageProps) => {
+export const RankingPage = ({ label, view, listed, isStale, addressOf, hasPodium }: RankingPageProps) => {
   const { rows, own, ownPage, totalCount } = listed;
   if (rows.length === 0 && isStale) return null;
   if (rows.length === 0)
@@ -28,7 +30,13 @@ export const RankingPage = ({ label, view, listed, isStale, addressOf }: Ranking
     );
   return (
     <>
-      <RankingList label={label} listed={listed} ownSide={ownRowSide(view, ownPage)} isStale={isStale} />
+      <RankingList
+        label={label}
+        listed={listed}
+        ownSide={ownRowSide(view, ownPage)}
+        isStale={isStale}
+        hasPodium={hasPodium && listed.ranked && rows.length === PAGE_SIZE}
+      />
       <Pagination
         pageNumber={view.pageNumber}
         pageSize={PAGE_SIZE}

@@ -7,6 +7,8 @@ import { cx } from '../../lib/class-names.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import { DayCard } from '../../game/day-card.tsx';
 import type { OfDay, Provisional } from './ranking-list-types.ts';
+import { RecentCells } from './lazy-recent-cells.tsx';
+import type { Recent } from './recent-cells.tsx';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 import { texts } from './texts.ts';
 
@@ -19,13 +21,15 @@ interface RankingRowProps {
   ofDay?: OfDay;
   /** Of the own row, while a match runs. */
   provisional?: Provisional | null;
+  /** On a desk: what was tipped last. */
+  recent?: { known: Recent };
 }
 
 /** Four digits and a point need a smaller type. */
 const WIDE_RANK = 1000;
 
 /** One player: the place with its movement, or how the day went. */
-export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: RankingRowProps) => {
+export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }: RankingRowProps) => {
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { ranking, points } = ofDay ?? data;
@@ -36,13 +40,16 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional }: Rankin
       isOwn={isOwn}
       place={ranked && <PlaceAndMovement ranking={ranking} before={data.rankingBefore} ofDay={ofDay} />}
       points={ranked ? points : undefined}
+      gain={ofDay ? null : data.lastDayPoints}
       facts={[
         moving !== undefined && texts.provisional(formatNumber(moving.ranking)),
         moving !== undefined && moving.points !== points && formatCount(moving.points, 'Punkt', 'Punkte'),
         ofDay !== undefined && data.ranking > 0 && playerListTexts.inTotal(formatNumber(data.ranking)),
       ]}
       hidesCity={Boolean(ofDay ?? moving)}
-    />
+    >
+      {recent && <RecentCells recent={recent} userId={data.id} />}
+    </PlayerRow>
   );
 };
 
@@ -70,7 +77,7 @@ const PlaceAndMovement = ({
     >
       <Place ranking={ranking} />
     </span>
-    <span className="sm:justify-self-start">
+    <span className="flex sm:justify-self-start">
       {ofDay ? (
         ofDay.isBest && (
           <>

@@ -13,6 +13,7 @@ import { cx } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import {
   firstPage,
+  isNarrowed,
   usePlayerListView,
   toAddress,
   type PlayerListView,
@@ -23,9 +24,9 @@ import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { MatchDayHead } from './match-day-head.tsx';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
-import { NoDayYet } from './no-day-yet.tsx';
+import { NoDayYet, PeriodNotBegun } from './lazy-parts.tsx';
+import { PeriodHead } from './period-head.tsx';
 import { RankingPage } from './ranking-page.tsx';
-import { PeriodHead, PeriodNotBegun } from './period-head.tsx';
 import { MATCH_DAY, periodOf, RANKING, texts, type Period } from './texts.ts';
 import { useMatchDay, usePeriod, type PeriodRanking } from './use-match-day.ts';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
@@ -55,6 +56,7 @@ export const RankingScreen = () => {
   const ofDay = day > 0 ? matchDay.ofDay : undefined;
   const ofPeriod = period && several.ofPeriod;
   const addressOf = (next: PlayerListView): string => addressOn(period ?? day, next);
+  const hasPodium = !isPart && view.pageNumber === 1 && !isNarrowed(view);
   // Until the answer is there the title is that of most of the tournament's days.
   const title = listed?.ranked === false ? texts.players : texts.ranking;
   const partName = period ? texts.periods[period] : texts.day(day);
@@ -82,20 +84,19 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
-        <MatchDayPicker
-          day={period ?? day}
-          onPick={(picked) => change({ [MATCH_DAY]: picked || null })}
-          onPickPeriod={(picked) => change({ [MATCH_DAY]: picked })}
-        />
-        <PlayerListTools
-          view={view}
-          base={RANKING}
-          onRefresh={refresh}
-          withLocked={isOperator}
-          className="mb-0"
-        />
-      </div>
+      <PlayerListTools
+        view={view}
+        base={RANKING}
+        onRefresh={refresh}
+        withLocked={isOperator}
+        picker={
+          <MatchDayPicker
+            day={period ?? day}
+            onPick={(picked) => change({ [MATCH_DAY]: picked || null })}
+            onPickPeriod={(picked) => change({ [MATCH_DAY]: picked })}
+          />
+        }
+      />
       <QueryView
         value={listed}
         query={{ failure, refetch: refresh }}
@@ -123,6 +124,7 @@ export const RankingScreen = () => {
               listed={listed}
               isStale={isStale}
               addressOf={addressOf}
+              hasPodium={hasPodium}
             />
           )}
         </>

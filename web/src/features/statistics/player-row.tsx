@@ -20,7 +20,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
   return (
     <ListRow
       player={user}
-      className={cx('min-h-14 gap-2 sm:px-4', isOwn && 'bg-joker-soft')}
+      className={cx('gap-2 sm:px-4', isOwn && 'bg-joker-soft')}
       factsClass="text-sm"
       facts={
         <Facts>

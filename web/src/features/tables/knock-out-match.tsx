@@ -18,7 +18,14 @@ interface KnockOutMatchProps extends MatchOutcome {
   isFinal: boolean;
 }
 
-export const KnockOutMatch = ({ match, winner, origins, isFinal }: KnockOutMatchProps) => {
+export const KnockOutMatch = ({
+  match,
+  winner,
+  origins,
+  expected,
+  champion,
+  isFinal,
+}: KnockOutMatchProps) => {
   const data = useMasked(KnockOutMatchFragmentDoc, match);
   if (!data) return null;
   const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
@@ -29,6 +36,8 @@ export const KnockOutMatch = ({ match, winner, origins, isFinal }: KnockOutMatch
     winner === 2 ? [data.penaltiesTeam2, data.penaltiesTeam1] : [data.penaltiesTeam1, data.penaltiesTeam2];
   const shootOut = won === null || lost === null ? '' : `${won}:${lost} `;
   const side = (number: 1 | 2) => ({
+    expected: expected[number - 1] ?? null,
+    champion,
     isRunning,
     hasWon: winner === null ? null : winner === number,
     shootOut: afterPenalties ? shootOut : null,

@@ -4,21 +4,25 @@ import { knockOutAnchor } from './anchors.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { KnockOutTree } from './knock-out-tree.tsx';
 import { outcomesIn } from './match-outcome.ts';
+import type { TablesQuery } from './tables.generated.ts';
 import { texts } from './texts.ts';
+import { useOwnChampion } from './use-own-champion.ts';
 import type { TablesMatch } from './use-tables.ts';
 
 interface KnockOutProps {
   matches: readonly TablesMatch[];
+  /** By which its open slots fill. */
+  tables: Pick<TablesQuery, 'matches' | 'groupTables'>;
 }
 
 /** Breakpoint lg of styles/theme.css: from here on four columns have room. */
 const WIDE = '(min-width: 68rem)';
 
 /** The knock-out rounds, as a tree: whole where there is room for it, else round by round. */
-export const KnockOut = ({ matches }: KnockOutProps) => {
+export const KnockOut = ({ matches, tables }: KnockOutProps) => {
   const wide = useMedia(WIDE);
   const bracket = toBracket(matches);
-  const read = outcomesIn(bracket, matches);
+  const read = outcomesIn(bracket, tables, useOwnChampion());
   return (
     <section id={knockOutAnchor} tabIndex={-1} aria-labelledby={`${knockOutAnchor}-titel`} className="mt-10">
       <h2 id={`${knockOutAnchor}-titel`} className="mb-4 text-xl font-bold">

@@ -5,12 +5,12 @@ import { teamResultsOf } from '../../lib/game/team-results.ts';
 import type { Chance } from './qualification.ts';
 import { StandingsRow } from './standings-row.tsx';
 import { texts } from './texts.ts';
-import type { TablesGroup, TablesMatch } from './use-tables.ts';
+import type { RankedTeams, TablesMatch } from './use-tables.ts';
 
 interface StandingsTableProps {
   caption: string;
   /** From top to bottom. */
-  teams: TablesGroup['teams'];
+  teams: RankedTeams;
   /** Of which the form is read. */
   matches: readonly TablesMatch[];
   /** They come from different groups: their order ranks them, and each says its group. */

@@ -69,7 +69,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
           </ItemBoundary>
         )}
       </div>
-      {knockOut.length > 0 && <KnockOut matches={knockOut} />}
+      {knockOut.length > 0 && <KnockOut matches={knockOut} tables={{ matches, groupTables }} />}
       <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>
   );

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
-import { aMatch, aTeam } from '../../testing/match.ts';
+import { screen, within } from '@testing-library/dom';
+import type { TeamDetails } from '../../generated/schema.ts';
+import { aMatch, aTeam, aWinnerTipp } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
 
 test('a shoot-out tells its score beside who has won it', async () => {
   const [spain, england, france] = ['Spanien', 'England', 'Frankreich'].map((name) => aTeam(name));
@@ -29,4 +31,45 @@ test('a shoot-out tells its score beside who has won it', async () => {
   const won = await screen.findAllByText(/Elfmeterschießen$/);
   expect(won[0]?.textContent).toBe('Sieger 5:3 nach Elfmeterschießen');
   expect(won[0]?.closest('li')?.textContent).toContain('England');
+});
+
+test('open slots fill as the tables stand, and the own champion is traced through the tree', async () => {
+  const flags = {
+    isGroupWinner: false,
+    isGroupLooser: false,
+    isFirst: false,
+    isSecond: false,
+    isThird: false,
+  };
+  const placed = (name: string, place: number) => {
+    const details: TeamDetails = {
+      ...{ place, games: 1, won: 1, draw: 0, lost: 0, goalsPlus: 5, goalsMinus: 1, points: 3 },
+      ...flags,
+    };
+    return aTeam(name, { details });
+  };
+  const slot = (name: string) => aTeam('', { teamKZ: '', flag: '', name });
+  const germany = placed('Deutschland', 1);
+  const { sent } = await openApp('/tabelle', {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestions: [],
+      winnerTipps: [aWinnerTipp({ mark: 'P1', team: germany })],
+      groupTables: [{ group: 'A', teams: [germany, placed('Schweiz', 2)], matches: [] }],
+      thirdPlaces: [],
+      matches: [
+        aMatch({
+          ...{ group: '-', roundName: 'Finale', id: 51 },
+          ...{ team1: slot('Sieger Gruppe A'), team2: slot('Zweiter Gruppe A') },
+        }),
+      ],
+    },
+  });
+  const final = within(await screen.findByRole('article'));
+  await final.findByText(', Dein Tipp auf den Titel');
+  const [first, second] = final.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Sieger Gruppe Aderzeit Deutschland, Dein Tipp auf den Titel');
+  expect(second?.textContent).toContain('Zweiter Gruppe Aderzeit Schweiz');
+  expect(second?.textContent).not.toContain('Dein Tipp');
+  expect(sent('OwnChampion')).toHaveLength(1);
 });

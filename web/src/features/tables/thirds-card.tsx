@@ -4,11 +4,11 @@ import { chanceOfThird, type Qualification } from './qualification.ts';
 import { thirdsAnchor } from './anchors.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { texts } from './texts.ts';
-import type { TablesGroup, TablesMatch } from './use-tables.ts';
+import type { RankedTeams, TablesMatch } from './use-tables.ts';
 
 interface ThirdsCardProps {
   /** From best to worst. */
-  teams: TablesGroup['teams'];
+  teams: RankedTeams;
   /** Of all groups. */
   matches: readonly TablesMatch[];
   goingOn: Qualification;

@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 
 export type TablesMatch = TablesQuery['matches'][number];
 export type TablesGroup = TablesQuery['groupTables'][number];
+export type RankedTeams = TablesQuery['thirdPlaces'];
 
 /** All tables and matches; asked again while a match runs. */
 export const useTables = (): Polled<TablesQuery> => {

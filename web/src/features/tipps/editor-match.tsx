@@ -1,8 +1,10 @@
 import { GoalSelect } from '../../game/goal-select.tsx';
+import { JokerHand } from '../../game/joker-hand.tsx';
 import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { TeamFlag } from '../../game/team-flag.tsx';
 import { DiceButton } from './dice-button.tsx';
 import { JokerButton } from './joker-button.tsx';
+import { TeamForm } from '../../game/team-form.tsx';
 import { LockedCard } from './locked-card.tsx';
 import type { PageTipp } from './match-days.tsx';
 import { texts } from './texts.ts';
@@ -48,6 +50,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
             <span className="grid min-h-12 max-w-full content-center text-center text-[min(1.125rem,7vw)] leading-tight font-semibold text-balance hyphens-auto wrap-anywhere">
               {teams[side].name}
             </span>
+            <TeamForm teamKZ={teams[side].teamKZ} />
             <GoalSelect
               size="lg"
               team={teams[side].name}
@@ -72,6 +75,9 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
           onRoll={roll}
           busy={draft.pendingChange.isRandom === true && draft.status === 'saving'}
         />
+      </div>
+      <div className="mt-3 flex justify-center">
+        <JokerHand max={jokersLeft} used={0} />
       </div>
       <TippState edited={edited} isRefused={isRefused} className="mt-4 justify-center text-center" />
     </div>

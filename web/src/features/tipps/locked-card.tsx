@@ -9,12 +9,14 @@ import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { CardHead } from './card-head.tsx';
-import { explainPoints } from '../../lib/game/explain-points.ts';
 import { matchAnchor } from './ids.ts';
+import { PlayedCard } from './played-card.tsx';
 import { TeamName } from './team-name.tsx';
+import { TrendBar } from './trend-bar.tsx';
+import { why } from './why.ts';
 import { isEmpty } from '../../lib/save/saver-rules.ts';
 import { texts } from './texts.ts';
-import type { EditedTipp, TeamData, TippData } from './use-tipp.ts';
+import type { EditedTipp, TeamData } from './use-tipp.ts';
 
 interface LockedCardProps {
   edited: EditedTipp;
@@ -26,17 +28,9 @@ interface LockedCardProps {
 
 const cell = 'min-w-10 px-0.5 text-center whitespace-nowrap xs:min-w-12';
 
-const why = ({ match, points, pointsInternal, ...tipp }: TippData): string => {
-  const { goalsTeam1, goalsTeam2 } = match;
-  if (!tipp.isValid) return texts.notTipped;
-  if (goalsTeam1 === null || goalsTeam2 === null || points === null || pointsInternal === null)
-    return texts.noResult;
-  const explained = explainPoints({ ...tipp, points, pointsInternal }, { goalsTeam1, goalsTeam2 });
-  return match.isPlayed ? explained : `${texts.provisional} · ${explained}`;
-};
-
 /** A match that has begun: tipp beside score, and where its points come from. */
-export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEditor }: LockedCardProps) => {
+export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCardProps) => {
+  const { tipp, draft } = edited;
   const { match } = tipp;
   const rows = [
     { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
@@ -44,6 +38,8 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
   ];
   const isUnknown = draft.status === 'unknown';
   const isLate = draft.status === 'failed' || !isEmpty(draft.pendingChange);
+  if (match.isPlayed && !isLate && !inEditor)
+    return <PlayedCard tipp={tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
   return (
     <Card
       as="article"
@@ -93,6 +89,7 @@ export const LockedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam, inEdi
           </tbody>
         </table>
       </div>
+      <TrendBar match={match} className="mb-1.5" />
       <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
         {tipp.isJoker && (
           <>

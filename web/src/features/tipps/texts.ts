@@ -49,6 +49,8 @@ export const texts = {
   previous: 'Vorheriges Spiel',
   next: 'Nächstes Spiel',
   done: 'Fertig',
+  trend: (team1: string, team2: string, [first = 0, draw = 0, second = 0]: readonly number[]) =>
+    `${team1} ${first} %, Unentschieden ${draw} %, ${team2} ${second} %`,
   allTippsShort: 'So haben alle getippt',
   allTipps: (team1: string, team2: string) => `So haben alle ${team1} gegen ${team2} getippt`,
 };

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Flag } from '../../game/flag.tsx';
+import { podiumGrounds } from '../../game/podium.ts';
 import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
@@ -17,9 +18,9 @@ interface PodiumStepProps {
 
 /** As on a real podium: the first in the middle, the second to the left. */
 const places: Record<string, { order: string; height: string; ground: string }> = {
-  P1: { order: 'order-2', height: 'min-h-28', ground: 'bg-gold-400' },
-  P2: { order: 'order-1', height: 'min-h-20', ground: 'bg-gold-200' },
-  P3: { order: 'order-3', height: 'min-h-14', ground: 'bg-gold-200' },
+  P1: { order: 'order-2', height: 'min-h-28', ground: podiumGrounds[0] },
+  P2: { order: 'order-1', height: 'min-h-20', ground: podiumGrounds[1] },
+  P3: { order: 'order-3', height: 'min-h-14', ground: podiumGrounds[2] },
 };
 
 /** One step, tapped to choose who stands on it. */

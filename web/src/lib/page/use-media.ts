@@ -12,5 +12,7 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
+/** From the breakpoint `lg` on (theme.css). */
+export const WIDE = '(min-width: 68rem)';
 /** Below the breakpoint `sm` (theme.css). */
 export const PHONE = '(width < 40rem)';

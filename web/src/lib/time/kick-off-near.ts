@@ -31,7 +31,3 @@ export const kickOffNear = (
         Date.parse(date) > now - (isLiveKnown ? BEGUN_MS : PLAYED_MS) && Date.parse(date) < now + BEFORE_MS,
     )
     .sort()[0];
-
-/** How many matches have begun and may still be played, by kick-offs alone. */
-export const mayBePlayed = (kickOffs: readonly string[], now: number): number =>
-  kickOffs.filter((date) => Date.parse(date) <= now && Date.parse(date) > now - PLAYED_MS).length;

@@ -1,5 +1,6 @@
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { POINTS, toPass, worthOf, type Pass } from '../../domain/evaluation/passes.ts';
 import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
@@ -25,6 +26,8 @@ export type MatchDayMemory = {
   period(view: View, period: Period): Promise<{ days: readonly CountedDay[]; ranks: MatchDayRanks }>;
   /** The most points that one player got on each match day whose matches all count. */
   bests(view: View): Promise<DayBests>;
+  /** What the last match day that counts brought one player; null before one counts. @param player number, from 0 */
+  lastDayPoints(view: View, player: number): Promise<number | null>;
 };
 
 /** The last three match days that count, or all from the knock-out stage on. */
@@ -41,6 +44,7 @@ type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
   const evaluated = createMemory<Counted>(1);
   const best = createMemory<DayBests>(1);
+  const last = createMemory<readonly Pass[]>(1);
   const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
   let keptKey = '';
@@ -94,6 +98,15 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
         return queue.run(() => inSlices(countBests(numbers, all, view.players.inactive())));
       });
       return made as DayBests;
+    },
+    async lastDayPoints(view, player) {
+      const passes = await last.get(keyOf(view.ranks), async () => {
+        const { days, scoring } = await counted(view);
+        const day = days.findLast(({ matches }) => matches.length);
+        return day ? (await readColumns(day, scoring, columns.column)).map(toPass) : [];
+      });
+      if (!passes?.length) return null;
+      return passes.reduce((sum, pass) => sum + (worthOf(pass, player) & POINTS), 0);
     },
   };
 }

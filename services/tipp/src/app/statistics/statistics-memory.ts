@@ -6,7 +6,14 @@ import {
   filledCells,
   type FilledCell,
 } from '../../domain/statistics/cell-counts.ts';
-import { CATEGORIES, hitCounts, noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
+import {
+  CATEGORIES,
+  hitCounts,
+  noHits,
+  trendOf,
+  type Hits,
+  type Trend,
+} from '../../domain/statistics/match-statistic.ts';
 import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
@@ -27,6 +34,8 @@ export type Course = { days: CountedDay[]; history: RankHistory; counted: Counte
 export type StatisticsMemory = ColumnLists & {
   /** @returns null while the match's column is not frozen */
   cells(matchId: number): Promise<readonly FilledCell[] | null>;
+  /** Whom all tipped to win. @returns null while the match's column is not frozen */
+  trend(matchId: number): Promise<Trend | null>;
   /** @returns null while the column of choices is not frozen */
   choices(column: ColumnKey): Promise<Uint32Array | null>;
   /** @returns null before the first evaluation */
@@ -39,6 +48,7 @@ const KEPT_COUNTS = 2 * MAX_MATCHES;
 export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): StatisticsMemory {
   const counts = createMemory<Uint32Array>(KEPT_COUNTS);
   const filled = createMemory<readonly FilledCell[]>(MAX_MATCHES);
+  const trends = createMemory<Trend>(MAX_MATCHES);
   const courses = createMemory<Course>(1);
 
   const count = (key: ColumnKey) =>
@@ -74,6 +84,11 @@ export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): S
 
   return {
     cells,
+    trend: (matchId) =>
+      trends.get(String(matchId), async () => {
+        const counted = await cells(matchId);
+        return counted && trendOf(counted);
+      }),
     choices: count,
     ...createColumnLists({ columns, count }),
     // Of those who come later only one with a tipp could have a place: then more of the order have tipped.

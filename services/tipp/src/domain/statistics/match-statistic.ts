@@ -47,6 +47,19 @@ export function turnout(cells: readonly FilledCell[]): Turnout {
   return sum;
 }
 
+export type Trend = { team1: number; draw: number; team2: number };
+
+/** Whom the valid tipps let win. */
+export function trendOf(cells: readonly FilledCell[]): Trend {
+  const trend: Trend = { team1: 0, draw: 0, team2: 0 };
+  for (const { tipp, count } of cells) {
+    const { goals1, goals2 } = tipp;
+    if (!tipp.isPresent || goals1 === null || goals2 === null) continue;
+    trend[goals1 > goals2 ? 'team1' : goals1 < goals2 ? 'team2' : 'draw'] += count;
+  }
+  return trend;
+}
+
 /** Best first. */
 export const CATEGORIES: readonly Category[] = ['exact', 'difference', 'trend', 'wrong'];
 

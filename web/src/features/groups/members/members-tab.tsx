@@ -70,10 +70,12 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   return (
     <>
       {view.managing && <RemoveBar done={addressOf({ managing: false })} />}
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-4">
-        {dayPicker(view.day, (day) => change({ spieltag: day || null }))}
-        <PlayerListTools view={view} base={base} onRefresh={refresh} className="mb-0" />
-      </div>
+      <PlayerListTools
+        view={view}
+        base={base}
+        onRefresh={refresh}
+        picker={dayPicker(view.day, (day) => change({ spieltag: day || null }))}
+      />
       {/* There from the beginning, so that the list does not jump. */}
       {!view.managing && (
         <div className="mb-3 flex justify-end">

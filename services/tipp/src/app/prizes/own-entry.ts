@@ -1,0 +1,33 @@
+import { matchKey } from '../../domain/columns/column-key.ts';
+import { matchesIn, type OutReason } from '../../domain/prizes/prize.ts';
+import { isValid } from '../../domain/tipps/scoring.ts';
+import type { Slip } from '../../store/tipps/slips.ts';
+import { toTipp } from '../tipps/tipp-view.ts';
+import { outReasonOf } from './may-win.ts';
+import type { PriceView, PrizeViewer } from './prize-view.ts';
+
+export type PriceEntry = 'IN' | 'NO_TIPP' | 'NO_ADDRESS' | 'NOT_CONFIRMED' | 'LOCKED';
+
+const entries: Record<OutReason, PriceEntry | null> = {
+  locked: 'LOCKED',
+  unconfirmed: 'NOT_CONFIRMED',
+  noAddress: 'NO_ADDRESS',
+  gone: null,
+};
+
+/** Whether the viewer may be drawn as it stands, by account and own slip; nobody else is looked at. */
+export async function ownEntry(
+  viewer: PrizeViewer,
+  { state, fromMatchId, toMatchId }: PriceView,
+  ownSlip: () => Promise<Slip | null>,
+): Promise<PriceEntry | null> {
+  const { identity, tournament } = viewer;
+  if (!identity || state === 'DRAWN' || state === 'PUBLISHED') return null;
+  const reason = outReasonOf(viewer, identity.userId);
+  if (reason) return entries[reason];
+  const slip = await ownSlip();
+  const isIn = matchesIn(tournament, fromMatchId, toMatchId).some(({ id }) =>
+    isValid(toTipp(slip?.tipps[matchKey(id)])),
+  );
+  return isIn ? 'IN' : 'NO_TIPP';
+}

@@ -1,0 +1,82 @@
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { explain } from '../../domain/tipps/scoring.ts';
+import { matchById } from '../../domain/tournament/tournament.ts';
+import type { Projection, View } from '../../projection/projection.ts';
+import type { CountedMatch } from '../../store/evaluation/evaluations.ts';
+import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import { toTipp, viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { isBlocked, type SlowEvaluation } from './blocked.ts';
+import type { TippRequest } from '../request.ts';
+import type { MatchDayMemory } from './match-day-memory.ts';
+import { rankingMessages as messages } from './messages.ts';
+
+type Deps = {
+  clock: Clock;
+  projection: Pick<Projection, 'columns'>;
+  matchDays: MatchDayMemory;
+  slowEvaluation: SlowEvaluation;
+};
+
+export type RecentTippsView = {
+  matches: MatchView[];
+  rows: { userId: number; exactCount: number; tipps: TippView[] }[];
+};
+
+const MATCHES = 5;
+/** As many as the largest page of a list. */
+const MAX_PLAYERS = 100;
+
+/**
+ * What players tipped on the latest matches that count. All of it is frozen, so it is for every player to see; kept back with the
+ * ranking.
+ * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
+ */
+export async function recentTipps(
+  deps: Deps,
+  request: TippRequest,
+  userIds: readonly number[],
+): Promise<RecentTippsView> {
+  requireViewer(request.identity);
+  if (userIds.length > MAX_PLAYERS) throw badInput(messages.tooManyPlayers, 'userIds');
+  const { matchDays, slowEvaluation } = deps;
+  const view = request.view.current();
+  if (await isBlocked(view, slowEvaluation)) return { matches: [], rows: [] };
+  const days = await matchDays.days(view);
+  const latest = days.flatMap(({ matches }) => matches).slice(-MATCHES);
+  const shown = latest.map((counted) => ({ counted, match: viewCounted(deps, view, counted) }));
+  return {
+    matches: shown.map(({ match }) => match),
+    rows: await Promise.all(
+      userIds
+        .filter((userId) => view.players.has(userId))
+        .map(async (userId) => ({
+          userId,
+          exactCount: view.ranks.exact[userId - 1] ?? 0,
+          tipps: await Promise.all(shown.map((each) => tippOf(deps, view, each, userId))),
+        })),
+    ),
+  };
+}
+
+type Shown = { counted: CountedMatch; match: MatchView };
+
+function viewCounted({ clock }: Deps, { board }: View, { matchId }: CountedMatch): MatchView {
+  const match = matchById(board.tournament, matchId);
+  if (!match) throw new Error(`the tournament has no match ${matchId}`);
+  return viewMatch(board, match, clock.now());
+}
+
+/** With the points of the evaluation: a correction since may have changed the result. */
+async function tippOf(
+  { projection }: Deps,
+  { board, ranks }: View,
+  { counted: { matchId, goals1, goals2, isPatriot }, match }: Shown,
+  userId: number,
+): Promise<TippView> {
+  const tipp = (await projection.columns.tippOf(matchId, userId)) ?? toTipp(undefined);
+  const scoring = ranks.counted?.scoring ?? board.tournament.scoring;
+  const { points, pointsInternal } = explain(tipp, { goals1, goals2 }, { isPatriot, scoring });
+  return { ...viewTipp(board, match, userId, tipp, false), points, pointsInternal };
+}

@@ -1,0 +1,93 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { Flag } from '../../game/flag.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { Link } from '../../components/link.tsx';
+import type { MiniTeam } from '../../game/mini-match.tsx';
+import { texts as shared } from '../../game/texts.ts';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { cx } from '../../lib/class-names.ts';
+import { statisticOf } from '../../lib/address/addresses.ts';
+import { formatIn } from '../../lib/time/format-relative.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
+import { texts } from './texts.ts';
+
+/** On the page that is current, where the next matches are, with the match opened. */
+const tippOf = (matchId: number): string => `/tipps?tab=spiele&spiel=${matchId}`;
+
+const scoreOf = ({ goalsTeam1, goalsTeam2 }: { goalsTeam1: number | null; goalsTeam2: number | null }) =>
+  goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+
+const tippText = (goals: string | null, { tippInfo, isLocked, isPlayed }: OverviewMatchFragment): string => {
+  if (!goals) return isLocked ? texts.noTipp : texts.noTippYet;
+  const { isJoker = false, points = 0 } = tippInfo[0] ?? {};
+  return texts.ownTipp(goals, isJoker) + (isPlayed ? texts.brought(points) : '');
+};
+
+const small = 'text-[min(0.75rem,4vw)] leading-tight';
+
+/** A match on a small card: before the lock the own tipp, which a tap changes, and the time that is left; then the result and its points. */
+export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment> }) => {
+  const data = useMasked(OverviewMatchFragmentDoc, match);
+  if (!data) return null;
+  const { id, date, isLocked, isPlayed, team1, team2, tippInfo } = data;
+  const own = tippInfo[0] ? scoreOf(tippInfo[0]) : null;
+  const score = scoreOf(data);
+  const [to, what] = isLocked ? [statisticOf(id), texts.allTipps] : [tippOf(id), texts.toTipp];
+  const points = tippInfo[0]?.points ?? 0;
+  return (
+    <Link
+      to={to}
+      title={what}
+      className="grid min-w-0 content-start justify-items-center gap-1 rounded-md bg-surface-2 px-0.5 pt-2 pb-1.5 text-center hover:bg-surface-3"
+    >
+      <span className="flex gap-1">
+        <Flag code={team1.flag} size={24} />
+        <Flag code={team2.flag} size={24} />
+      </span>
+      <span className={cx(small, 'flex min-h-4 flex-wrap justify-center gap-x-0.5 font-semibold')}>
+        <Sides team1={team1} team2={team2} />
+      </span>
+      <span
+        aria-hidden="true"
+        className="flex min-h-7 items-center gap-1 text-[min(1.25rem,9vw)] leading-none font-extrabold"
+      >
+        <span className={own || isLocked ? undefined : 'text-joker-text'}>
+          {(isLocked ? score : own) ?? shared.noScore}
+        </span>
+        {!isLocked && tippInfo[0]?.isJoker && <JokerCard filled />}
+      </span>
+      <span aria-hidden="true" className={cx(small, 'min-h-4 whitespace-nowrap text-ink-2')}>
+        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <TimeLeft date={date} />}
+      </span>
+      <span className="sr-only">{`${isLocked && score ? `${score}. ` : ''}${tippText(own, data)}. ${what}`}</span>
+    </Link>
+  );
+};
+
+const Sides = ({ team1, team2 }: { team1: MiniTeam; team2: MiniTeam }) => (
+  <>
+    <abbr title={team1.name} aria-label={team1.name} className="no-underline">
+      {team1.teamKZ || texts.slot}
+    </abbr>
+    <span aria-hidden="true">–</span>
+    <abbr title={team2.name} aria-label={team2.name} className="no-underline">
+      {team2.teamKZ || texts.slot}
+    </abbr>
+  </>
+);
+
+const TimeLeft = ({ date }: { date: string }) => (
+  <time dateTime={date}>{formatIn(date, useNow(MINUTE))}</time>
+);
+const MINUTE = 60_000;
+
+/** The own tipp below a result, and what it has brought. */
+const Earned = ({ own, points }: { own: string | null; points: number | null }) => (
+  <>
+    <span>{own ?? texts.none}</span>
+    {own && points !== null && (
+      <b className={cx('font-extrabold', points > 0 && 'text-link')}>{` +${points}`}</b>
+    )}
+  </>
+);

@@ -1,0 +1,21 @@
+import { CalendarClock } from 'lucide-react';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { RANKING, texts, type Period } from './texts.ts';
+
+/** In place of the list while none of its match days counts. */
+export const PeriodNotBegun = ({ period }: { period: Period }) => (
+  <div className="rounded-lg border border-line bg-surface">
+    <EmptyState
+      icon={CalendarClock}
+      title={texts.periodOpen[period]}
+      action={
+        <ButtonLink variant="secondary" to={RANKING}>
+          {texts.toTotal}
+        </ButtonLink>
+      }
+    >
+      {texts.periodOpenHint}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,123 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import type {
+  QueryRankingArgs,
+  QueryRecentTippsArgs,
+  RankingPage,
+  RecentTipps,
+} from '../../generated/schema.ts';
+import { failure } from '../../testing/failure.ts';
+import { aRanking } from '../../testing/list.ts';
+import { aMatch, aTipp } from '../../testing/match.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+
+const players = Array.from({ length: 12 }, (_none, index) =>
+  aPlayer({
+    firstname: `Mia${index + 1}`,
+    ranking: index + 1,
+    rankingBefore: index + 1,
+    points: 100 - index,
+    lastDayPoints: index === 4 ? 0 : 6,
+  }),
+);
+const viewer = aViewer({ player: players[1] });
+
+const rankingOf = ({ page }: QueryRankingArgs): RankingPage => {
+  const { pageNumber = 1, search = '' } = page ?? {};
+  const found = players.filter(({ fullname }) => fullname.includes(search ?? ''));
+  const items = found.slice(((pageNumber ?? 1) - 1) * 10, (pageNumber ?? 1) * 10);
+  return aRanking(items, { totalCount: found.length, own: players[1] }) as RankingPage;
+};
+const matches = [aMatch({ goalsTeam1: 5, goalsTeam2: 1, isLocked: true, isPlayed: true })];
+const recentOf = ({ userIds }: QueryRecentTippsArgs): RecentTipps => ({
+  matches,
+  rows: userIds.map((userId) => ({
+    userId,
+    exactCount: 7,
+    tipps: [
+      userId === players[3]?.id
+        ? aTipp({
+            match: matches[0],
+            goalsTeam1: 5,
+            goalsTeam2: 1,
+            points: 10,
+            pointsInternal: 5,
+            isJoker: true,
+          })
+        : aTipp({ match: matches[0], isValid: false }),
+    ],
+  })),
+});
+
+const answers = {
+  bonusQuestions: [],
+  matchDays: [],
+  ranking: rankingOf,
+  rankingPageOfViewer: 1,
+  recentTipps: recentOf,
+};
+const open = (address: string) => openApp(address, { viewer, answers });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Rangliste' })).getAllByRole('listitem');
+const stars = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement).queryAllByRole('button', { name: /Liste/ });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const onPhone = () =>
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList,
+    );
+
+test('the first three of all stand on a podium with what the last match day brought, the others in rows', async () => {
+  onPhone();
+  const { sent } = await open('/rangliste');
+  const all = await rows();
+  expect(all).toHaveLength(10);
+  expect(all[0]?.textContent).toContain('Platz 1');
+  expect(all[0]?.textContent).toContain('100 Punkte');
+  expect(all[0]?.textContent).toContain('+6, 6 am letzten Spieltag');
+  expect(within(all[1] as HTMLElement).getByText('Du')).not.toBeNull();
+  // A row leads to the card, and has a star.
+  expect([0, 2, 3, 9].map((place) => stars(all[place]).length)).toEqual([0, 0, 1, 1]);
+  expect(all[4]?.textContent).toContain('+0');
+  expect(sent('RecentTipps')).toEqual([]);
+});
+
+test('another page, and what a search finds, have rows alone', async () => {
+  await open('/rangliste/2');
+  expect(stars((await rows()).at(-1))).toHaveLength(1);
+  await open('/rangliste?suche=Mia1');
+  const [first] = await rows();
+  expect(first?.textContent).toContain('Mia1');
+  expect(stars(first)).toHaveLength(1);
+});
+
+test('on a phone the search opens on demand', async () => {
+  const { user } = await open('/rangliste');
+  await rows();
+  const button = screen.getByRole('button', { name: 'Suche' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const field = screen.getByRole('searchbox', { name: 'Spieler suchen' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('a desk shows the last tipps and exact hits, and does without where they cannot be had', async () => {
+  const { change, user } = await open('/rangliste');
+  const all = await rows();
+  await screen.findAllByText('5:1');
+  expect(all[3]?.textContent).toContain('Deutschland – Schottland, Tipp 5:1 mit Joker, 10 Punkte');
+  expect(all[3]?.textContent).toContain('7 exakte Tipps');
+  expect(within(all[4] as HTMLElement).getByText(/^Kein Tipp abgegeben/)).not.toBeNull();
+  change({}, { RecentTipps: failure('UNAVAILABLE', 'Gerade nicht.') });
+  await user.click(screen.getByRole('link', { name: 'Nächste Seite' }));
+  await screen.findByText('Mia11 Muster');
+  await waitFor(() => expect(screen.queryByText(/, Tipp $/)).toBeNull());
+});

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Flag } from '../../game/flag.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import { getSession } from '../../lib/session/session.ts';
+import { RecentTippsDocument, type RecentTippsQuery } from './recent-tipps.generated.ts';
+import { texts } from './recent-texts.ts';
+
+/** What the listed players tipped last; undefined while it is on its way, null where it cannot be had. */
+export type Recent = RecentTippsQuery['recentTipps'] | null | undefined;
+
+interface RecentProps {
+  recent: { known: Recent };
+}
+
+type Tipp = RecentTippsQuery['recentTipps']['rows'][number]['tipps'][number];
+
+const cell = 'w-12 flex-none';
+const exactCell = 'w-13 flex-none text-center';
+
+/** Above the rows: the matches whose tipps stand below, and what the numbers are. Their own texts say it in the rows. */
+export const RecentHead = ({ recent: { known } }: RecentProps) => (
+  <div className="flex items-end justify-end gap-3 bg-surface px-5 pt-2.5 pb-1.5 text-xs text-ink-2">
+    <span className="flex gap-1">
+      {known?.matches.map(({ id, team1, team2, goalsTeam1, goalsTeam2 }) => (
+        <span key={id} className={cx(cell, 'grid justify-items-center gap-0.5')}>
+          <span className="flex gap-0.5">
+            <Flag code={team1.flag} size={16} />
+            <Flag code={team2.flag} size={16} />
+          </span>
+          <span>{`${goalsTeam1}:${goalsTeam2}`}</span>
+        </span>
+      ))}
+      {!known && <Skeleton className="h-8 w-64" />}
+    </span>
+    <span className={exactCell}>{texts.exact}</span>
+    <span className="w-11 flex-none" />
+    <span className="min-w-16 flex-none text-right">{texts.pointsHead}</span>
+  </div>
+);
+
+interface RecentCellsProps extends RecentProps {
+  userId: number;
+}
+
+/** A player's tipps of the latest matches, and how many were exact in all. */
+export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => {
+  const row = known?.rows.find((each) => each.userId === userId);
+  if (!known)
+    return (
+      <span className="flex flex-none items-center gap-3">
+        <Skeleton className="h-8 w-64" />
+        <span className={exactCell} />
+      </span>
+    );
+  return (
+    <>
+      {/* No list within the list of players. */}
+      <span className="flex flex-none gap-1">
+        {known.matches.map(({ id, team1, team2 }, index) => (
+          <span key={id} className={cell}>
+            <span className="sr-only">{texts.tippOf(team1.name, team2.name)}</span>
+            <Cell tipp={row?.tipps[index]} />
+          </span>
+        ))}
+      </span>
+      <span className={cx(exactCell, 'font-semibold')}>
+        <span>{formatNumber(row?.exactCount ?? 0)}</span>
+        <span className="sr-only"> {texts.exactTipps}</span>
+      </span>
+    </>
+  );
+};
+
+const Cell = ({ tipp }: { tipp: Tipp | undefined }) => {
+  if (!tipp?.isValid)
+    return (
+      <span className="grid h-8 place-items-center text-sm text-ink-2">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{texts.noTipp} </span>
+      </span>
+    );
+  const { goalsTeam1, goalsTeam2, isJoker, points, pointsInternal } = tipp;
+  const isExact = pointsInternal === getSession().exactPoints;
+  return (
+    <span
+      className={cx(
+        'grid h-8 place-items-center rounded-md text-sm',
+        isExact && 'bg-gold-400 font-extrabold text-on-joker',
+        !isExact && points ? 'bg-brand-soft font-semibold text-link' : '',
+        !points && 'text-ink-2',
+        isJoker && 'ring-2 ring-joker ring-inset',
+      )}
+    >
+      <span>{`${goalsTeam1}:${goalsTeam2}`}</span>
+      <span className="sr-only">{texts.brought(points ?? 0, isJoker)} </span>
+    </span>
+  );
+};
+
+interface RecentLoaderProps {
+  userIds: number[];
+  onKnown: (recent: Recent) => void;
+}
+
+/** Asks for it; the list stands without it. */
+export const RecentLoader = ({ userIds, onKnown }: RecentLoaderProps) => {
+  const { data, previous, failure } = usePolled(RecentTippsDocument, {
+    variables: { userIds },
+    skip: userIds.length === 0,
+    live: ['ranks'],
+  });
+  const found = (data ?? previous)?.recentTipps;
+  const recent = failure || found?.matches.length === 0 ? null : found;
+  useEffect(() => onKnown(recent), [recent, onKnown]);
+  return null;
+};

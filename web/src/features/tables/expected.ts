@@ -1,0 +1,54 @@
+import { readSlot } from './origin.ts';
+
+/** Who would fill an open slot. */
+export interface Expected {
+  teamKZ: string;
+  name: string;
+  flag: string;
+}
+
+interface ExpectedGroup {
+  group: string;
+  teams: readonly (Expected & { details: { place: number; games: number } | null })[];
+}
+
+interface ExpectedMatch {
+  id: number;
+  isRunning: boolean;
+  goalsTeam1: number | null;
+  goalsTeam2: number | null;
+  team1: { teamKZ: string };
+  team2: { teamKZ: string };
+}
+
+const places: Record<string, number> = { Sieger: 1, Zweiter: 2 };
+
+/** A team's code as it stands: of a group that has played its place, of a match that runs who leads, or is behind. */
+const codeOf = (
+  name: string,
+  groups: readonly ExpectedGroup[],
+  matches: readonly ExpectedMatch[],
+): string | undefined => {
+  const [, place = '', letter] = /^(Sieger|Zweiter) Gruppe (\w)$/.exec(name) ?? [];
+  if (letter)
+    return groups
+      .find(({ group }) => group === letter)
+      ?.teams.find(({ details }) => details && details.place === places[place] && details.games > 0)?.teamKZ;
+  const slot = readSlot(name);
+  const before = slot && matches.find(({ id, isRunning }) => id === slot.id && isRunning);
+  if (!before || before.goalsTeam1 === null || before.goalsTeam2 === null) return undefined;
+  if (before.goalsTeam1 === before.goalsTeam2) return undefined;
+  const firstLeads = before.goalsTeam1 > before.goalsTeam2;
+  return (firstLeads === (slot.who === 'Sieger') ? before.team1 : before.team2).teamKZ;
+};
+
+/** Who would fill an open slot if all stayed as it stands; null for a team, and where nothing says it yet. */
+export const expectedAt = (
+  { teamKZ, name }: { teamKZ: string; name: string },
+  groups: readonly ExpectedGroup[],
+  matches: readonly ExpectedMatch[],
+): Expected | null => {
+  const code = teamKZ ? undefined : codeOf(name, groups, matches);
+  const found = code ? groups.flatMap(({ teams }) => teams).find((team) => team.teamKZ === code) : undefined;
+  return found ? { teamKZ: found.teamKZ, name: found.name, flag: found.flag } : null;
+};

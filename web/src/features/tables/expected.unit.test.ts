@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { expectedAt } from './expected.ts';
+
+const team = (teamKZ: string, place: number, games = 1) => ({
+  ...{ teamKZ, name: `Team ${teamKZ}`, flag: teamKZ.toLowerCase() },
+  details: { place, games },
+});
+const groups = [
+  { group: 'A', teams: [team('GER', 1), team('SUI', 2)] },
+  { group: 'B', teams: [team('ESP', 1, 0), team('ITA', 2, 0)] },
+];
+const match = { id: 38, isRunning: true, team1: { teamKZ: 'GER' }, team2: { teamKZ: 'ITA' } };
+const slot = (name: string) => ({ teamKZ: '', name });
+const at = (name: string, goalsTeam1: number | null = 2, goalsTeam2: number | null = 1) =>
+  expectedAt(slot(name), groups, [{ ...match, goalsTeam1, goalsTeam2 }])?.teamKZ;
+
+test('a group that has played fills its slots as its table stands', () => {
+  expect(expectedAt(slot('Sieger Gruppe A'), groups, [])).toEqual({
+    ...{ teamKZ: 'GER', name: 'Team GER', flag: 'ger' },
+  });
+  expect(at('Zweiter Gruppe A')).toBe('SUI');
+});
+
+test('a match that runs fills them with who leads and who is behind', () => {
+  expect(at('Sieger Spiel 38')).toBe('GER');
+  expect(at('Verlierer Spiel 38')).toBe('ITA');
+  expect(at('Sieger Spiel 38', 0, 1)).toBe('ITA');
+});
+
+test.each([
+  ['a group without a match', () => at('Sieger Gruppe B')],
+  ['a third place', () => at('Dritter A/B/C')],
+  ['a draw', () => at('Sieger Spiel 38', 1, 1)],
+  ['no goals yet', () => at('Sieger Spiel 38', null, null)],
+  ['a match that does not run', () => at('Sieger Spiel 39')],
+  ['a team', () => expectedAt({ teamKZ: 'GER', name: 'Sieger Gruppe A' }, groups, [])?.teamKZ],
+])('nobody is expected for %s', (_what, found) => expect(found()).toBeUndefined());

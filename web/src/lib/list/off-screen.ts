@@ -13,12 +13,18 @@ export type Side = 'above' | 'below';
 
 /**
  * Tells on which side a row has left the screen, until the function it returns is called: null while it is in sight, and where a copy
- * of it would have no other row of its list beside it. A row under its copy's place is not in sight yet: the two are as high as each
- * other, and change places when they lie on each other. Each side is looked at by itself: a jump from the one to the other passes
+ * of it would have no other row of its list beside it. A row under its copy's place is not in sight yet: the two change places when
+ * they lie on each other. Each side is looked at by itself: a jump from the one to the other passes
  * nothing in between.
+ * @param copyHeight in pixels: the row's, but for one on the podium, which is higher than its copy
  */
-export const watchSide = (row: Element, list: Element, onSide: (side: Side | null) => void): (() => void) => {
-  const height = Math.round(row.getBoundingClientRect().height);
+export const watchSide = (
+  row: Element,
+  list: Element,
+  copyHeight: number,
+  onSide: (side: Side | null) => void,
+): (() => void) => {
+  const height = Math.round(copyHeight);
   const top = HEADER + GAP + height;
   const bottom = (matchMedia(HAS_NO_BAR).matches ? 0 : BAR) + GAP + height;
   const watch = (element: Element, above: number, below: number) => {
@@ -61,7 +67,7 @@ export const watchSide = (row: Element, list: Element, onSide: (side: Side | nul
 interface OffScreen {
   /** On which side the row has left the screen; null while it is in sight, or there is none. */
   side: Side | null;
-  /** Of the row, in pixels. */
+  /** Of the row's copy, in pixels. */
   height: number;
 }
 
@@ -77,8 +83,11 @@ export const useOffScreen = (row: Element | null): OffScreen => {
     // Told at first, and when the row's height changes with its width or the letters.
     const observer = new ResizeObserver(() => {
       end?.();
-      const { height } = row.getBoundingClientRect();
-      end = watchSide(row, list, (side) =>
+      // A place on the podium is higher than the copy, which is a row like the last one.
+      const height = Math.min(
+        ...[row, list.lastElementChild ?? row].map((each) => each.getBoundingClientRect().height),
+      );
+      end = watchSide(row, list, height, (side) =>
         setState((before) => (before.side === side && before.height === height ? before : { side, height })),
       );
     });

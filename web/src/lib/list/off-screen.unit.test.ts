@@ -13,7 +13,7 @@ const ROWS_AFTER = 5;
 let top = 0;
 let observers: Observer[] = [];
 
-const rowAt = { getBoundingClientRect: () => ({ height: HEIGHT }) } as unknown as Element;
+const rowAt = {} as Element;
 const listAt = {} as Element;
 
 class Observer {
@@ -62,7 +62,7 @@ const scrollTo = (to: number): void => {
 /** Each time that another side is told. */
 const watch = () => {
   const told: unknown[] = [];
-  const end = watchSide(rowAt, listAt, (side) => told.at(-1) !== side && told.push(side));
+  const end = watchSide(rowAt, listAt, HEIGHT, (side) => told.at(-1) !== side && told.push(side));
   return { told, end };
 };
 

@@ -20,7 +20,7 @@ const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const MATCH = 14;
 const HOUR_MS = 3_600_000;
 const ADDRESS = 'erinnert@example.org';
-const ON = 'Dieser Browser erinnert Dich.';
+const ON = 'Dieser Browser benachrichtigt Dich.';
 
 let product: OwnProduct;
 let pushService: PushService;
@@ -37,8 +37,8 @@ test.afterAll(async () => {
   await pushService.stop();
 });
 
-const push = (page: Page) => section(page, 'Erinnerung in diesem Browser');
-const switchOn = (page: Page) => push(page).getByRole('button', { name: 'Erinnerung einschalten' });
+const push = (page: Page) => section(page, 'Benachrichtigungen in diesem Browser');
+const switchOn = (page: Page) => push(page).getByRole('button', { name: 'Benachrichtigungen einschalten' });
 /** Where a link of a mail leads that says this. */
 const pathIn = ({ html }: { html: string }, label: string): string => {
   const [, path = ''] = new RegExp(`href="https?://[^/"]+([^"]+)"[^>]*>\\s*${label}`).exec(html) ?? [];

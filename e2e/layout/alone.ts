@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 
-// A menu stands where its button is, and needs the page around it.
+// A menu stands where its button is, and needs the page around it. What comes into the page meanwhile is hidden, too.
 const ALONE = `(() => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  for (let box = dialog; box && box !== document.body; box = box.parentElement)
-    for (const other of box.parentElement.children) {
-      if (other === box || other.style.display) continue;
-      other.style.display = 'none';
-      other.toggleAttribute('data-behind', true);
-    }
+  if (!dialog) return;
+  if (!document.getElementById('alone')) {
+    const style = document.createElement('style');
+    style.id = 'alone';
+    style.textContent = '[data-around] > :not([data-around], [data-on-top]) { display: none !important }';
+    document.head.append(style);
+  }
+  dialog.toggleAttribute('data-on-top', true);
+  for (let box = dialog.parentElement; box && box !== document.documentElement; box = box.parentElement)
+    box.toggleAttribute('data-around', true);
 })()`;
 const ALL = `(() => {
-  for (const each of document.querySelectorAll('[data-behind]')) {
-    each.style.removeProperty('display');
-    each.toggleAttribute('data-behind', false);
+  for (const each of document.querySelectorAll('[data-around], [data-on-top]')) {
+    each.removeAttribute('data-around');
+    each.removeAttribute('data-on-top');
   }
 })()`;
 

@@ -96,7 +96,8 @@ const matchDay = source<{
     own: (Place & { isBest: boolean }) | null;
     day: {
       number: number;
-      matches: (Match & { tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
+      countedCount: number;
+      matches: (Match & { isRunning: boolean; tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
     };
   };
 }>({
@@ -104,7 +105,7 @@ const matchDay = source<{
     matchDayRanking(day: $day, page: { pageSize: 1 }) {
       blocked
       own { ${PLACE} isBest }
-      day { number matches { id ${MATCH} tippInfo { goalsTeam1 goalsTeam2 points isJoker } } }
+      day { number countedCount matches { id isRunning ${MATCH} tippInfo { goalsTeam1 goalsTeam2 points isJoker } } }
     }
   }`,
   variables(text) {
@@ -113,7 +114,10 @@ const matchDay = source<{
   },
   describe({ matchDayRanking: { blocked, own, day } }) {
     if (blocked || !own || own.ranking === 0) return null;
-    const counted = day.matches.filter(({ goalsTeam1 }) => goalsTeam1 !== null).slice(0, ROWS);
+    const played = day.matches.filter(({ goalsTeam1, isRunning }) => goalsTeam1 !== null && !isRunning);
+    // What is entered and not evaluated yet would not add up to the points above.
+    if (played.length !== day.countedCount) return null;
+    const counted = played.slice(0, ROWS);
     return {
       kicker: asLine(`${own.user.fullname} · ${texts.day(day.number)}`),
       title: texts.pointsOfDay(own.points),

@@ -82,7 +82,11 @@ test('the Konferenz has the tipps of the running matches, and no place for one t
 test('the own match day has what was tipped, and what it brought', () => {
   const tippInfo = [{ goalsTeam1: 2, goalsTeam2: 1, points: 10, isJoker: true }];
   const open = { ...match, goalsTeam1: null, goalsTeam2: null, tippInfo: [] };
-  const day = { number: 3, matches: [{ ...match, tippInfo }, { ...match, tippInfo: [] }, open] };
+  const day = {
+    number: 3,
+    countedCount: 2,
+    matches: [{ ...match, tippInfo }, { ...match, tippInfo: [] }, open],
+  };
   const own = { user: ada, ranking: 2, points: 10, isBest: false };
   const shown = (more: object) =>
     describeOf('spieltag', { matchDayRanking: { blocked: false, own, day, ...more } });
@@ -96,6 +100,8 @@ test('the own match day has what was tipped, and what it brought', () => {
   expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
   expect(shown({ own: null })).toBeNull();
   expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
+  // What is not evaluated yet would not add up.
+  expect(shown({ day: { ...day, countedCount: 1 } })).toBeNull();
 });
 
 test('of a duel there is a picture once it is won, and not before', () => {

@@ -90,7 +90,7 @@ test('three hundred pictures of one player at once are bounded, and another one 
   const answers = await Promise.all(many);
   await Promise.allSettled(refused);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(200);
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(100);
 });
 
 test('the same picture three hundred times is drawn once', async () => {

@@ -83,6 +83,7 @@ export async function seedTipps(
     _id: lastOut.groupId,
     since: new Date(drawnAt),
     userIds: [...lastOut.userIds],
+    left: [],
   });
   const by = { identity: operator(admin), requestId: 'seed' };
   const prizeIds: number[] = [];

@@ -20,10 +20,17 @@ async function join(userId: number, groupId = GROUP): Promise<void> {
   await until(() => tipp.service.deps.rosters.has(groupId, userId));
 }
 const LAST_OUT =
-  'entrantCount firstDay { number } rounds { day { number } user { id fullname } points } remaining { id } isIn winner { id } blocked';
+  'since entrantCount firstDay { number } rounds { day { number } user { id fullname } points } remaining { id } isIn winner { id } blocked';
 const look = (who = owner) => tipp.ask(who, `{ groupLastOut(groupId: ${GROUP}) { ${LAST_OUT} } }`);
-const change = (what: 'startLastOut' | 'endLastOut', who = owner, groupId = GROUP) =>
-  tipp.ask(who, `mutation { ${what}(input: { groupId: ${groupId} }) { lastOut { ${LAST_OUT} } } }`);
+const start = (who = owner) =>
+  tipp.ask(who, `mutation { startLastOut(input: { groupId: ${GROUP} }) { lastOut { ${LAST_OUT} } } }`);
+const end = (since: unknown, who = owner) =>
+  tipp.ask(
+    who,
+    `mutation { endLastOut(input: { groupId: ${GROUP}, since: "${String(since)}" }) { lastOut { ${LAST_OUT} } } }`,
+  );
+const sinceOf = (answer: Awaited<ReturnType<typeof look>>): unknown =>
+  (answer.data?.['groupLastOut'] as { since: string } | null)?.since;
 const refusal = async (answer: ReturnType<typeof look>) => (await answer).errors?.[0]?.extensions.code;
 const days = () => tipp.service.deps.projection.current().board.tournament.matches;
 
@@ -38,13 +45,13 @@ afterAll(() => tipp.service.close());
 
 test('it takes three members and their owner to begin it, and members alone see it', async () => {
   expect((await look()).data).toEqual({ groupLastOut: null });
-  expect(await refusal(change('startLastOut'))).toBe('BAD_USER_INPUT');
+  expect(await refusal(start())).toBe('BAD_USER_INPUT');
   await join(4);
-  expect(await refusal(change('startLastOut', ben))).toBe('FORBIDDEN');
-  expect(await refusal(change('startLastOut', outsider))).toBe('NOT_FOUND');
-  expect(await refusal(change('endLastOut', ben))).toBe('FORBIDDEN');
+  expect(await refusal(start(ben))).toBe('FORBIDDEN');
+  expect(await refusal(start(outsider))).toBe('NOT_FOUND');
+  expect(await refusal(end(BEFORE.toISOString(), ben))).toBe('FORBIDDEN');
   expect((await look()).data).toEqual({ groupLastOut: null });
-  const begun = await change('startLastOut');
+  const begun = await start();
   expect(begun.errors).toBeUndefined();
   expect(begun.data).toMatchObject({
     startLastOut: {
@@ -88,13 +95,16 @@ test('the last who is left in the group has won', async () => {
 });
 
 test('begun again while it is under way it goes on; ended, it begins with who is there then', async () => {
-  expect((await change('startLastOut')).data).toMatchObject({
+  expect((await start()).data).toMatchObject({
     startLastOut: { lastOut: { entrantCount: 3, rounds: [{ user: { id: 4 } }] } },
   });
-  expect((await change('endLastOut')).data).toEqual({ endLastOut: { lastOut: null } });
+  const since = sinceOf(await look());
+  const another = await end('2024-01-01T00:00:00.000Z');
+  expect(another.data).toMatchObject({ endLastOut: { lastOut: { entrantCount: 3 } } });
+  expect((await end(since)).data).toEqual({ endLastOut: { lastOut: null } });
   expect((await look()).data).toEqual({ groupLastOut: null });
-  expect((await change('endLastOut')).errors).toBeUndefined();
-  expect((await change('startLastOut')).data).toMatchObject({
+  expect((await end(since)).errors).toBeUndefined();
+  expect((await start()).data).toMatchObject({
     startLastOut: {
       lastOut: {
         entrantCount: 3,

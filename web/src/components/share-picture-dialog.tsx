@@ -83,7 +83,7 @@ export const SharePictureDialog = ({ path, name, onClose }: SharePictureDialogPr
         {message === undefined ? (
           <div
             style={{ aspectRatio: ratios[shape] }}
-            className="max-h-[50dvh] max-w-full overflow-hidden rounded-md border border-line"
+            className="max-h-[50dvh] w-full max-w-full overflow-hidden rounded-md border border-line"
           >
             {file ? (
               <FileImage file={file} alt={texts.preview} className="size-full object-contain" />

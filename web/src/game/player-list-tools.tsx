@@ -35,10 +35,13 @@ export const PlayerListTools = ({
 }: PlayerListToolsProps) => {
   const change = useChangeAddress(base);
   const { onlyFavorites, onlyLocked } = view;
-  const [isOpen, setOpen] = useState(view.search !== '');
+  const [isOpened, setOpened] = useState(false);
+  // What narrows the list is in sight.
+  const isOpen = isOpened || view.search !== '';
   const search = useRef<HTMLSpanElement>(null);
   const toggle = (): void => {
-    setOpen(!isOpen);
+    setOpened(!isOpen);
+    if (isOpen) return view.search ? void change({ suche: null }) : undefined;
     requestAnimationFrame(() => search.current?.querySelector('input')?.focus());
   };
   const tools = (

@@ -530,6 +530,11 @@ export const DuelState = {
 } as const;
 
 export type DuelState = typeof DuelState[keyof typeof DuelState];
+export type EndLastOutInput = {
+  groupId: Scalars['Int']['input'];
+  since: Scalars['DateTime']['input'];
+};
+
 export type EndLoginInput = {
   id: Scalars['String']['input'];
 };
@@ -1037,7 +1042,7 @@ export type Mutation = {
    * again without harm.
    */
   drawPrice: PricePayload;
-  /** The owner ends it. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND. */
+  /** The owner ends the one that began at `since`; another one goes on, and is in the answer. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND. */
   endLastOut: LastOutPayload;
   /** Ends one of the player's own logins, on whatever device. Codes: UNAUTHENTICATED, NOT_FOUND. */
   endLogin: AccountPayload;
@@ -1280,7 +1285,7 @@ export type MutationDrawPriceArgs = {
 
 
 export type MutationEndLastOutArgs = {
-  input: LastOutInput;
+  input: EndLastOutInput;
 };
 
 

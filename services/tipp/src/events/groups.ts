@@ -54,6 +54,9 @@ export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Prom
       const departed = await departures.among(changed.map(({ userId }) => userId));
       await groups.save(events.flatMap((event) => toGroup(event) ?? []));
       await memberships.save(changed.filter(({ userId }) => !departed.has(userId)));
+      for (const { type, data, time } of events)
+        if (type === 'group.member.left.v1')
+          await lastOuts.noteLeft(data.groupId, data.userId, new Date(time));
       // Asked afterwards, so that of two processes the later one clears.
       const gone = await groups.goneAmong(events.map(({ data }) => data.groupId));
       for (const groupId of gone) {

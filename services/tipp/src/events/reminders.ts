@@ -7,7 +7,7 @@ export async function consumeReminders(
   { reminderSettings }: { reminderSettings: ReminderSettings },
 ): Promise<void> {
   await bus.consume({
-    name: 'tipp-reminders',
+    name: 'tipp-reminder-settings',
     types: ['user.reminder.changed.v2'],
     handle: (events) => reminderSettings.save(events.map(({ data }) => data)),
   });

@@ -376,6 +376,11 @@ export const DuelState = {
 } as const;
 
 export type DuelState = typeof DuelState[keyof typeof DuelState];
+export type EndLastOutInput = {
+  groupId: Scalars['Int']['input'];
+  since: Scalars['DateTime']['input'];
+};
+
 export type Evaluation = {
   __typename?: 'Evaluation';
   /** When the ranks now visible were calculated. */
@@ -688,7 +693,7 @@ export type Mutation = {
    * again without harm.
    */
   drawPrice: PricePayload;
-  /** The owner ends it. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND. */
+  /** The owner ends the one that began at `since`; another one goes on, and is in the answer. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND. */
   endLastOut: LastOutPayload;
   /**
    * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
@@ -782,7 +787,7 @@ export type MutationDrawPriceArgs = {
 
 
 export type MutationEndLastOutArgs = {
-  input: LastOutInput;
+  input: EndLastOutInput;
 };
 
 
@@ -2105,6 +2110,7 @@ export type ResolversTypes = {
   DuelOutcome: DuelOutcome;
   DuelPage: ResolverTypeWrapper<Omit<DuelPage, 'duels'> & { duels: Array<ResolversTypes['Duel']> }>;
   DuelState: DuelState;
+  EndLastOutInput: EndLastOutInput;
   Evaluation: ResolverTypeWrapper<Evaluation>;
   GroupCandidates: ResolverTypeWrapper<Omit<GroupCandidates, 'items'> & { items: Array<ResolversTypes['User']> }>;
   GroupPlace: ResolverTypeWrapper<Omit<GroupPlace, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2218,6 +2224,7 @@ export type ResolversParentTypes = {
   DuelDraw: DuelDraw;
   DuelMark: DuelMark;
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
+  EndLastOutInput: EndLastOutInput;
   Evaluation: Evaluation;
   GroupCandidates: Omit<GroupCandidates, 'items'> & { items: Array<ResolversParentTypes['User']> };
   GroupPlace: Omit<GroupPlace, 'user'> & { user: ResolversParentTypes['User'] };

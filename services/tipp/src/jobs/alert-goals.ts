@@ -7,7 +7,6 @@ import { toTipp } from '../app/tipps/tipp-view.ts';
 import { matchKey } from '../domain/columns/column-key.ts';
 import {
   afterBatch,
-  isNews,
   isSameScore,
   isWanted,
   beginAlert,
@@ -16,7 +15,7 @@ import {
 import { minuteOf } from '../domain/matches/minute.ts';
 import { explain, isValid, type Tipp } from '../domain/tipps/scoring.ts';
 import { isPatriotMatch, type Match } from '../domain/tournament/tournament.ts';
-import { enteredResult, type Board, type MatchResult } from '../projection/board.ts';
+import { enteredResult, runningMatches, type Board } from '../projection/board.ts';
 import type { GoalAlerts } from '../store/goals/goal-alerts.ts';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
@@ -36,6 +35,8 @@ type Deps = {
 
 /** Players of one event. */
 const BATCH = 500;
+/** Events, of some 50 kB each. */
+const MOST_WAITING = 20;
 
 /**
  * The job that publishes whom the goals of running matches alert. The event and the progress are one write, so that
@@ -43,28 +44,30 @@ const BATCH = 500;
  */
 export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
-  /** Scores whose alerts are known to be out: nothing is read for them. */
-  const notified = new Map<number, MatchResult['result']>();
+  /** By match: the version whose alerts are known to be out, for which nothing is read. */
+  const notified = new Map<number, number>();
 
-  async function due(): Promise<MatchResult[]> {
-    const { tournament, states } = deps.board();
-    const now = clock.now().getTime();
-    return tournament.matches.flatMap((match) => {
-      const result = isNews(match, now) ? enteredResult(states.get(match.id)) : undefined;
-      const known = notified.get(match.id);
-      return result && !(known && isSameScore(result, known)) ? [{ match, result }] : [];
-    });
+  async function due(): Promise<Match[]> {
+    const board = deps.board();
+    return runningMatches(board)
+      .map(({ match }) => match)
+      .filter(({ id }) => board.states.get(id)?.version !== notified.get(id));
   }
 
-  async function batch({ match, result }: MatchResult): Promise<'more' | 'done'> {
-    const at = clock.now().toISOString();
-    const before = await goalAlerts.of(match.id, at);
-    if (before.isDone && isSameScore(before.now, result)) {
-      notified.set(match.id, result);
+  async function batch(match: Match): Promise<'more' | 'done'> {
+    const state = deps.board().states.get(match.id);
+    const result = state?.isRunning ? enteredResult(state) : undefined;
+    if (!state || !result) return 'done';
+    const { progress: before, waiting } = await goalAlerts.of(match.id, clock.now().toISOString());
+    // Without NATS events stay in the document, which has room for so many.
+    if (waiting > MOST_WAITING) return 'done';
+    if (before.isDone && (state.version <= before.version || isSameScore(before.now, result))) {
+      notified.set(match.id, state.version);
       return 'done';
     }
     if (before.isDone) {
-      await goalAlerts.advance(match.id, before, beginAlert(before, result, at), []);
+      const score = { now: result, at: clock.now().toISOString(), version: state.version };
+      await goalAlerts.advance(match.id, before, beginAlert(before, score), []);
       return 'more';
     }
     const userIds = await reminderSettings.withAlert(before.alert, before.after, BATCH);

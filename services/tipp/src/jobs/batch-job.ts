@@ -32,12 +32,20 @@ export function createBatchJob<Task>({ name, leases, log, due, batch }: Options<
 
   async function work(tasks: Task[], { signal }: Run): Promise<void> {
     for (const task of tasks)
-      for (;;) {
+      await walk(task, signal).catch((error: unknown) => {
         signal.throwIfAborted();
-        const asked = performance.now();
-        if ((await batch(task)) === 'done') break;
-        await sleep(REST * (performance.now() - asked));
-      }
+        // The next round takes it up again; the others do not wait for it.
+        log.error({ err: error, job: name }, 'a batch failed');
+      });
+  }
+
+  async function walk(task: Task, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      const asked = performance.now();
+      if ((await batch(task)) === 'done') return;
+      await sleep(REST * (performance.now() - asked));
+    }
   }
 
   async function run(): Promise<void> {

@@ -15,6 +15,7 @@ export type Entrants = {
   load(caughtUp: Promise<void>): Promise<void>;
   /** Resolves when all events from before this process began are applied. */
   ready(): Promise<void>;
+  isReady(): boolean;
   close(): void;
 };
 
@@ -27,6 +28,7 @@ export function createEntrants(store: EntrantStore, log: Logger): Entrants {
   const states = createNumbers();
   const loaded = Promise.withResolvers<void>();
   let closed = false;
+  let isReady = false;
 
   function apply({ userId, version, isConfirmed, hasAddress }: Entrant): void {
     const index = userId - 1;
@@ -43,6 +45,7 @@ export function createEntrants(store: EntrantStore, log: Logger): Entrants {
         try {
           for await (const batch of store.batches()) batch.forEach(apply);
           await caughtUp;
+          isReady = true;
           return loaded.resolve();
         } catch (error) {
           if (closed) return;
@@ -52,6 +55,7 @@ export function createEntrants(store: EntrantStore, log: Logger): Entrants {
       }
     },
     ready: () => loaded.promise,
+    isReady: () => isReady,
     close: () => void (closed = true),
   };
 }

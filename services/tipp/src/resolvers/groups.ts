@@ -21,9 +21,9 @@ export const groupResolvers = {
       await startLastOut(context.deps, context, groupId);
       return { lastOut: await lastOut(context.deps, context, groupId) };
     },
-    async endLastOut(_parent, { input: { groupId } }, context) {
-      await endLastOut(context.deps, context, groupId);
-      return { lastOut: null };
+    async endLastOut(_parent, { input }, context) {
+      await endLastOut(context.deps, context, input);
+      return { lastOut: await lastOut(context.deps, context, input.groupId) };
     },
   },
 } satisfies Resolvers;

@@ -30,7 +30,7 @@ export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);
   const lastOut = useLastOut(group.id);
-  const { start, end } = useSwitchLastOut(group.id);
+  const { start, end } = useSwitchLastOut(group.id, lastOut);
   const starting = useConfirm({
     title: texts.lastOut,
     question: (
@@ -84,11 +84,15 @@ export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
             items={[
               { label: texts.edit, icon: Pencil, onSelect: () => setEditing(true) },
               { label: texts.removeMembers, icon: UserMinus, to: `${base}?${MANAGE}=1` },
-              {
-                label: lastOut ? texts.lastOutEnd : texts.lastOut,
-                icon: DoorOpen,
-                onSelect: lastOut ? ending.ask : starting.ask,
-              },
+              ...(lastOut === undefined
+                ? []
+                : [
+                    {
+                      label: lastOut ? texts.lastOutEnd : texts.lastOut,
+                      icon: DoorOpen,
+                      onSelect: lastOut ? ending.ask : starting.ask,
+                    },
+                  ]),
               { label: texts.delete, icon: Trash2, danger: true, onSelect: ask },
             ]}
           />

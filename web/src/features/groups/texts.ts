@@ -60,7 +60,7 @@ export const texts = {
   youWin: 'Du hast gewonnen!',
   lastOutQuestion:
     'Soll es losgehen? Dabei sind alle, die jetzt in der Gruppe sind. Wer später kommt, schaut zu.',
-  lastOutStart: 'Ja, losgehen',
+  lastOutStart: 'Ja, los geht’s',
   lastOutNotNow: 'Nein, noch nicht',
   lastOutEnd: '„Der Letzte fliegt“ beenden',
   lastOutEndQuestion:

@@ -9,12 +9,13 @@ import { texts } from './texts.ts';
 
 /** What is drawn next, and when, for visitors. */
 export const NextPrizes = () => {
-  const { data } = usePolled(PrizesDocument, { poll: true });
+  const { data, failure } = usePolled(PrizesDocument, { poll: true });
   const open = data?.openPrices.filter(({ state }) => state === 'OPEN');
   const [next] = open ?? [];
   return (
     <section aria-label={texts.nextDrawing} className="flex min-w-0 flex-1 items-center">
-      {!open && <Skeleton className="h-16 w-full" />}
+      {!open && !failure && <Skeleton className="h-16 w-full" />}
+      {!open && failure && <Link to="/preise">{texts.allPrizes}</Link>}
       {open && !next && <p className="text-sm text-ink-2">{texts.nothingToWinHint}</p>}
       {open && next && <Next price={next} others={open.length - 1} />}
     </section>

@@ -29,7 +29,7 @@ export const texts = {
     TIPPS: 'Spiele mit meinem Tipp',
     ALL: 'Alle Spiele',
   },
-  goalAlertHint: 'Eine Benachrichtigung je Tor, in jedem Browser, in dem Du Benachrichtigungen einschaltest.',
+  goalAlertHint: 'Eine Benachrichtigung je Tor, in jedem Browser, in dem Du sie unten einschaltest.',
   quietFrom: 'Ruhezeit von',
   quietUntil: 'Ruhezeit bis',
   hour: (hour: string) => `${hour} Uhr`,

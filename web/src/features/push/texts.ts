@@ -1,9 +1,9 @@
 export const pushTexts = {
-  title: 'Erinnerung in diesem Browser',
-  lead: 'Zur oben eingestellten Zeit zeigt Dir dieses Gerät, welche Tipps noch fehlen, auch wenn das Tippspiel nicht offen ist.',
-  on: 'Dieser Browser erinnert Dich.',
-  switchOn: 'Erinnerung einschalten',
-  switchOff: 'Erinnerung ausschalten',
+  title: 'Benachrichtigungen in diesem Browser',
+  lead: 'Dieses Gerät zeigt Dir, was Du oben eingestellt hast: welche Tipps noch fehlen und wenn ein Tor fällt, auch wenn das Tippspiel nicht offen ist.',
+  on: 'Dieser Browser benachrichtigt Dich.',
+  switchOn: 'Benachrichtigungen einschalten',
+  switchOff: 'Benachrichtigungen ausschalten',
   nowhere:
     'Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad geht es, sobald Du das Tippspiel zum Home-Bildschirm hinzugefügt hast und dort öffnest.',
   denied:

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { Card } from '../../components/card.tsx';
@@ -7,6 +7,7 @@ import { lazyPart, lazyDialog } from '../../components/lazy.tsx';
 import { positiveNumber, searchWith } from '../../lib/address/search.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { matchAnchor } from './ids.ts';
+import type { MyTippsQuery } from './my-tipps.generated.ts';
 import { PageChips } from './page-chips.tsx';
 import { texts } from './texts.ts';
 import { TippPage } from './tipp-page.tsx';
@@ -18,6 +19,17 @@ const TeamDialog = lazyDialog(async () => (await import('../../game/team-dialog.
 
 /** Loaded at once, but not waited for. */
 const TippEditor = lazyPart(async () => (await import('./tipp-editor.tsx')).TippEditor);
+
+/** The page beside the one that is shown on which a match of this number can stand; 0 for none. */
+const pageTowards = (
+  matchId: number,
+  { tipps: { tipps, currentPageNumber }, tournament }: MyTippsQuery,
+): number => {
+  const ids = tipps.map(({ match }) => match.id);
+  const isLater = matchId > Math.max(...ids);
+  const next = isLater ? currentPageNumber + 1 : matchId < Math.min(...ids) ? currentPageNumber - 1 : 0;
+  return tournament.pages.some(({ number }) => number === next) ? next : 0;
+};
 
 /** The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
 export const MatchTipps = () => {
@@ -35,6 +47,15 @@ export const MatchTipps = () => {
   }, [isMissing, navigate, params]);
   const isSuspended = useIsSuspended();
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
+  const wanted = positiveNumber(editor.value);
+  const nextPage = data && wanted && !edited ? pageTowards(wanted, data) : 0;
+  const looked = useRef(new Set<number>());
+  // A link names a match alone: its page is looked for, each page once.
+  useEffect(() => {
+    if (!nextPage || looked.current.has(nextPage)) return;
+    looked.current.add(nextPage);
+    void navigate({ search: searchWith(params, { seite: nextPage }) }, { replace: true });
+  }, [nextPage, navigate, params]);
   const suspendedMatchId = isSuspended ? edited?.match.id : undefined;
   // Who may not enter anything is led to the card itself.
   useEffect(() => {

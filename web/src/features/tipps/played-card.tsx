@@ -16,7 +16,10 @@ interface PlayedCardProps {
 }
 
 /** Columns of one width on all cards: results, tipps and points stand below each other down the page. */
-const columns = { gridTemplateColumns: '24px minmax(0,1fr) 44px minmax(0,1fr) 24px 56px 28px' };
+const columns = {
+  gridTemplateColumns:
+    '24px minmax(0,1fr) minmax(44px,max-content) minmax(0,1fr) 24px minmax(56px,max-content) minmax(28px,max-content)',
+};
 
 const number = 'text-center whitespace-nowrap text-[min(1rem,4.5vw)]';
 

@@ -3,14 +3,15 @@ import { heedFlags, uploadError, uploadTexts } from './upload.ts';
 
 /** A picture of the gateway as a file; fails with an Error that carries a German message. */
 export const fetchPicture = async (path: string, name: string, signal: AbortSignal): Promise<File> => {
-  const response = await fetch(path, { signal }).catch(() => {
+  const fail = (): never => {
     throw new Error(uploadTexts.failed);
-  });
-  if (!isForViewer((header) => response.headers.get(header))) throw new Error(uploadTexts.failed);
+  };
+  const response = await fetch(path, { signal }).catch(fail);
+  if (!isForViewer((header) => response.headers.get(header))) fail();
   if (!response.ok) {
-    const body = await response.text();
+    const body = await response.text().catch(fail);
     heedFlags(body);
     throw new Error(uploadError(response.status, body));
   }
-  return new File([await response.blob()], name, { type: 'image/png' });
+  return new File([await response.blob().catch(fail)], name, { type: 'image/png' });
 };

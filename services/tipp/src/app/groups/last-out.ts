@@ -47,26 +47,29 @@ export async function lastOut(
 ): Promise<LastOutView | null> {
   const { userId } = requireViewer(request.identity);
   await requireMember(deps.rosters, groupId, userId);
-  const { matchDays, rosters } = deps;
+  const { matchDays } = deps;
   const view = request.view.current();
   const stored = await deps.lastOuts.find(groupId);
   if (!stored) return null;
-  const { since, userIds } = stored;
+  const { since, userIds, left: gone } = stored;
   const days = (await matchDays.days(view)).filter(({ day }) => Date.parse(day.date) > since.getTime());
   const blocked = await isBlocked(view, deps.slowEvaluation);
-  const numbers = new Set(days.map(({ day }) => day.number));
-  const decided = blocked ? [] : (await matchDays.bests(view)).filter(({ number }) => numbers.has(number));
-  const { rounds, remaining } = playLastOut(userIds, decided);
-  const left = remaining.filter((id) => rosters.has(groupId, id));
   const viewed = new Map(days.map((day) => [day.day.number, viewDay(deps, view, day)]));
+  const bests = blocked ? [] : await matchDays.bests(view);
+  const decided = bests.flatMap(({ number, passes }) => {
+    const day = viewed.get(number);
+    return day ? [{ number, passes, begins: day.date.getTime() }] : [];
+  });
+  const leftAt = new Map(gone.map(({ userId: id, at }) => [id, at.getTime()]));
+  const { rounds, remaining } = playLastOut(userIds, decided, leftAt);
   return {
     since,
     firstDay: days[0] ? viewed.get(days[0].day.number)! : null,
     entrantCount: userIds.length,
     rounds: rounds.map(({ day, out, points }) => ({ day: viewed.get(day)!, user: { id: out }, points })),
-    remaining: left.map((id) => ({ id })),
-    isIn: left.includes(userId),
-    winner: rounds.length > 0 && left.length === 1 ? { id: left[0]! } : null,
+    remaining: remaining.map((id) => ({ id })),
+    isIn: remaining.includes(userId),
+    winner: rounds.length > 0 && remaining.length === 1 ? { id: remaining[0]! } : null,
     blocked,
   };
 }
@@ -85,16 +88,19 @@ export async function startLastOut(
   const userIds = Array.from(rosters.members(groupId), (player) => player + 1);
   if (userIds.length < FEWEST_ENTRANTS) throw badInput(messages.fewForLastOut, 'groupId');
   if (userIds.length > MOST_ENTRANTS) throw badInput(messages.manyForLastOut, 'groupId');
-  await lastOuts.start({ _id: groupId, since: clock.now(), userIds });
+  await lastOuts.start({ _id: groupId, since: clock.now(), userIds, left: [] });
 }
 
-/** Its owner ends it; without one nothing changes. @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group) */
+/**
+ * Its owner ends the one that began then; another one, or none, stays as it is.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group)
+ */
 export async function endLastOut(
   { rosters, lastOuts }: Deps,
   { identity }: ReadRequest,
-  groupId: number,
+  { groupId, since }: { groupId: number; since: Date },
 ): Promise<void> {
   const { userId } = requireWriter(identity);
   await requireOwner(rosters, groupId, userId, messages.ownerPlays);
-  await lastOuts.remove(groupId);
+  await lastOuts.remove(groupId, since);
 }

@@ -23,11 +23,14 @@ export async function ownEntry(
 ): Promise<PriceEntry | null> {
   const { identity, tournament } = viewer;
   if (!identity || state === 'DRAWN' || state === 'PUBLISHED') return null;
+  // Until who may win is read, after a start, nobody is told that something lacks.
+  if (!viewer.entrants.isReady()) return null;
   const reason = outReasonOf(viewer, identity.userId);
   if (reason) return entries[reason];
   const slip = await ownSlip();
   const isIn = matchesIn(tournament, fromMatchId, toMatchId).some(({ id }) =>
     isValid(toTipp(slip?.tipps[matchKey(id)])),
   );
-  return isIn ? 'IN' : 'NO_TIPP';
+  if (isIn) return 'IN';
+  return state === 'OPEN' ? 'NO_TIPP' : null;
 }

@@ -1,17 +1,9 @@
-import { kickoffMs } from '../matches/locking.ts';
 import { isValid, type Tipp } from '../tipps/scoring.ts';
-import type { Match, Result } from '../tournament/tournament.ts';
+import type { Result } from '../tournament/tournament.ts';
 
 /** Which goals alert a player; players are notified one kind after the other. */
 export const ALERTS = ['ALL', 'TIPPS', 'JOKERS'] as const;
 export type Alert = (typeof ALERTS)[number];
-
-/** What is entered later than this after the kick-off is no news: extra time and shoot-out are over. */
-const NEWS_MS = 4 * 3_600_000;
-
-/** Whether a score of this match still alerts players. */
-export const isNews = (match: Match, now: number): boolean =>
-  kickoffMs(match) <= now && now <= kickoffMs(match) + NEWS_MS;
 
 /** Whether a player with this alert and this tipp is notified. */
 export function isWanted(alert: Alert, tipp: Tipp): boolean {
@@ -32,12 +24,14 @@ export type AlertProgress = {
   isDone: boolean;
   /** When the score was seen, ISO date-time. */
   at: string;
+  /** Of the match as operators entered it: an older one, in a process that is late, begins nothing. */
+  version: number;
 };
 
 /** Before the first goal. */
 export const beforeFirstGoal = (at: string): AlertProgress => ({
   ...{ number: 0, before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 0 } },
-  ...{ alert: 'JOKERS', after: 0, isDone: true, at },
+  ...{ alert: 'JOKERS', after: 0, isDone: true, at, version: 0 },
 });
 
 export const isSameScore = (one: Result, other: Result): boolean =>
@@ -46,10 +40,9 @@ export const isSameScore = (one: Result, other: Result): boolean =>
 /** The progress of the next score. */
 export const beginAlert = (
   { number, now: before }: AlertProgress,
-  now: Result,
-  at: string,
+  { now, at, version }: Pick<AlertProgress, 'now' | 'at' | 'version'>,
 ): AlertProgress => ({
-  ...{ number: number + 1, before, now, at },
+  ...{ number: number + 1, before, now, at, version },
   ...{ alert: ALERTS[0], after: 0, isDone: false },
 });
 

@@ -1,6 +1,8 @@
 import type { DayBests } from '../ranking/day-ranking.ts';
 import { POINTS, worthOf } from '../evaluation/passes.ts';
 
+/** A match day that is decided. @property begins kick-off of its first match, in ms */
+export type LastOutDay = Pick<DayBests[number], 'number' | 'passes'> & { begins: number };
 /** What one match day decided. @property out number of the player who is out from then on */
 export type LastOutRound = { day: number; out: number; points: number };
 export type LastOutStanding = { rounds: LastOutRound[]; remaining: number[] };
@@ -8,13 +10,21 @@ export type LastOutStanding = { rounds: LastOutRound[]; remaining: number[] };
 /**
  * 'Der Letzte fliegt': after each match day the last one of those still in is out, until one is left, who wins. Last is who
  * has the fewest points of the day; of equals, fewer exact, then fewer valid tipps, then who registered last.
+ * Whoever has left the group is not in any more from the next match day on.
  * @param entrants player numbers, from 1
  * @param days match days that are decided, first to last
+ * @param leftAt when entrants have left the group, in ms
  */
-export function playLastOut(entrants: readonly number[], days: DayBests): LastOutStanding {
-  const remaining = entrants.toSorted((one, other) => one - other);
+export function playLastOut(
+  entrants: readonly number[],
+  days: readonly LastOutDay[],
+  leftAt: ReadonlyMap<number, number> = new Map(),
+): LastOutStanding {
+  let remaining = entrants.toSorted((one, other) => one - other);
   const rounds: LastOutRound[] = [];
-  for (const { number: day, passes } of days) {
+  const stayed = (until: number) => remaining.filter((id) => (leftAt.get(id) ?? Infinity) > until);
+  for (const { number: day, begins, passes } of days) {
+    remaining = stayed(begins);
     if (remaining.length < 2) break;
     const sums = remaining.map((id) => passes.reduce((sum, pass) => sum + worthOf(pass, id - 1), 0));
     let last = 0;
@@ -22,7 +32,7 @@ export function playLastOut(entrants: readonly number[], days: DayBests): LastOu
     rounds.push({ day, out: remaining[last]!, points: sums[last]! & POINTS });
     remaining.splice(last, 1);
   }
-  return { rounds, remaining };
+  return { rounds, remaining: stayed(Number.MAX_SAFE_INTEGER) };
 }
 
 /** By points, and among equals by what stands above them in the sum: exact tipps, then valid ones. */

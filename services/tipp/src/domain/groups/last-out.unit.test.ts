@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { EXACT, TIPPED, type Pass } from '../evaluation/passes.ts';
 import { playLastOut } from './last-out.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** A day on which these players, by number from 1, get these points, each with so many exact and valid tipps. */
 function day(number: number, ...earned: [points: number, exact?: number, tipped?: number][]) {
   const worth = Int32Array.from(
@@ -9,7 +11,7 @@ function day(number: number, ...earned: [points: number, exact?: number, tipped?
     ([points, exact = 0, tipped = 1]) => points + tipped * TIPPED + exact * EXACT,
   );
   const pass: Pass = { cells: Uint8Array.from(earned, (_each, player) => player), worth };
-  return { number, passes: [pass], points: 0 };
+  return { number, passes: [pass], begins: number * DAY_MS };
 }
 
 test('after each match day the one with the fewest points is out, until one is left', () => {
@@ -44,4 +46,24 @@ test('who registered after a column was frozen has nothing on that day', () => {
 
 test('before the first day is decided all are in', () => {
   expect(playLastOut([3, 1], [])).toEqual({ rounds: [], remaining: [1, 3] });
+});
+
+test('who has left is not in from the next day on, and takes nobody’s place as the last', () => {
+  const days = [day(1, [0], [3], [5], [9]), day(2, [9], [0], [3], [5])];
+  const beforeTheSecond = new Map([[2, 1.5 * DAY_MS]]);
+  expect(playLastOut([1, 2, 3, 4], days, beforeTheSecond)).toEqual({
+    rounds: [
+      { day: 1, out: 1, points: 0 },
+      { day: 2, out: 3, points: 3 },
+    ],
+    remaining: [4],
+  });
+});
+
+test('the last who stays has won, and plays no further day', () => {
+  const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
+  expect(playLastOut([1, 2, 3], days, new Map([[3, 1.5 * DAY_MS]]))).toEqual({
+    rounds: [{ day: 1, out: 1, points: 0 }],
+    remaining: [2],
+  });
 });

@@ -14,7 +14,7 @@ export function goalAlertModel(connection: Connection): Model<StoredAlert> {
   const schema = new Schema<StoredAlert>(
     {
       ...{ _id: Number, number: Number, before: score, now: score },
-      ...{ alert: String, after: Number, isDone: Boolean, at: String },
+      ...{ alert: String, after: Number, isDone: Boolean, at: String, version: Number },
       ...outboxField,
     },
     { versionKey: false },
@@ -27,11 +27,11 @@ export type GoalAlerts = ReturnType<typeof createGoalAlerts>;
 
 export function createGoalAlerts(model: Model<StoredAlert>) {
   return {
-    /** Where to go on; at the beginning for a new match. */
-    async of(matchId: number, at: string): Promise<AlertProgress> {
+    /** Where to go on, at the beginning for a new match; and how many events wait to be published. */
+    async of(matchId: number, at: string): Promise<{ progress: AlertProgress; waiting: number }> {
       await insertOnce(model, { _id: matchId, ...beforeFirstGoal(at), outbox: [] });
-      const { _id, outbox: _o, ...progress } = (await model.findById(matchId).lean<StoredAlert>())!;
-      return progress;
+      const { _id, outbox, ...progress } = (await model.findById(matchId).lean<StoredAlert>())!;
+      return { progress, waiting: outbox.length };
     },
 
     /** Goes on, with the event in the same write. @returns false, changing nothing, when another process was faster */

@@ -11,6 +11,8 @@ const DAY_MS = 24 * 3_600 * 1_000;
 const COUNTED_MOST = 1_000;
 /** So long it is known that a mail was sent, and the same request sends it no second time. */
 const KEEP_MS = 30 * DAY_MS;
+/** A goal is news for minutes. */
+const KEEP_GOAL_MS = DAY_MS;
 
 /**
  * A mail from its request until 30 days later. Address and content go once it is sent or given up. All times are real
@@ -67,7 +69,7 @@ export type Mails = ReturnType<typeof createMails>;
 
 function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
   const created = realNow();
-  const removeAt = new Date(created.getTime() + KEEP_MS);
+  const removeAt = new Date(created.getTime() + (kind === 'goal' ? KEEP_GOAL_MS : KEEP_MS));
   return { _id: key, userId, kind, to, data, created, attempts: 0, due: created, removeAt };
 }
 

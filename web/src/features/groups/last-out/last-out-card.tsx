@@ -1,4 +1,4 @@
-import { Crown, DoorOpen } from 'lucide-react';
+import { ChevronDown, Crown, DoorOpen } from 'lucide-react';
 import { Card } from '../../../components/card.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
 import { getViewer } from '../../../lib/session/session.ts';
@@ -10,17 +10,18 @@ import { useLastOut, type LastOut } from './use-last-out.ts';
 export const LastOutCard = ({ groupId }: { groupId: number }) => {
   const lastOut = useLastOut(groupId);
   if (!lastOut) return null;
-  const { rounds, remaining, entrantCount } = lastOut;
+  const { rounds, remaining, entrantCount, blocked } = lastOut;
   return (
     <Card as="section" aria-label={texts.lastOut} className="mt-4">
       <details className="group/last-out">
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 [&::-webkit-details-marker]:hidden">
           <DoorOpen aria-hidden="true" className="size-5 flex-none text-ink-2" />
           <span className="min-w-0 flex-[1_1_10rem]">
             <b className="block">{texts.lastOut}</b>
             <span className="text-sm text-ink-2">{stateOf(lastOut)}</span>
           </span>
-          <span className="text-sm font-semibold">{ownStateOf(lastOut)}</span>
+          {!blocked && <span className="text-sm font-semibold">{ownStateOf(lastOut)}</span>}
+          <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/last-out:rotate-180" />
         </summary>
         <p className="mt-3 text-sm text-ink-2">{texts.lastOutRule}</p>
         <Winner winner={lastOut.winner} />
@@ -39,14 +40,18 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
             </ol>
           </>
         )}
-        <h3 className="mt-4 text-sm font-semibold">{texts.stillIn(remaining.length, entrantCount)}</h3>
-        <ul className="mt-1 flex flex-wrap gap-x-4">
-          {remaining.map((user) => (
-            <li key={user.id} className="flex min-h-11 items-center">
-              <PlayerLink player={user} />
-            </li>
-          ))}
-        </ul>
+        {!blocked && (
+          <>
+            <h3 className="mt-4 text-sm font-semibold">{texts.stillIn(remaining.length, entrantCount)}</h3>
+            <ul className="mt-1 flex flex-wrap gap-x-4">
+              {remaining.map((user) => (
+                <li key={user.id} className="flex min-h-11 items-center">
+                  <PlayerLink player={user} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </details>
     </Card>
   );

@@ -34,14 +34,14 @@ test('its owner begins it after a question, and ends it after another', async ()
     await user.click(await screen.findByRole('menuitem', { name }));
   };
   await choose('Der Letzte fliegt');
-  await user.click((await dialog()).getByRole('button', { name: 'Ja, losgehen' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, los geht’s' }));
   (await card()).getByText(/^Los geht es mit dem 1\. Spieltag am /);
   (await card()).getByText('Du bist dabei');
   await choose('„Der Letzte fliegt“ beenden');
   await user.click((await dialog()).getByRole('button', { name: 'Ja, beenden' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Der Letzte fliegt' })).toBeNull());
   expect(sent('StartLastOut')).toEqual([{ input: { groupId: group.id } }]);
-  expect(sent('EndLastOut')).toEqual([{ input: { groupId: group.id } }]);
+  expect(sent('EndLastOut')).toEqual([{ input: { groupId: group.id, since: begun.since } }]);
 });
 
 test('a refusal stands in the question', async () => {
@@ -55,7 +55,7 @@ test('a refusal stands in the question', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Verwalten' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Der Letzte fliegt' }));
-  await user.click((await dialog()).getByRole('button', { name: 'Ja, losgehen' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, los geht’s' }));
   await (await dialog()).findByText('Dafür braucht die Spielergruppe mindestens 3 Mitglieder.');
 });
 

@@ -6,5 +6,9 @@ export type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
 
 /** How 'Der Letzte fliegt' stands in a group: null where none is under way, undefined until that is known. */
 export const useLastOut = (groupId: number): LastOut | null | undefined =>
-  usePolled(GroupLastOutDocument, { variables: { groupId }, live: ['ranks'], isRetryable: isNotKnownYet })
-    .data?.groupLastOut;
+  usePolled(GroupLastOutDocument, {
+    variables: { groupId },
+    live: ['ranks'],
+    poll: true,
+    isRetryable: isNotKnownYet,
+  }).data?.groupLastOut;

@@ -2,15 +2,19 @@ import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import { EndLastOutDocument, StartLastOutDocument } from './last-out.generated.ts';
+import type { LastOut } from './use-last-out.ts';
 
-/** The owner begins and ends 'Der Letzte fliegt'. */
-export function useSwitchLastOut(groupId: number) {
+/** The owner begins and ends 'Der Letzte fliegt'. @param lastOut the one that is shown, which alone may be ended */
+export function useSwitchLastOut(groupId: number, lastOut: LastOut | null | undefined) {
   const [start] = useSafeMutation(StartLastOutDocument);
   const [end] = useSafeMutation(EndLastOutDocument);
-  const change = (mutate: typeof start | typeof end) => async (): Promise<Failure | null> => {
-    const { failure } = await mutate({ input: { groupId } });
+  const shown = async (failure: Failure | null): Promise<Failure | null> => {
     if (!failure) await refetchActive('GroupLastOut');
     return failure;
   };
-  return { start: change(start), end: change(end) };
+  return {
+    start: async () => shown((await start({ input: { groupId } })).failure),
+    end: async () =>
+      shown(lastOut ? (await end({ input: { groupId, since: lastOut.since } })).failure : null),
+  };
 }

@@ -97,8 +97,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'a goal is alerted twice',
     file: 'services/tipp/src/jobs/alert-goals.ts',
-    from: 'before.isDone && isSameScore(before.now, result)',
-    to: 'before.isDone && notified.has(match.id)',
+    from: 'state.version <= before.version || isSameScore(before.now, result)',
+    to: 'notified.has(match.id)',
     tests: 'integration services/tipp/test/goals',
   },
   {

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 const ALONE = `(() => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!dialog) return;
-  if (!document.getElementById('alone')) {
-    const style = document.createElement('style');
-    style.id = 'alone';
-    style.textContent = '[data-around] > :not([data-around], [data-on-top]) { display: none !important }';
-    document.head.append(style);
+  if (!window.alone) {
+    // Inline styles are against the page's policy.
+    window.alone = new CSSStyleSheet();
+    window.alone.replaceSync('[data-around] > :not([data-around], [data-on-top]) { display: none !important }');
+    document.adoptedStyleSheets.push(window.alone);
   }
   dialog.toggleAttribute('data-on-top', true);
   for (let box = dialog.parentElement; box && box !== document.documentElement; box = box.parentElement)

@@ -4,7 +4,7 @@ import { afterBatch, beforeFirstGoal, beginAlert, isWanted } from './goal-alerts
 const AT = '2024-06-19T18:00:00.000Z';
 const tipp = { goals1: 2, goals2: 1, isJoker: false };
 
-test('who wants goals of jokers or tipps hears of no others', () => {
+test('goals of jokers or tipps alert for no other matches', () => {
   const joker = { ...tipp, isJoker: true };
   const half = { goals1: 2, goals2: null, isJoker: true };
   const wanted = (alert: 'ALL' | 'TIPPS' | 'JOKERS') =>

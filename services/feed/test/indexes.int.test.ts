@@ -1,4 +1,5 @@
 import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { operationsOf } from '@tippspiel/shared/platform/testing/operations';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newPost } from '../src/domain/post.ts';
 import { seedPosts } from '../src/seed.ts';
@@ -107,15 +108,9 @@ test('a page of the feed with comments, own likes and authors in memory costs th
   }
   // The first of a process asks where the newest stands.
   await kit.feed(1);
-  const reads: string[] = [];
-  kit.backbone.mongo.set(
-    'debug',
-    (collection: string, method: string) => void reads.push(`${collection}.${method}`),
-  );
-  await kit.feed(1);
-  kit.backbone.mongo.set('debug', false);
+  const { operations } = await operationsOf(kit.backbone.mongo, () => kit.feed(1));
   // The second of posts is for the few that were published later than written.
-  expect(reads.sort()).toEqual(['likes.find', 'posts.find', 'posts.find']);
+  expect(operations).toEqual(['likes.find', 'posts.find', 'posts.find']);
 });
 
 test('winners who are named on a page are read at once', async () => {
@@ -127,14 +122,11 @@ test('winners who are named on a page are read at once', async () => {
     const named = { id: await kit.deps.store.nextId(), text: `<p>{winner:${winner}}</p>`, isOperator: true };
     await kit.deps.store.operatorPosts.insert({ ...post, ...named }, []);
   }
-  const reads: string[] = [];
-  kit.backbone.mongo.set('debug', (collection: string) => void reads.push(collection));
-  const { items } = await kit.feed(1);
-  kit.backbone.mongo.set('debug', false);
-  expect(items.slice(0, 10).map(({ text }) => text)).toEqual(
+  const { result, operations } = await operationsOf(kit.backbone.mongo, () => kit.feed(1));
+  expect(result.items.slice(0, 10).map(({ text }) => text)).toEqual(
     winners.toReversed().map((id) => `<p>Ada Nr. ${id}</p>`),
   );
-  expect(reads.filter((collection) => collection === 'authors')).toHaveLength(1);
+  expect(operations.filter((read) => read === 'authors.find')).toHaveLength(1);
 });
 
 test('reported texts, what is newer and whatever is to be removed use their indexes', async () => {

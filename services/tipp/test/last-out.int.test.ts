@@ -11,7 +11,7 @@ let tipp: TippFixture;
 
 const publish = <Type extends EventType>(type: Type, data: EventData<Type>) =>
   tipp.service.backbone.bus.publish(
-    createEvent(type, data, { now: BEFORE, requestId: 'test' }) as Parameters<
+    createEvent(type, data, { now: tipp.clock.now(), requestId: 'test' }) as Parameters<
       TippFixture['service']['backbone']['bus']['publish']
     >[0],
   );
@@ -90,7 +90,7 @@ test('after each decided match day the last one is out, and who joined later wat
 
 test('the last who is left in the group has won', async () => {
   await publish('group.member.left.v1', { groupId: GROUP, userId: 3, version: 2 });
-  await until(() => !tipp.service.deps.rosters.has(GROUP, 3));
+  await until(async () => (await tipp.service.deps.lastOuts.find(GROUP))?.left.length === 1);
   expect((await look()).data).toMatchObject({ groupLastOut: { remaining: [{ id: 2 }], winner: { id: 2 } } });
 });
 

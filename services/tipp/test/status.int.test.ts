@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { operationsOf } from '@tippspiel/shared/platform/testing/operations';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BEFORE, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
@@ -21,24 +22,18 @@ const known = (userId: number) => tipp.service.deps.projection.current().players
 
 test('the status of a page comes out of memory, without a word to the database', async () => {
   await tipp.register(2);
-  const read: string[] = [];
-  tipp.service.backbone.mongo.set('debug', (collection: string) => {
-    // Sweeps and leases go on beside it.
-    if (['slips', 'players', 'favorites'].includes(collection)) read.push(collection);
-  });
-  const answer = await tipp.ask(player(2), query);
-  const readByStatus = [...read];
-  await tipp.ask(player(2), '{ viewer { winnerTippsAreComplete } }');
-  tipp.service.backbone.mongo.set('debug', false);
-  expect(answer.errors).toBeUndefined();
-  expect(answer.data).toMatchObject({
+  const { mongo } = tipp.service.backbone;
+  const status = await operationsOf(mongo, () => tipp.ask(player(2), query));
+  const slip = await operationsOf(mongo, () => tipp.ask(player(2), '{ viewer { winnerTippsAreComplete } }'));
+  expect(status.result.errors).toBeUndefined();
+  expect(status.result.data).toMatchObject({
     viewer: {
       ...{ id: 2, ranking: 0, points: 0, isAdmin: false, statusIntervall: 60_000 },
       player: { id: 2, fullname: 'Zoë Müller2', pictureStamp: '', isLocked: false },
     },
     tournament: { name: 'EM 2024', isWM: false, firstMatchIsLocked: false },
   });
-  expect({ readByStatus, read }).toEqual({ readByStatus: [], read: ['slips'] });
+  expect([status.operations, slip.operations]).toEqual([[], ['slips.findOne']]);
 });
 
 test('who has registered this moment has a status already, with the name from the next one on', async () => {

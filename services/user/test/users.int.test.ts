@@ -1,5 +1,6 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
+import { operationsOf } from '@tippspiel/shared/platform/testing/operations';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorOf, openUser, type UserFixture } from './user-fixture.ts';
 
@@ -14,18 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => user.stop());
 
-/** What the database is asked during `work`, such as `accounts.find`; the outbox's own sweep does not count. */
-async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
-  const { mongo } = user.service.backbone;
-  await user.service.drain();
-  mongo.set('debug', (collection: string, method: string, ...query: unknown[]) => {
-    if (!JSON.stringify(query).includes('outbox.id')) asked.push(`${collection}.${method}`);
-  });
-  await work();
-  mongo.set('debug', false);
-  return asked.toSorted();
-}
+const queriesOf = async (work: () => Promise<unknown>) =>
+  (await operationsOf(user.service.backbone.mongo, work)).operations;
 
 describe('viewer', () => {
   const query = '{ viewer { id email gender recommendGuid isAdmin user { id fullname favorite } } }';

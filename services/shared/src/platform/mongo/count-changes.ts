@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Schema, type Model, type QueryFilter } from 'mongoose';
 import { changeVersioned } from './change-versioned.ts';
+import { retryDeadlocks } from './deadlock.ts';
 import { pendingTargetField, type Finish, type PendingTarget } from './propagate.ts';
 
 /**
@@ -93,12 +94,15 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     await options.showElsewhere?.(target);
     const carrying = carriers.map((fact) => fact._id);
     const where = { _id: { $in: carrying } };
-    await facts.updateMany(where as never, { $pull: { changes: { id: { $in: ids } } } } as never);
-    await options.spent?.remove(carrying as never);
     // One that became spent after that removal keeps its mark, so that whoever counted it, or the sweep, removes it.
     const staying = options.spent && { $nor: [options.spent.where] };
-    await facts.updateMany({ ...where, ...COUNTED, ...staying } as never, {
-      $unset: { changes: 1, pendingTarget: 1 },
+    // Others take off the same facts at the same time, in an order of their own. All of it may be done again.
+    await retryDeadlocks(async () => {
+      await facts.updateMany(where as never, { $pull: { changes: { id: { $in: ids } } } } as never);
+      await options.spent?.remove(carrying as never);
+      await facts.updateMany({ ...where, ...COUNTED, ...staying } as never, {
+        $unset: { changes: 1, pendingTarget: 1 },
+      });
     });
   }
 

@@ -7,7 +7,8 @@ const PAUSE_MS = { min: 20, max: 300 };
 
 /**
  * Does it again when PostgreSQL under FerretDB broke it off because two writes waited for each other: two makers of one
- * index, or two documents where one takes a unique value of the other while that is written anew. Nothing of what was
+ * index, two that write the same documents in another order, or two documents where one takes a unique value of the other
+ * while that is written anew. Nothing of what was
  * broken off was written. MongoDB itself does so without telling.
  */
 export async function retryDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,23 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormFrame, idleForm } from './form.tsx';
+import { SaveState } from './save-state.tsx';
 import { texts } from './texts.ts';
 import { useUnsavedQuestion } from './unsaved-question.tsx';
 
-export interface FormState {
-  busy: boolean;
-  isUnsaved: boolean;
-}
-
-export interface DialogForm {
-  /** The button below the form sends it by this. */
-  formId: string;
-  /** Told with each change. */
-  onState: (state: FormState) => void;
-}
-
 interface FormDialogProps {
   title: string;
+  size?: 'sm' | 'md';
   /** 'Speichern', if nothing else is said. */
   save?: string;
   /** While it is sent; 'Wird gespeichert...', if nothing else is said. */
@@ -25,25 +16,32 @@ interface FormDialogProps {
   /** Nothing can be sent yet. */
   disabled?: boolean;
   onClose: () => void;
-  children: (form: DialogForm) => ReactNode;
+  /** With one `Form`. */
+  children: ReactNode;
 }
 
 /** A form in a dialog: nothing that was entered is lost by a click beside it, by Escape or the way back. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
+  const { title, size, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
   const formId = useId();
-  const [{ busy, isUnsaved }, setState] = useState<FormState>({ busy: false, isUnsaved: false });
+  const [{ busy, isUnsaved, status }, onState] = useState(idleForm);
   const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy });
+  const isSaved = status === 'saved';
   return (
     <>
       <Dialog
         open
         onClose={giveUp}
         title={title}
+        size={size}
         footer={
           <>
+            {/* For a form that stays open. Why one was not saved stands above its fields. */}
+            <span className={isSaved ? 'mr-auto self-center' : 'sr-only'}>
+              <SaveState status={isSaved ? 'saved' : 'idle'} />
+            </span>
             <Button variant="secondary" disabled={busy} onClick={giveUp}>
-              {texts.cancel}
+              {isSaved ? texts.done : texts.cancel}
             </Button>
             <Button type="submit" form={formId} busy={busy} disabled={disabled}>
               {busy ? saving : save}
@@ -51,7 +49,7 @@ export const FormDialog = (props: FormDialogProps) => {
           </>
         }
       >
-        {children({ formId, onState: setState })}
+        <FormFrame value={{ formId, onState }}>{children}</FormFrame>
       </Dialog>
       {question}
     </>

@@ -15,6 +15,7 @@ export const texts = {
   unknown: 'Noch nicht bestätigt, wir fragen nach.',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  done: 'Fertig',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   charactersLeft: (count: string) => `Noch ${count} Zeichen`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -9,7 +10,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { useSection, type SectionSaves } from '../../lib/form/use-section.ts';
 import { RequestEmailChangeDocument } from './account.generated.ts';
 import { AddressState } from './address-state.tsx';
-import { checkEmails, EMAIL_MAX, watchPair, type EmailForm as Form } from './check-access.ts';
+import { checkEmails, EMAIL_MAX, watchPair, type EmailForm as Entered } from './check-access.ts';
 import { texts } from './texts.ts';
 
 interface EmailFormProps {
@@ -23,7 +24,7 @@ interface EmailFormProps {
 export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProps) => {
   const [sentTo, setSentTo] = useState('');
   const [request] = useSafeMutation(RequestEmailChangeDocument);
-  const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
+  const { element, bind, form, problems, outcome } = useSection<Entered>({
     ...{ name: 'email', saves, check: checkEmails },
     initial: { email: '', emailRepeat: '' },
     send: async (entered) => {
@@ -38,7 +39,7 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
   return (
     <SectionCard title={texts.email}>
       <AddressState email={email} isConfirmed={isConfirmed} />
-      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Form {...element} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email}>
             {(control) => (
@@ -78,7 +79,7 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
           outcome={outcome.status === 'saved' ? { status: 'idle' } : outcome}
           disabled={isLocked || !isReady}
         />
-      </form>
+      </Form>
     </SectionCard>
   );
 };

@@ -1,11 +1,12 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useSection, type SectionSaves } from '../../lib/form/use-section.ts';
 import { ChangePasswordDocument } from './account.generated.ts';
-import { checkPasswords, watchPair, type PasswordForm as Form } from './check-access.ts';
+import { checkPasswords, watchPair, type PasswordForm as Entered } from './check-access.ts';
 import { texts } from './texts.ts';
 
 interface PasswordFormProps {
@@ -19,7 +20,7 @@ interface PasswordFormProps {
 /** A new password, which ends the other logins. */
 export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFormProps) => {
   const [change] = useSafeMutation(ChangePasswordDocument);
-  const { ref, bind, form, problems, outcome, onSubmit } = useSection<Form>({
+  const { element, bind, form, problems, outcome } = useSection<Entered>({
     ...{ name: 'password', saves, check: checkPasswords },
     initial: { password: '', passwordRepeat: '' },
     send: async (input) => (await change({ input })).failure,
@@ -28,7 +29,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
   const isRight = Object.keys(checkPasswords(form)).length === 0;
   return (
     <SectionCard title={texts.password} lead={hasPassword ? texts.passwordLead : texts.firstPasswordLead}>
-      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Form {...element} className="grid gap-5">
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -45,7 +46,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
           </Field>
         </div>
         <SaveBar outcome={outcome} disabled={isLocked || !isRight} />
-      </form>
+      </Form>
     </SectionCard>
   );
 };

@@ -1,41 +1,37 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { ConflictTable } from '../../components/conflict-table.tsx';
 import { Field } from '../../components/field.tsx';
-import type { DialogForm } from '../../components/form-dialog.tsx';
+import { Form } from '../../components/form.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
-import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
+import { keyOfSent } from '../../lib/save/drafts.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
-import type { Begun } from '../../lib/form/use-entry.ts';
+import { useFormDraft, type Edit } from '../../lib/form/use-edit.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { check, differences, formOf, toInput, type QuestionForm } from './question-form.ts';
 import { texts } from './texts.ts';
 
-interface QuestionFieldsProps extends DialogForm {
-  begun: Begun<AdminQuestionFragment>;
-  /** Of the draft. */
-  place: string;
+interface QuestionFieldsProps {
+  edit: Edit<AdminQuestionFragment>;
   onDone: () => void;
 }
 
 const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
 
-export const QuestionFields = ({ formId, onState, begun, place, onDone }: QuestionFieldsProps) => {
-  const { thing: question, current, version, settle, loadAnew } = begun;
+export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
+  const { thing: question, current, version, place, settle, loadAnew } = edit;
   const [initial] = useState(() => formOf(question, serverNow()));
-  const [draft] = useState(() => formDraftAt<QuestionForm>(place));
   const [mutate] = useSafeMutation(SaveBonusQuestionDocument);
   const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
   const isClosed = isSettled && question.state !== 'OPEN';
-  const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<QuestionForm>({
+  const { element, bind, form, set, problems, failure } = useForm<QuestionForm>({
     initial,
-    begun: draft?.entered,
-    keep: keepFormAt(place, version),
+    ...useFormDraft<QuestionForm>(place, version),
     check,
     send: async (entered) => {
       const key = keyOfSent(place, 'sent');
@@ -49,17 +45,9 @@ export const QuestionFields = ({ formId, onState, begun, place, onDone }: Questi
     },
     then: 'leave',
   });
-  // Before anything else can happen: a key that closes the dialog asks by this.
-  useLayoutEffect(() => onState({ busy, isUnsaved }), [onState, busy, isUnsaved]);
   return (
-    <form ref={ref} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-      <SaveFailure
-        failure={failure}
-        onLoadAnew={() => {
-          dropDraft(place);
-          loadAnew();
-        }}
-      >
+    <Form {...element}>
+      <SaveFailure failure={failure} onLoadAnew={loadAnew}>
         <ConflictTable rows={differences(formOf(current, serverNow()), form)} />
       </SaveFailure>
       <Field label={texts.question} hint={texts.questionHint} error={problems.question}>
@@ -122,6 +110,6 @@ export const QuestionFields = ({ formId, onState, begun, place, onDone }: Questi
           )}
         </Field>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -40,7 +40,7 @@ export const JoinButton = ({ group, onFailure }: JoinButtonProps) => {
           saving={texts.join}
           onClose={() => setState('idle')}
         >
-          {(form) => <JoinForm group={group} dialog={form} onJoined={() => setState('idle')} />}
+          <JoinForm group={group} onJoined={() => setState('idle')} />
         </FormDialog>
       )}
     </>

@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import type { DialogForm } from '../../components/form-dialog.tsx';
+import { Form, FormFrame } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { TextInput } from '../../components/text-input.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
-import { limits } from './limits.ts';
+import { GroupPasswordInput } from './group-password-input.tsx';
 import { texts } from './texts.ts';
 import { useJoinGroup } from './use-join-group.ts';
 
@@ -18,18 +17,17 @@ interface JoinFormProps {
   /** Whoever came only to join: it is done without a tap. */
   atOnce?: boolean;
   onJoined?: () => void;
-  /** The dialog that it stands in, with the buttons below it. */
-  dialog?: DialogForm;
 }
 
 /** Whom operators locked reads why there is no way in. */
 export const JoinForm = (props: JoinFormProps) =>
   useIsSuspended() ? <SuspendedHint /> : <Fields {...props} />;
 
-const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) => {
+const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
+  const isInDialog = use(FormFrame) !== null;
   const join = useJoinGroup(group.id);
   const asksPassword = group.isPrivate;
-  const { ref, bind, problems, failure, busy, isUnsaved, submit, onSubmit } = useForm({
+  const { element, bind, problems, failure, busy, submit } = useForm({
     initial: { password: '' },
     check: ({ password }) => (asksPassword && !password.trim() ? { password: texts.passwordMissing } : {}),
     send: async ({ password }) => {
@@ -40,9 +38,6 @@ const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) =
     },
     then: 'clear',
   });
-  // Before anything else can happen: a key that closes the dialog asks by this.
-  const onState = dialog?.onState;
-  useLayoutEffect(() => onState?.({ busy, isUnsaved }), [onState, busy, isUnsaved]);
   const begun = useRef(false);
   useEffect(() => {
     if (!atOnce || begun.current) return;
@@ -54,31 +49,22 @@ const Fields = ({ group, isInvited, atOnce, onJoined, dialog }: JoinFormProps) =
     : { open: texts.joinLead, private: texts.joinPrivate };
 
   return (
-    <form ref={ref} id={dialog?.formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element}>
       <p className="text-ink-2">{atOnce && busy ? texts.joining : asksPassword ? lead.private : lead.open}</p>
       {asksPassword && (
         <Field label={texts.joinPassword} error={problems.password}>
           {(control) => (
-            <TextInput
-              {...control}
-              {...bind('password')}
-              // On a page it does not stand alone.
-              autoFocus={dialog !== undefined}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              maxCharacters={limits.password}
-            />
+            // On a page it does not stand alone.
+            <GroupPasswordInput {...control} {...bind('password')} autoFocus={isInDialog} />
           )}
         </Field>
       )}
       {failure && <Notice tone="error" title={failure.message} />}
-      {!dialog && (
+      {!isInDialog && (
         <Button type="submit" busy={busy} className="justify-self-start">
           {texts.join}
         </Button>
       )}
-    </form>
+    </Form>
   );
 };

@@ -99,8 +99,6 @@ export const texts = {
   newPassword: 'Neues Kennwort',
   newPasswordHint: 'Leer bleibt das Kennwort, wie es ist.',
   noPassword: 'Kein Kennwort mehr: Jeder kann beitreten.',
-  save: 'Speichern',
-  saving: 'Wird gespeichert...',
   removeMembers: 'Mitglieder entfernen',
   removeMode: 'Wer soll die Gruppe verlassen? Tippe auf das Zeichen neben dem Namen.',
   done: 'Fertig',

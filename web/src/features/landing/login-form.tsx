@@ -2,6 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -9,25 +10,25 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
 import { mailTexts } from './mail/texts.ts';
 import { texts } from './texts.ts';
-import { checkLogin, limits, type LoginForm as Form } from './validate.ts';
+import { checkLogin, limits, type LoginForm as Entered } from './validate.ts';
 
 interface LoginFormProps {
   /** Known from the registration. */
-  entered?: Form;
+  entered?: Entered;
   /** @param playerId of who is logged in now */
   onDone: (playerId: number) => void;
 }
 
-const empty: Form = { email: '', password: '' };
+const empty: Entered = { email: '', password: '' };
 
 export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   const [login] = useSafeMutation(LoginDocument);
-  const send = async ({ email, password }: Form) => {
+  const send = async ({ email, password }: Entered) => {
     const { failure, data } = await login({ input: { email: email.trim(), password } });
     if (data) onDone(data.login.viewer.id);
     return failure;
   };
-  const { ref, bind, problems, failure, busy, onSubmit } = useForm<Form>({
+  const { element, bind, problems, failure, busy } = useForm<Entered>({
     initial: empty,
     begun: entered,
     check: checkLogin,
@@ -36,7 +37,7 @@ export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   });
 
   return (
-    <form ref={ref} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element} method="post">
       <Field label={texts.email} error={problems.email}>
         {(control) => (
           <TextInput
@@ -62,6 +63,6 @@ export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.submitLogin}
       </Button>
-    </form>
+    </Form>
   );
 };

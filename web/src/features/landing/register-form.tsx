@@ -1,5 +1,6 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -7,20 +8,20 @@ import { RegisterDocument } from './landing.generated.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { Terms } from './terms.tsx';
 import { texts } from './texts.ts';
-import { checkRegister, type LoginForm as Entered, type RegisterForm as Form } from './validate.ts';
+import { checkRegister, type LoginForm, type RegisterForm as Entered } from './validate.ts';
 
 interface RegisterFormProps {
   /** From the link of who recommended the game. */
   recommendGuid?: string;
   /** Known from the login. */
-  entered?: Entered;
+  entered?: LoginForm;
   /** @param playerId of who is logged in now */
   onDone: (playerId: number) => void;
   /** The address is registered already: offers the login with it. */
   onLogin: () => void;
 }
 
-const empty: Form = {
+const empty: Entered = {
   firstname: '',
   lastname: '',
   email: '',
@@ -35,7 +36,7 @@ const genders = [
 
 export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: RegisterFormProps) => {
   const [register] = useSafeMutation(RegisterDocument);
-  const send = async ({ firstname, lastname, email, password, gender }: Form) => {
+  const send = async ({ firstname, lastname, email, password, gender }: Entered) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
     // The field can be read, so that nobody types it twice; the terms stand at the button.
     const agreed = { password, passwordRepeat: password, acceptTerms: true };
@@ -44,7 +45,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
     // A known address needs the way to the login below it, more than a remark at the field.
     return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
   };
-  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
+  const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({
     initial: empty,
     begun: entered,
     check: checkRegister,
@@ -53,7 +54,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   });
 
   return (
-    <form ref={ref} method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element} method="post">
       <Segmented
         label={texts.gender}
         showLabel
@@ -76,6 +77,6 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.submitRegister}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { draftOfPage } from '../../lib/save/draft-rows.ts';
-import { formDraftAt } from '../../lib/save/drafts.ts';
-import { useBegun } from '../../lib/form/use-entry.ts';
+import { useEdit } from '../../lib/form/use-edit.ts';
 import { PageForm } from './page-form.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageSourceDocument, PageSourceFragmentDoc, type PageSourceQuery } from './pages.generated.ts';
@@ -22,28 +20,26 @@ export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
   return (
     <Card>
       <QueryView value={data} query={{ failure, refetch }} bare skeleton={<PageSkeleton />}>
-        {(source) => source.template && <Begun data={source} template={source.template} onClose={onClose} />}
+        {(source) => source.template && <Loaded data={source} template={source.template} onClose={onClose} />}
       </QueryView>
     </Card>
   );
 };
 
-interface BegunProps extends Pick<PageEditorProps, 'onClose'> {
+interface LoadedProps extends Pick<PageEditorProps, 'onClose'> {
   data: PageSourceQuery;
   template: NonNullable<PageSourceQuery['template']>;
 }
 
-const Begun = ({ data, template, onClose }: BegunProps) => {
+const Loaded = ({ data, template, onClose }: LoadedProps) => {
   const current = useMasked(PageSourceFragmentDoc, template);
-  const [begunAt] = useState(() => formDraftAt(draftOfPage(current?.filename ?? ''))?.version);
-  const begun = useBegun(current, begunAt);
+  const edit = useEdit(current, draftOfPage(current.filename));
   return (
-    begun.thing && (
+    edit.thing && (
       <PageForm
-        key={begun.round}
-        page={begun.thing}
-        begun={begun}
-        current={current}
+        key={edit.round}
+        page={edit.thing}
+        edit={edit}
         placeholders={data.templatePlaceholders}
         onClose={onClose}
       />

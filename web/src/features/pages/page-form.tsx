@@ -3,17 +3,17 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { ConflictTable } from '../../components/conflict-table.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { isSamePath, useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { isLongerThan } from '../../lib/text/characters.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
-import { draftOfPage } from '../../lib/save/draft-rows.ts';
-import { dropDraft, formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
+import { dropDraft } from '../../lib/save/drafts.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
-import type { Begun } from '../../lib/form/use-entry.ts';
+import { useFormDraft, type Edit } from '../../lib/form/use-edit.ts';
 import { useForm, type Problems } from '../../lib/form/use-form.ts';
 import { PagePreview } from './page-preview.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
@@ -23,9 +23,7 @@ import { texts } from './texts.ts';
 
 interface PageFormProps {
   page: PageSourceFragment;
-  begun: Begun<PageSourceFragment>;
-  /** As it is by now. */
-  current: PageSourceFragment | null;
+  edit: Edit<PageSourceFragment>;
   placeholders: PageSourceQuery['templatePlaceholders'];
   onClose: () => void;
 }
@@ -43,26 +41,24 @@ const scrollIntoViewLater = (box: HTMLElement | null): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => scrollIntoView(box)));
 
 /** Text and preview of a page. */
-export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFormProps) => {
+export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
-  const place = draftOfPage(filename);
-  const [draft] = useState(() => formDraftAt<{ text: string }>(place));
+  const { current, place, version } = edit;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const [mutate] = useSafeMutation(SavePageDocument);
   const save = async (text: string | null) => {
-    const { failure } = await mutate({ input: { filename, version: begun.version, text } });
+    const { failure } = await mutate({ input: { filename, version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
-    begun.settle(failure);
+    edit.settle(failure);
     // What the server refuses of it is shown where it can be mended, too.
     if (failure?.field === 'text') setView('write');
     if (!failure) onClose();
     return failure;
   };
-  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<{ text: string }>({
+  const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<{ text: string }>({
     initial: { text: page.text },
-    begun: draft?.entered,
-    keep: keepFormAt(place, begun.version),
+    ...useFormDraft(place, version),
     check,
     send: ({ text }) => save(text.trim()),
     then: 'leave',
@@ -86,13 +82,12 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
   };
 
   return (
-    <form
-      ref={ref}
-      noValidate
+    <Form
+      {...element}
       onSubmit={(event) => {
         // What is wrong is shown where it can be mended.
         if (Object.keys(check(form)).length) setView('write');
-        onSubmit(event);
+        element.onSubmit(event);
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -102,13 +97,7 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
           {isEdited && dateChanged ? texts.changed(formatDateTime(dateChanged)) : texts.shipped}
         </p>
       </div>
-      <SaveFailure
-        failure={failure}
-        onLoadAnew={() => {
-          dropDraft(place);
-          begun.loadAnew();
-        }}
-      >
+      <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
         <ConflictTable rows={[{ label: texts.text, theirs: current?.text ?? '', own: form.text }]} />
       </SaveFailure>
       {view === 'preview' ? (
@@ -157,6 +146,6 @@ export const PageForm = ({ page, begun, current, placeholders, onClose }: PageFo
         </Button>
       </div>
       {question}
-    </form>
+    </Form>
   );
 };

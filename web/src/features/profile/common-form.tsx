@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -8,9 +8,9 @@ import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { draftOfProfile } from '../../lib/save/draft-rows.ts';
-import { formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
+import { useFormDraft } from '../../lib/form/use-edit.ts';
 import { useSection } from '../../lib/form/use-section.ts';
-import { checkCommon, countLetters, limits, trimmed, type CommonForm as Form } from './check-profile.ts';
+import { checkCommon, countLetters, limits, trimmed, type CommonForm as Entered } from './check-profile.ts';
 import { SaveCommonProfileDocument } from './profile.generated.ts';
 import { GoalAlertFields } from './goal-alert-fields.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -25,7 +25,7 @@ const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
 const place = draftOfProfile('common');
 
 /** Hours are chosen as texts and sent as numbers. */
-const withNumbers = ({ reminder, quietFrom, quietUntil, ...rest }: Partial<Form>) => ({
+const withNumbers = ({ reminder, quietFrom, quietUntil, ...rest }: Partial<Entered>) => ({
   ...rest,
   ...(reminder !== undefined && { reminder: Number(reminder) }),
   ...(quietFrom !== undefined && { quietFrom: Number(quietFrom) }),
@@ -41,9 +41,8 @@ interface CommonFormProps extends SectionProps {
 export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) => {
   const { institution, hobbies, age, reminder, goalAlert, quietFrom, quietUntil, isLocked } = profile;
   const [save] = useSafeMutation(SaveCommonProfileDocument);
-  const [draft] = useState(() => formDraftAt<Form>(place));
-  const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
-    ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
+  const { element, bind, form, set, problems, outcome } = useSection<Entered>({
+    ...useFormDraft<Entered>(place),
     ...{ name: 'common', saves, check: checkCommon },
     initial: {
       ...{ institution, hobbies, age, reminder: String(reminder), goalAlert },
@@ -57,7 +56,7 @@ export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) =
   const counter = texts.counter(formatNumber(countLetters(form.hobbies)), formatNumber(limits.hobbies));
   return (
     <SectionCard title={texts.common} lead={texts.commonLead}>
-      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Form {...element} className="grid gap-5">
         <Field label={texts.institution} error={problems.institution}>
           {(control) => (
             <TextInput
@@ -95,7 +94,7 @@ export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) =
         </div>
         {hasGoalAlerts && <GoalAlertFields form={form} set={set} />}
         <SaveBar outcome={outcome} disabled={isLocked} />
-      </form>
+      </Form>
     </SectionCard>
   );
 };

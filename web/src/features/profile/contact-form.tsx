@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { draftOfProfile } from '../../lib/save/draft-rows.ts';
-import { formDraftAt, keepFormAt } from '../../lib/save/drafts.ts';
+import { useFormDraft } from '../../lib/form/use-edit.ts';
 import { useSection } from '../../lib/form/use-section.ts';
-import { checkContact, limits, trimmed, type ContactForm as Form } from './check-profile.ts';
+import { checkContact, limits, trimmed, type ContactForm as Entered } from './check-profile.ts';
 import { CountryField } from './country-field.tsx';
 import { SaveContactProfileDocument } from './profile.generated.ts';
 import type { SectionProps } from './section-props.ts';
@@ -31,16 +31,15 @@ const place = draftOfProfile('contact');
 export const ContactForm = ({ profile, saves }: SectionProps) => {
   const { gender, firstname, lastname, street, zipCode, city, country, isLocked } = profile;
   const [save] = useSafeMutation(SaveContactProfileDocument);
-  const [draft] = useState(() => formDraftAt<Form>(place));
-  const { ref, bind, form, set, problems, outcome, onSubmit } = useSection<Form>({
-    ...{ begun: draft?.entered, keep: keepFormAt(place, 0) },
+  const { element, bind, form, set, problems, outcome } = useSection<Entered>({
+    ...useFormDraft<Entered>(place),
     ...{ name: 'contact', saves, check: checkContact },
     initial: { gender, firstname, lastname, street, zipCode, city, country },
     send: async (_entered, changed) => (await save({ input: trimmed(changed) })).failure,
   });
   return (
     <SectionCard title={texts.contact} lead={texts.contactLead}>
-      <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Form {...element} className="grid gap-5">
         <Segmented
           label={texts.gender}
           showLabel
@@ -73,7 +72,7 @@ export const ContactForm = ({ profile, saves }: SectionProps) => {
           </div>
         </div>
         <SaveBar outcome={outcome} disabled={isLocked} />
-      </form>
+      </Form>
     </SectionCard>
   );
 };

@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
-import type { FormState } from '../../components/form-dialog.tsx';
+import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Select } from '../../components/select.tsx';
@@ -24,7 +23,6 @@ type Profile = NonNullable<UserProfileQuery['userProfile']>;
 interface EditFieldsProps {
   profile: Profile;
   countries: readonly string[];
-  onState: (state: FormState) => void;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -50,12 +48,12 @@ const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
 });
 
 /** What operators may change of any player; only what was changed is sent, so that the player's own changes meanwhile stay. */
-export const EditFields = ({ profile, countries, onState, onDone, onCancel }: EditFieldsProps) => {
+export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsProps) => {
   const [save] = useSafeMutation(SaveUserProfileDocument);
   const [removePicture] = useSafeMutation(RemovePictureDocument);
   const userId = profile.user.id;
   const initial = formOf(profile);
-  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm({
+  const { element, form, set, bind, problems, failure, busy } = useForm({
     initial,
     send: async ({ removePicture: isPictureGone, ...entered }) => {
       const changed = Object.entries(entered).filter(
@@ -75,18 +73,13 @@ export const EditFields = ({ profile, countries, onState, onDone, onCancel }: Ed
     },
     then: 'leave',
   });
-  // Before anything else can happen: a key that closes the dialog asks by this.
-  useLayoutEffect(() => {
-    onState({ busy, isUnsaved });
-    return () => onState({ busy: false, isUnsaved: false });
-  }, [onState, busy, isUnsaved]);
   const text = (field: 'firstname' | 'lastname' | 'street' | 'zipCode' | 'city', label: string) => (
     <Field label={label} error={problems[field]}>
       {(control) => <TextInput {...control} {...bind(field)} autoComplete="off" />}
     </Field>
   );
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element}>
       <Segmented
         label={words.gender}
         showLabel
@@ -151,6 +144,6 @@ export const EditFields = ({ profile, countries, onState, onDone, onCancel }: Ed
           {busy ? words.saving : words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -1,14 +1,11 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { QueryView } from '../../components/query-view.tsx';
-import type { FormState } from '../../components/form-dialog.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { CountriesDocument, UserProfileDocument } from './user-profile.generated.ts';
 
 interface EditFormProps {
   userId: number;
-  /** Told with each change. */
-  onState: (state: FormState) => void;
   onDone: () => void;
   onCancel: () => void;
 }

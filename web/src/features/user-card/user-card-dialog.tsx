@@ -4,7 +4,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import type { FormState } from '../../components/form-dialog.tsx';
+import { FormFrame, idleForm } from '../../components/form.tsx';
 import { useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/address/addresses.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
@@ -31,7 +31,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
   const isOwn = getSession().user?.id === userId;
   const isEdited = edited === userId;
   const isAsked = !places.data && !places.failure;
-  const [{ busy, isUnsaved }, setForm] = useState<FormState>({ busy: false, isUnsaved: false });
+  const [{ busy, isUnsaved }, onState] = useState(idleForm);
   const toCard = (): void => setEdited(0);
   const { giveUp, giveUpTo, question } = useUnsavedQuestion(isUnsaved, dialog.close, {
     busy,
@@ -43,7 +43,9 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
         {!data && !failure && <CardSkeleton />}
         {(failure || data?.user === null) && <ErrorState message={texts.loadFailed} onRetry={refetch} />}
         {user && isEdited && (
-          <EditForm userId={userId} onState={setForm} onDone={toCard} onCancel={() => giveUpTo(toCard)} />
+          <FormFrame value={{ onState }}>
+            <EditForm userId={userId} onDone={toCard} onCancel={() => giveUpTo(toCard)} />
+          </FormFrame>
         )}
         {user && !isEdited && (
           <>

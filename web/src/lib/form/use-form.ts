@@ -62,8 +62,21 @@ interface FormOptions<Form> {
 
 type TextFields<Form> = { [Key in keyof Form]: Form[Key] extends string ? Key : never }[keyof Form] & string;
 
-interface FormState<Form> {
+/** How sending went last. */
+export type FormStatus = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** What `components/form.tsx` renders. */
+export interface FormElement {
   ref: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  busy: boolean;
+  /** Whether something else is entered than what stood there. */
+  isUnsaved: boolean;
+  status: FormStatus;
+}
+
+interface FormState<Form> {
+  element: FormElement;
   form: Form;
   set: <Key extends keyof Form>(field: Key, value: Form[Key]) => void;
   /** For an input or a text area: its name, its value, and what to do when that changes. */
@@ -76,10 +89,8 @@ interface FormState<Form> {
   /** A failure that belongs to no single field. */
   failure: Failure | null;
   busy: boolean;
-  /** Whether something else is entered than what stood there. */
   isUnsaved: boolean;
   submit: () => void;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 const nothingWrong = {};
@@ -93,6 +104,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
   const takeOver = useEffectEvent(() => {
     const before = enteredBefore(ref.current?.elements, initial);
     // Beside what its parts have taken over themselves.
@@ -131,12 +143,14 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     const isTooLong = ref.current?.querySelector('[data-too-long]');
     if (isTooLong || Object.keys(check(form)).length > 0) return focusFirstProblem();
     setBusy(true);
+    setResult('idle');
     const failed = await send(form);
     if (!failed) keep?.(null);
     if (!failed && then === 'leave') return;
     flushSync(() => {
       setBusy(false);
       setFailure(failed);
+      setResult(failed ? 'failed' : 'saved');
     });
     if (failed) return focusFirstProblem();
     setSubmitted(false);
@@ -154,8 +168,13 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     if (failedField === field) setFailure(null);
   };
 
+  const settled = result === 'saved' && isUnsaved ? 'idle' : result;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void submit();
+  };
   return {
-    ref,
+    element: { ref, onSubmit, busy, isUnsaved, status: busy ? 'saving' : settled },
     form,
     set,
     bind: (name) => ({
@@ -168,9 +187,5 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     busy,
     isUnsaved,
     submit: () => void submit(),
-    onSubmit: (event) => {
-      event.preventDefault();
-      void submit();
-    },
   };
 };

@@ -1,6 +1,6 @@
 import { useCallback, useState, useEffect } from 'react';
 import type { Failure } from '../failure.ts';
-import { useForm } from './use-form.ts';
+import { useForm, type FormStatus } from './use-form.ts';
 
 /** The sections of a screen that are each saved by themselves. */
 export interface SectionSaves {
@@ -34,7 +34,7 @@ type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then' |
 
 /** How saving went, as long as it is the section that was saved last. */
 export interface SectionOutcome {
-  status: 'idle' | 'saving' | 'saved' | 'failed';
+  status: FormStatus;
   /** Why it failed, in German; missing where the field says so. */
   message?: string;
 }
@@ -42,26 +42,20 @@ export interface SectionOutcome {
 /** A form that is saved by itself among others on one screen, and stays afterwards. */
 export const useSection = <Form extends object>({ name, saves, send, ...options }: Options<Form>) => {
   const { last, begin, note } = saves;
-  const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
   const form = useForm<Form>({
     ...options,
-    send: async (entered) => {
+    send: (entered) => {
       begin(name);
-      setResult('idle');
       const changed = Object.entries(entered).filter(
         ([field, value]) => value !== options.initial[field as keyof Form],
       );
-      const failure = await send(entered, Object.fromEntries(changed) as Partial<Form>);
-      setResult(failure ? 'failed' : 'saved');
-      return failure;
+      return send(entered, Object.fromEntries(changed) as Partial<Form>);
     },
     then: 'clear',
   });
-  const { isUnsaved } = form;
+  const { element, failure, isUnsaved } = form;
   useEffect(() => note(name, isUnsaved), [note, name, isUnsaved]);
-  const settled = result === 'saved' && isUnsaved ? 'idle' : result;
-  const status = form.busy ? 'saving' : settled;
   const outcome: SectionOutcome =
-    last === name ? { status, message: form.failure?.message } : { status: 'idle' };
+    last === name ? { status: element.status, message: failure?.message } : { status: 'idle' };
   return { ...form, outcome };
 };

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { isSamePath, useUnsavedQuestion } from '../../../components/unsaved-question.tsx';
 import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
@@ -11,9 +12,9 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import type { AnnouncementField } from '../../../lib/game/announcement-field.ts';
 import { draftOfArticle } from '../../../lib/save/draft-rows.ts';
-import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../../lib/save/drafts.ts';
+import { dropDraft, keyOfSent } from '../../../lib/save/drafts.ts';
 import { showToast } from '../../../lib/page/toast-store.ts';
-import { useBegun, type Begun } from '../../../lib/form/use-entry.ts';
+import { useEdit, useFormDraft, type Edit } from '../../../lib/form/use-edit.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import {
   check,
@@ -22,7 +23,7 @@ import {
   submitLabel,
   toInput,
   type EditedPost,
-  type OperatorForm as Form,
+  type OperatorForm as Entered,
 } from './operator-form-state.ts';
 import { operatorTexts as texts } from './texts.ts';
 import type { MoreText } from './more-text.ts';
@@ -40,30 +41,26 @@ interface OperatorFormProps {
 
 /** An operator's post while it is written: picture, headline and text as they will look, then what else is said of it. */
 export const OperatorForm = ({ post, onDone }: OperatorFormProps) => {
-  const place = draftOfArticle(post?.id);
-  const [begunAt] = useState(() => formDraftAt(place)?.version);
-  const begun = useBegun(post, begunAt);
-  return <Loaded key={begun.round} begun={begun} place={place} onDone={onDone} />;
+  const edit = useEdit(post, draftOfArticle(post?.id));
+  return <Loaded key={edit.round} edit={edit} onDone={onDone} />;
 };
 
 interface LoadedProps extends Pick<OperatorFormProps, 'onDone'> {
-  begun: Begun<EditedPost>;
-  place: string;
+  edit: Edit<EditedPost>;
 }
 
-const Loaded = ({ begun, place, onDone }: LoadedProps) => {
-  const { thing: post, current, version, settle, loadAnew } = begun;
+const Loaded = ({ edit, onDone }: LoadedProps) => {
+  const { thing: post, current, version, place, settle, loadAnew } = edit;
   const titleId = useId();
   const [initial] = useState(() => formOf(post));
-  const [draft] = useState(() => formDraftAt<Form>(place));
+  const draft = useFormDraft<Entered>(place, version);
   const picture = usePendingPicture();
   const [more, setMore] = useState<MoreText | null>(null);
   const save = useSaveOperatorPost();
   const { drawing } = useSlots();
-  const { ref, form, set, bind, problems, failure, busy, isUnsaved, onSubmit } = useForm<Form>({
+  const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<Entered>({
     initial,
-    begun: draft?.entered,
-    keep: keepFormAt(place, version),
+    ...draft,
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const failed = await save(toInput(entered, { post: current, key: keyOfSent(place, 'sent'), version }));
@@ -92,7 +89,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
   };
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <form ref={ref} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+      <Form {...element} className="grid grid-cols-1 gap-4">
         <h2 id={titleId} className="text-lg font-bold wrap-anywhere">
           {post ? texts.editTitle(post.subject) : texts.newTitle}
         </h2>
@@ -103,7 +100,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
           directory="posts"
           ratio={PICTURE_RATIO}
           currentUrl={post?.pictureUrl ?? ''}
-          begun={draft?.entered.pictureUrl}
+          begun={draft.begun?.pictureUrl}
           ribbon={form.drawing?.priceKind}
           onChange={(stamp) => set('pictureUrl', stamp)}
         />
@@ -141,13 +138,7 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
             />
           )}
         </div>
-        <SaveFailure
-          failure={failure}
-          onLoadAnew={() => {
-            dropDraft(place);
-            loadAnew();
-          }}
-        >
+        <SaveFailure failure={failure} onLoadAnew={loadAnew}>
           <ConflictTable rows={differences(current, post, form)} />
         </SaveFailure>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
@@ -158,13 +149,13 @@ const Loaded = ({ begun, place, onDone }: LoadedProps) => {
             {texts.cancel}
           </Button>
         </div>
-      </form>
+      </Form>
       {question}
     </Card>
   );
 };
 
-const doneText = (post: EditedPost | null, { publishNow }: Form): string => {
+const doneText = (post: EditedPost | null, { publishNow }: Entered): string => {
   if (post?.isPublished) return texts.changed;
   return publishNow ? texts.published : texts.draftSaved;
 };

@@ -1,6 +1,7 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useFlash } from '../../../lib/page/use-flash.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -17,7 +18,7 @@ interface InviteEmailProps {
 export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
   const [send] = useSafeMutation(InviteByEmailDocument);
   const { isOn: isSent, flash, stop } = useFlash();
-  const { ref, bind, problems, failure, busy, onSubmit } = useForm({
+  const { element, bind, problems, failure, busy } = useForm({
     initial: { email: '' },
     send: async ({ email }) => {
       stop();
@@ -33,7 +34,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
       <h3 id="einladen-email" className="text-base font-bold">
         {texts.byEmail}
       </h3>
-      <form ref={ref} noValidate onSubmit={onSubmit}>
+      <Form {...element} className="">
         <Field
           label={texts.email}
           error={problems.email ?? failure?.message}
@@ -64,7 +65,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
             </span>
           )}
         </Field>
-      </form>
+      </Form>
     </section>
   );
 };

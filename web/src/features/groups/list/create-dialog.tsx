@@ -1,10 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
+import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
-import { CreateFields } from './create-fields.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { newKey } from '../../../lib/save/new-key.ts';
+import { CreateGroupDocument } from '../group.generated.ts';
+import { GroupPasswordInput } from '../group-password-input.tsx';
+import { limits } from '../limits.ts';
 import { texts } from '../texts.ts';
 
 /** Founds a group and goes to its page, from where one invites. */
-export const CreateDialog = ({ onClose }: { onClose: () => void }) => (
-  <FormDialog title={texts.createTitle} save={texts.doCreate} saving={texts.doCreate} onClose={onClose}>
-    {(form) => <CreateFields {...form} onDone={onClose} />}
-  </FormDialog>
-);
+export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
+  const navigate = useNavigate();
+  // The lists that may hold the new group are asked for again when they are shown.
+  const [save] = useSafeMutation(CreateGroupDocument);
+  const [key] = useState(newKey);
+  const { element, bind, problems, failure } = useForm({
+    initial: { name: '', password: '' },
+    check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
+    send: async ({ name, password }) => {
+      const { failure, data } = await save({ input: { key, name: name.trim(), password: password.trim() } });
+      if (failure || !data) return failure;
+      onClose();
+      await navigate(`/spielergruppe/${data.saveGroup.group.id}`);
+      return null;
+    },
+    then: 'leave',
+  });
+  return (
+    <FormDialog title={texts.createTitle} save={texts.doCreate} saving={texts.doCreate} onClose={onClose}>
+      <Form {...element}>
+        {failure && <Notice tone="error" title={failure.message} />}
+        <Field label={texts.name} hint={texts.createHint} error={problems.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bind('name')}
+              autoFocus
+              autoComplete="off"
+              maxCharacters={limits.name}
+            />
+          )}
+        </Field>
+        <Field label={texts.password} hint={texts.passwordHint} optional={texts.isOptional}>
+          {(control) => <GroupPasswordInput {...control} {...bind('password')} />}
+        </Field>
+      </Form>
+    </FormDialog>
+  );
+};

@@ -3,6 +3,7 @@ import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -39,14 +40,14 @@ const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
     if (!failure) onSent(email);
     return failure;
   };
-  const { ref, bind, problems, failure, busy, onSubmit } = useForm<ForgotForm>({
+  const { element, bind, problems, failure, busy } = useForm<ForgotForm>({
     initial: { email: '' },
     check: checkForgot,
     send,
     then: 'leave',
   });
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element}>
       <p className="text-ink-2">{texts.forgotLead}</p>
       <Field label={texts.email} error={problems.email}>
         {(control) => (
@@ -67,6 +68,6 @@ const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
       <ButtonLink to="/#anmelden" variant="ghost" wide>
         {texts.toLogin}
       </ButtonLink>
-    </form>
+    </Form>
   );
 };

@@ -3,6 +3,7 @@ import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PasswordInput } from '../../../components/password-input.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -43,7 +44,7 @@ const ResetFields = ({ token, onDone }: { token: string; onDone: () => void }) =
     if (!failure) onDone();
     return failure;
   };
-  const { ref, bind, problems, failure, busy, onSubmit } = useForm<ResetForm>({
+  const { element, bind, problems, failure, busy } = useForm<ResetForm>({
     initial: { password: '', passwordRepeat: '' },
     check: checkReset,
     send,
@@ -51,7 +52,7 @@ const ResetFields = ({ token, onDone }: { token: string; onDone: () => void }) =
   });
   const isOldLink = failure?.field === 'token';
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element}>
       <Field label={texts.password} hint={texts.passwordHint} error={problems.password}>
         {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
       </Field>
@@ -70,6 +71,6 @@ const ResetFields = ({ token, onDone }: { token: string; onDone: () => void }) =
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : texts.resetSubmit}
       </Button>
-    </form>
+    </Form>
   );
 };

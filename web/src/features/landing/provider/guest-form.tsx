@@ -1,6 +1,7 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
@@ -10,7 +11,7 @@ import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.gener
 import { providerTexts } from './texts.ts';
 import { Terms } from '../terms.tsx';
 import { texts } from '../texts.ts';
-import { checkGuest, limits, type GuestForm as Form } from '../validate.ts';
+import { checkGuest, limits, type GuestForm as Entered } from '../validate.ts';
 
 interface GuestFormProps {
   guest: NonNullable<ProviderGuestQuery['providerGuest']>;
@@ -27,7 +28,7 @@ const genders = [
 export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   const { firstname, lastname, email, isVerified } = guest;
   const [register] = useSafeMutation(RegisterGuestDocument);
-  const send = async (form: Form) => {
+  const send = async (form: Entered) => {
     const trimmed = {
       firstname: form.firstname.trim(),
       lastname: form.lastname.trim(),
@@ -37,14 +38,14 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
     if (data) onDone(data.registerGuest.viewer.id);
     return failure;
   };
-  const { ref, form, set, bind, problems, failure, busy, onSubmit } = useForm<Form>({
+  const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({
     initial: { firstname, lastname, email, gender: '' },
     check: checkGuest,
     send,
     then: 'leave',
   });
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form {...element}>
       <p className="text-ink-2">{providerTexts.guestLead}</p>
       <Segmented
         label={texts.gender}
@@ -77,6 +78,6 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
       <Button type="submit" size="lg" wide busy={busy}>
         {busy ? texts.busy : providerTexts.submit}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../../apollo/use-masked.ts';
 import { usePolled } from '../../../apollo/use-polled.ts';
@@ -6,8 +5,8 @@ import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
 import { draftOfPrize } from '../../../lib/save/draft-rows.ts';
-import { dropDraft, formDraftAt } from '../../../lib/save/drafts.ts';
-import { useBegun } from '../../../lib/form/use-entry.ts';
+import { dropDraft } from '../../../lib/save/drafts.ts';
+import { useEdit } from '../../../lib/form/use-edit.ts';
 import {
   AdminPrizeFragmentDoc,
   PrizeMatchesDocument,
@@ -25,43 +24,28 @@ interface PrizeDialogProps {
 /** Makes a prize, or changes what of it may still be changed. */
 export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
   const current = useMasked(AdminPrizeFragmentDoc, prize);
-  const place = draftOfPrize(current?.id);
-  const [begunAt] = useState(() => formDraftAt(place)?.version);
-  const begun = useBegun(current, begunAt);
+  const edit = useEdit(current, draftOfPrize(current?.id));
   const { data, failure, refetch } = usePolled(PrizeMatchesDocument);
   const leave = (): void => {
-    dropDraft(place);
+    dropDraft(edit.place);
     onClose();
   };
   return (
     <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={leave}>
-      {(form) => (
-        <>
-          <QueryView
-            value={data}
-            query={{ failure, refetch }}
-            bare
-            skeleton={
-              <Loading className="grid gap-4">
-                {[0, 1, 2, 3].map((index) => (
-                  <Skeleton key={index} className="h-16 w-full" />
-                ))}
-              </Loading>
-            }
-          >
-            {(matches) => (
-              <PrizeFields
-                {...form}
-                key={begun.round}
-                begun={begun}
-                place={place}
-                known={matches}
-                onDone={leave}
-              />
-            )}
-          </QueryView>
-        </>
-      )}
+      <QueryView
+        value={data}
+        query={{ failure, refetch }}
+        bare
+        skeleton={
+          <Loading className="grid gap-4">
+            {[0, 1, 2, 3].map((index) => (
+              <Skeleton key={index} className="h-16 w-full" />
+            ))}
+          </Loading>
+        }
+      >
+        {(matches) => <PrizeFields key={edit.round} edit={edit} known={matches} onDone={leave} />}
+      </QueryView>
     </FormDialog>
   );
 };

@@ -1,15 +1,15 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { ConflictTable } from '../../../components/conflict-table.tsx';
 import { Field } from '../../../components/field.tsx';
-import type { DialogForm } from '../../../components/form-dialog.tsx';
+import { Form } from '../../../components/form.tsx';
 import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
-import { dropDraft, keyOfSent, formDraftAt, keepFormAt } from '../../../lib/save/drafts.ts';
+import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
-import type { Begun } from '../../../lib/form/use-entry.ts';
+import { useFormDraft, type Edit } from '../../../lib/form/use-edit.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import {
   SavePrizeDocument,
@@ -24,26 +24,23 @@ import { texts } from '../texts.ts';
 /** Width by height: what the cards show. */
 const RATIO = 3 / 2;
 
-interface PrizeFieldsProps extends DialogForm {
-  begun: Begun<AdminPrizeFragment>;
-  /** Of the draft. */
-  place: string;
+interface PrizeFieldsProps {
+  edit: Edit<AdminPrizeFragment>;
   known: PrizeMatchesQuery;
   onDone: () => void;
 }
 
-export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: PrizeFieldsProps) => {
-  const { thing: prize, current, version, settle, loadAnew } = begun;
+export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
+  const { thing: prize, current, version, place, settle, loadAnew } = edit;
   const [initial] = useState(() => formOf(prize));
-  const [draft] = useState(() => formDraftAt<PrizeForm>(place));
+  const draft = useFormDraft<PrizeForm>(place, version);
   const [now] = useState(serverNow);
   const [mutate] = useSafeMutation(SavePrizeDocument);
   const picture = usePendingPicture();
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
-  const { ref, bind, form, set, problems, failure, busy, isUnsaved, onSubmit } = useForm<PrizeForm>({
+  const { element, bind, form, set, problems, failure, isUnsaved } = useForm<PrizeForm>({
     initial,
-    begun: draft?.entered,
-    keep: keepFormAt(place, version),
+    ...draft,
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const { failure: failed } = await mutate({
@@ -58,25 +55,14 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
     },
     then: 'leave',
   });
-  const isBegun = isUnsaved || picture.isPending;
-  // Before anything else can happen: a key that closes the dialog asks by this.
-  useLayoutEffect(() => onState({ busy, isUnsaved: isBegun }), [onState, busy, isBegun]);
   const kinds = known.tournament.prizeKinds.map((kind) => ({ value: kind, label: kind }));
   return (
-    <form
-      ref={ref}
-      id={formId}
-      noValidate
-      onSubmit={onSubmit}
+    <Form
+      {...element}
+      isUnsaved={isUnsaved || picture.isPending}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <SaveFailure
-        failure={failure}
-        onLoadAnew={() => {
-          dropDraft(place);
-          loadAnew();
-        }}
-      >
+      <SaveFailure failure={failure} onLoadAnew={loadAnew}>
         <ConflictTable rows={differences(formOf(current), form, known.matches)} />
       </SaveFailure>
       <Field label={texts.name} error={problems.name}>
@@ -124,9 +110,9 @@ export const PrizeFields = ({ formId, onState, begun, place, known, onDone }: Pr
         directory="prices"
         ratio={RATIO}
         currentUrl={prize?.pictureUrl ?? ''}
-        begun={draft?.entered.picture}
+        begun={draft.begun?.picture}
         onChange={(stamp) => set('picture', stamp)}
       />
-    </form>
+    </Form>
   );
 };

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { TextInput } from '../../components/text-input.tsx';
+import { limits } from './limits.ts';
+
+/** A group's password, which everybody may read: no browser keeps, corrects or capitalises it. */
+export const GroupPasswordInput = (props: Omit<ComponentProps<'input'>, 'maxLength'>) => (
+  <TextInput
+    {...props}
+    autoComplete="off"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+    maxCharacters={limits.password}
+  />
+);

@@ -90,7 +90,7 @@ describe('two processes of each service', () => {
     await Promise.all(Array.from({ length: 30 }, () => one.post(`/api/user/${other.id}/favorite`)));
     const listed = async (path: string) => (await one.get(path)).body['totalCount'];
     expect(await listed('/api/users/favorite/')).toBe(0);
-    await until('the filter of the ranking has heard of it', async () => (await listed(FILTERED)) === 0);
+    await until('the filter of the ranking has received it', async () => (await listed(FILTERED)) === 0);
   });
 
   test('lose no acknowledged tipp when one process after the other is killed', async () => {

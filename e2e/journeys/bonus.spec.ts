@@ -24,7 +24,7 @@ test('an operator asks, a player finds the card and answers, and wins by the res
   await operator.getByRole('button', { name: 'Ja, öffnen' }).click();
   await expect(question.getByText('Offen', { exact: true })).toBeVisible();
 
-  // What was opened is heard of by an event.
+  // An event tells that it was opened.
   await expect(async () => {
     await player.reload();
     await expect(card).toBeVisible({ timeout: 10_000 });

@@ -27,8 +27,8 @@ test.afterAll(() => product.close());
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Jetzt läuft' });
 
-/** Opens a page and waits until it hears what is new. */
-async function openHearing(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is connected to the live stream. */
+async function openConnected(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((response) => response.url().endsWith('/events'));
   await page.goto(path);
   expect((await stream).status()).toBe(200);
@@ -70,7 +70,7 @@ test('a goal moves the table of the Konferenz under whoever looks at it, and a t
     saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2, isRunning: true });
   await score(0, 0);
   const page = await open({ on: product, as: PLAYER });
-  await openHearing(page, '/');
+  await openConnected(page, '/');
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Konferenz' }).click();
   const players = page.getByRole('table').getByRole('button', { name: /: beim nächsten Tor$/ });
@@ -102,7 +102,7 @@ test('a goal moves the score on open pages at once and is spoken; the end of the
     saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2, isRunning });
   const page = await open({ on: product, as: PLAYER });
   await score(1, 0);
-  await openHearing(page, '/rangliste');
+  await openConnected(page, '/rangliste');
   await expect(strip(page).getByText('1:0')).toBeVisible();
 
   await score(1, 1);
@@ -125,7 +125,7 @@ test('a goal moves the score on open pages at once and is spoken; the end of the
   await expect(matchDay.getByRole('link').first()).toBeVisible();
   await expect(matchDay.getByRole('link', { name: /Kroatien/ })).toHaveCount(0);
 
-  await openHearing(page, '/rangliste');
+  await openConnected(page, '/rangliste');
   await score(4, 1, false);
   await expect(strip(page)).toBeHidden();
   const provisional = page.getByRole('banner').getByText('vorläufig');

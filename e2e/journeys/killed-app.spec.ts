@@ -136,7 +136,7 @@ test('killed in the middle of a save it finds what was stored all the same', asy
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData();
     if (!body?.includes('SaveTipp')) return route.continue();
-    // Nobody hears the answer.
+    // Nobody receives the answer.
     await route.fetch();
     stored = keyOf(body);
   });

@@ -3,7 +3,7 @@ import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../register.ts';
 
-/** The ranking hears of a star by an event: a page that is opened sooner shows what was. */
+/** The ranking receives a star by an event: a page that is opened sooner shows what was before. */
 const opensTo = (page: Page, path: string, shown: Locator): Promise<void> =>
   expect(async () => {
     await page.goto(path);

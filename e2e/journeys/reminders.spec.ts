@@ -70,7 +70,7 @@ test('a player chooses when to be reminded, and where: a browser is forgotten at
     await gone.getByRole('menuitem', { name: 'Abmelden' }).click();
     await expect(gone.getByRole('button', { name: 'Kostenlos mitspielen' })).toBeVisible();
     expect(await gone.evaluate("localStorage.getItem('test-push')")).toBeNull();
-    // As if the browser had not heard of it: the service answers for the player alone.
+    // As if the event had not reached the browser: the service answers for the player alone.
     await gone.evaluate("localStorage.setItem('test-push', 'on')");
     await logIn(gone, 'spieler5@example.org', PASSWORD);
     await gone.goto('/profil/1');

@@ -132,8 +132,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     namespace: env.NATS_NAMESPACE,
     log,
     gauge: new Gauge({
-      name: 'gateway_hears_of_ended_sessions',
-      help: '1 while hints about ended sessions arrive, 0 without NATS',
+      name: 'gateway_hints_subscribed',
+      help: '1 while the gateway is subscribed to hints about ended sessions and news, 0 without NATS',
       registers: [metrics],
     }),
   });

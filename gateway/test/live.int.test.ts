@@ -44,15 +44,15 @@ afterAll(async () => {
   await nats.remove();
 });
 
-/** A gateway that listens, and hears what is told. */
+/** A gateway that is subscribed to hints. */
 async function listen(
   settings: Record<string, string> = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { app } = await startGateway({ USER_URL: user.url, NATS_URL: nats.url, NATS_NAMESPACE, ...settings });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  await until('the gateway hears', async () => {
+  await until('the gateway is subscribed', async () => {
     const { body } = await app.inject({ method: 'GET', url: '/metrics' });
-    return /^gateway_hears_of_ended_sessions\{.*\} 1$/m.test(body);
+    return /^gateway_hints_subscribed\{.*\} 1$/m.test(body);
   });
   return { url, close: () => app.close() as unknown as Promise<void> };
 }
@@ -134,7 +134,7 @@ test('without a session there is no stream', async () => {
 
 test('a topic is all that is told, whatever a hint carries', async () => {
   const { url } = await listen();
-  // The first frame says how long ago there was something new: of everything, as the gateway has just begun to hear.
+  // The first frame says how long ago there was something new: of everything, as the gateway has just subscribed.
   const page = await open(url);
   bus.sendHint(LIVE_HINT, { topic: 'secret' });
   bus.sendHint(LIVE_HINT, { topic: 'matches', tipp: '2:1', groupId: 7 });

@@ -100,7 +100,7 @@ describe('sessions', () => {
     const cookie = player.cookie();
     const second = await buildService(gatewayEnv.parse({ ...stack.env('gateway'), LOG_LEVEL: 'silent' }));
     try {
-      await until('the gateway hears of ended sessions', () => isSubscribed(second.app));
+      await until('the gateway is subscribed', () => isSubscribed(second.app));
       expect(await viewerOf(second.app, cookie)).toBe(player.id);
       await player.post('/api/auth/logout');
       const again = createVisitor(stack.baseUrl);
@@ -151,7 +151,7 @@ describe('sessions', () => {
 /** True once the gateway receives ended sessions. */
 async function isSubscribed(app: FastifyInstance): Promise<boolean> {
   const { body } = await app.inject({ method: 'GET', url: '/metrics' });
-  return /^gateway_hears_of_ended_sessions\{.*\} 1$/m.test(body);
+  return /^gateway_hints_subscribed\{.*\} 1$/m.test(body);
 }
 
 async function viewerOf(app: FastifyInstance, cookie: string): Promise<number | undefined> {

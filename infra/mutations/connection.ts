@@ -46,7 +46,7 @@ export const connectionRules: Mutation[] = [
     tests: 'unit web/src/apollo/persisted-cache',
   },
   {
-    what: 'a page that has not heard of another login takes the mark',
+    what: 'a page that another login has not reached takes the mark',
     file: 'web/src/lib/session/device.ts',
     from: 'if (![0, id].includes(persistedPlayer())) return false;',
     to: '',

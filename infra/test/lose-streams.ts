@@ -68,7 +68,7 @@ export async function play(five: Five, players: number): Promise<void> {
   await seedGroups(group.deps, [...groups, { name: 'Ende', ownerId: 2, memberIds: [3] }]);
   await user.drain();
   await group.drain();
-  await until('all is heard', async () => (await sizeOf(five, 'tipp', 'players')) === players, 120);
+  await until('all is received', async () => (await sizeOf(five, 'tipp', 'players')) === players, 120);
   await change(five, 'group', player(2), END, { groupId: groups.length + 1 });
   await change(five, 'user', player(players), GO, { delete: 'delete' });
   for (const how of [JOIN, LEAVE]) await change(five, 'group', player(2), how, { groupId: 2 });

@@ -108,7 +108,7 @@ async function live(): Promise<number> {
   return leaving;
 }
 
-/** Once all that was told is heard, whatever comes of it is sent: the mail that is asked for last comes last. */
+/** Waits until all events are consumed and their mails are sent: the mail that is asked for last comes last. */
 async function sent(): Promise<void> {
   await settled(five);
   const before = (await catcher.caught('anna2@example.org')).length;

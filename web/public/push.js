@@ -11,7 +11,7 @@ self.addEventListener('push', (event) => {
   // A push that shows nothing costs the right to send: browsers then say something of their own.
   const { title = 'Tippspiel', body = 'Hast Du schon getippt?', url = '/tipps', tag } = read(event.data);
   const { pathname, search } = new URL(url, self.location.origin);
-  // The second goal of a match takes the place of the first, and is heard again.
+  // The second goal of a match takes the place of the first, and rings again.
   const replaced = tag ? { tag, renotify: true } : { tag: search };
   const shown = { body, lang: 'de', icon: '/icon-192.png', ...replaced, data: { path: pathname + search } };
   event.waitUntil(self.registration.showNotification(title, shown));

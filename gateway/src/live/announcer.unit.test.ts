@@ -37,7 +37,7 @@ test('what was told a moment ago waits, and keeps nothing else waiting', async (
   expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
 });
 
-test('who comes a moment late hears what was new, also when nobody was there to be told', () => {
+test('a page that connects a moment late is told what was new, also when no other was connected', () => {
   const streams = { count: () => 0, broadcast: async (frame: string) => void frames.push(frame) };
   announcer = createAnnouncer({ streams, asksPerSecond: 1 });
   expect(announcer.lately()).toEqual({});

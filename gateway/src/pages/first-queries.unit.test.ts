@@ -73,7 +73,7 @@ describe('what a page asks first', () => {
     expect(names('/tabelle', null)).toEqual(['Tables']);
   });
 
-  test('a visitor who is invited hears of the group on the landing page, and of nothing for players', () => {
+  test('an invited visitor gets the group on the landing page, and nothing for players', () => {
     expect(asked('/spielergruppe/4f1-aa', null)).toEqual([
       { name: 'LoginProvider', variables: {} },
       { name: 'GroupInvitation', variables: { link: '4f1-aa' } },

@@ -649,7 +649,7 @@ export type GroupRanking = {
   /** Null for the ranking of all that counts. */
   day?: Maybe<MatchDay>;
   items: Array<GroupPlace>;
-  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has received the registration. */
   own?: Maybe<GroupPlace>;
   /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
   ownPageNumber: Scalars['Int']['output'];
@@ -780,7 +780,7 @@ export type LiveRanking = {
   highlights: Array<LiveRow>;
   /** By number; empty while nothing is played. */
   matches: Array<Match>;
-  /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
+  /** The logged-in player's own row, on whatever page it stands; null until tipp has received the registration. */
   own?: Maybe<LiveRow>;
   /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
   ownPageNumber: Scalars['Int']['output'];
@@ -911,7 +911,7 @@ export type MatchDayRanking = {
   blocked: Scalars['Boolean']['output'];
   day: MatchDay;
   items: Array<MatchDayPlace>;
-  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has received the registration. */
   own?: Maybe<MatchDayPlace>;
   /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
   ownPageNumber: Scalars['Int']['output'];
@@ -1537,7 +1537,7 @@ export type PeriodRanking = {
   days: Array<MatchDay>;
   /** Of the whole period; `isBest` is as good as its best. */
   items: Array<MatchDayPlace>;
-  /** The logged-in player's own place, on whatever page it stands; null until tipp has heard of the registration. */
+  /** The logged-in player's own place, on whatever page it stands; null until tipp has received the registration. */
   own?: Maybe<MatchDayPlace>;
   /** The number of the page of the whole list on which the logged-in player stands; 0 without a place. */
   ownPageNumber: Scalars['Int']['output'];
@@ -2341,7 +2341,7 @@ export type RankingPage = {
   items: Array<User>;
   /** With `provisional`: the running matches, and what they would bring; else null. */
   live?: Maybe<LiveRanking>;
-  /** The logged-in player's own row, on whatever page it stands; null until tipp has heard of the registration. */
+  /** The logged-in player's own row, on whatever page it stands; null until tipp has received the registration. */
   own?: Maybe<User>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];

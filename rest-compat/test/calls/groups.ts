@@ -60,7 +60,7 @@ export const groupsRows: Row[] = [
     async ({ player, made }) => {
       const ask = () =>
         player.get(`/api/group/${made['saveGroup']}/invite/?search=alan&pageSize=5&onlyFavorites=false`);
-      // That a member was removed is heard of within moments.
+      // The event of a removed member arrives within moments.
       const hasCome = async () => ((await ask()).body['totalCount'] as number) > 0;
       await until('the removed member may be invited', hasCome);
       return ask();

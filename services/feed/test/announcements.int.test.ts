@@ -204,11 +204,11 @@ describe('a winner’s name', () => {
 });
 
 test('tipp is told which prize a post announces, whether players see it, and that it is hidden or gone', async () => {
-  const heard: EventData<'feed.drawing.announced.v2'>[] = [];
+  const received: EventData<'feed.drawing.announced.v2'>[] = [];
   await kit.backbone.bus.consume({
     name: 'test-announced',
     types: ['feed.drawing.announced.v2'],
-    handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+    handle: async (events) => void received.push(...events.map(({ data }) => data)),
   });
   const [first, second] = [await published(), await published()];
   const { id } = await save(drawing(first));
@@ -224,7 +224,7 @@ test('tipp is told which prize a post announces, whether players see it, and tha
   // The end may be told more than once, and before what came before it: the version says what holds.
   const told = () =>
     [
-      ...new Map(heard.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
+      ...new Map(received.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
     ].toSorted((one, other) => one.version - other.version);
   await until('all was told', () => told().length >= 6);
   expect(told()).toEqual([

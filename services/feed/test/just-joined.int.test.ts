@@ -14,7 +14,7 @@ let kit: Kit;
 let group: ChildProcess;
 let url: string;
 
-// Another namespace than the feed's: as long as the bus is away, nothing of it is heard.
+// Another namespace than the feed's: as long as the bus is away, nothing is received.
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;

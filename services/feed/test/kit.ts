@@ -180,7 +180,7 @@ export async function runFeed(env: FeedEnv) {
     tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
       bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
     /** What the log of operators is told, from the beginning on. */
-    async hearActs(): Promise<EventData<'feed.operator.acted.v2'>[]> {
+    async receiveActs(): Promise<EventData<'feed.operator.acted.v2'>[]> {
       const acted: EventData<'feed.operator.acted.v2'>[] = [];
       await service.backbone.bus.consume({
         name: 'test-log',

@@ -11,10 +11,10 @@ const READER = 6;
 const admin = player(1, { isAdmin: true });
 
 let kit: Kit;
-let told: Awaited<ReturnType<Kit['hearActs']>>;
+let told: Awaited<ReturnType<Kit['receiveActs']>>;
 beforeAll(async () => {
   kit = await startFeed();
-  told = await kit.hearActs();
+  told = await kit.receiveActs();
 });
 afterAll(() => kit.stop());
 

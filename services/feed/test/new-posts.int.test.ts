@@ -39,7 +39,7 @@ test('an empty feed has none, and what comes is new', async () => {
   await own.stop();
 });
 
-test('nobody hears of a draft, of what is hidden or deleted, or of another group', async () => {
+test('nobody is told of a draft, of what is hidden or deleted, or of another group', async () => {
   const { post } = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', draft);
   const sinceId = await newest(2);
   expect(sinceId).toBeLessThan(post.id);
@@ -57,7 +57,7 @@ test('nobody hears of a draft, of what is hidden or deleted, or of another group
   expect(await newest(2)).toBeGreaterThan(sinceId);
 });
 
-test('of a group’s posts members alone hear', async () => {
+test('members alone are told of a group’s posts', async () => {
   const sinceId = await newest(2, { groupId: GROUP });
   await kit.publish(2, 'Noch einer', GROUP);
   expect(await kit.newer(2, { sinceId, groupId: GROUP })).toBe(1);

@@ -161,7 +161,7 @@ describe('a published post', () => {
 });
 
 test('what operators do with their posts stands in their log, without its words', async () => {
-  const acted = await kit.hearActs();
+  const acted = await kit.receiveActs();
   const { id } = await save({ key: 'protokoll' });
   await save({ key: 'protokoll' });
   const publication = { postId: id, isPublished: true, pictureUrl: cut(STAMP, second) };

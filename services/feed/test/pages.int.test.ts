@@ -57,7 +57,7 @@ test.each(['', 'agb.html', '../package.json', '__proto__', 'constructor'])(
 );
 
 test('operators write a page, and give it its first text back; both stand in their log', async () => {
-  const acted = await kit.hearActs();
+  const acted = await kit.receiveActs();
   const before = (await ask('spielregeln.html'))!;
   const saved = await save({ filename: 'spielregeln.html', version: 0, text: HOSTILE });
   expect(saved).toMatchObject({

@@ -74,7 +74,7 @@ test('a logo belongs to one sponsor: sent again, and at the same time, it is the
 });
 
 test('what is removed is gone, with its logo, for good; the log of operators tells of both', async () => {
-  const acted = await kit.hearActs();
+  const acted = await kit.receiveActs();
   const input = { ...good(), companyName: 'Bäckerei Morgenrot' };
   const { id } = await add(input);
   await kit.change(admin, 'removeSponsor', { sponsorId: id });

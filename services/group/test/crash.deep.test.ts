@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { expect, test } from '@jest/globals';
-import { hearEvents, runGroups, startGroups } from './kit.ts';
+import { receiveEvents, runGroups, startGroups } from './kit.ts';
 import type { GroupEnv } from '../src/env.ts';
 
 const script = fileURLToPath(new URL('die-after-write.ts', import.meta.url));
@@ -28,7 +28,7 @@ test('a group whose service died while making it gets its owner, count and event
   const [group] = (await kit.page(5, 1)).items;
   expect(group).toMatchObject({ name: 'Abgestürzt', owner: true, member: true, memberCount: 1 });
   await kit.drain();
-  const events = await hearEvents(kit.env, (heard) => heard.length >= 2);
+  const events = await receiveEvents(kit.env, (received) => received.length >= 2);
   expect(events.map(({ type }) => type).sort()).toEqual(['group.group.saved.v1', 'group.member.joined.v1']);
   expect(await pendingTarget(kit)).toBe(0);
   await kit.stop();
@@ -45,7 +45,7 @@ test('a member whose service died while joining is counted and told, once', asyn
   await kit.drain();
   expect((await kit.group(6, id))?.memberCount).toBe(2);
   await kit.drain();
-  const events = await hearEvents(kit.env, (heard) => heard.length >= 3);
+  const events = await receiveEvents(kit.env, (received) => received.length >= 3);
   expect(events.filter(({ data }) => 'userId' in data && data.userId === 6)).toHaveLength(1);
   expect(events).toHaveLength(3);
   expect(await pendingTarget(kit)).toBe(0);

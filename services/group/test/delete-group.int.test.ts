@@ -3,7 +3,7 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { leaveGroup } from '../src/app/leave-group.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
-import { failure, hearEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
+import { failure, receiveEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
 const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
 
@@ -40,7 +40,7 @@ describe('deleting a group', () => {
     await own.mutate(player(1), 'deleteGroup', { groupId: id });
     await own.drain();
     const isEnd = ({ type }: { type: string }) => type === 'group.group.deleted.v1';
-    const events = await hearEvents(own.env, (heard) => heard.some(isEnd));
+    const events = await receiveEvents(own.env, (received) => received.some(isEnd));
     expect(events.filter(isEnd).map(({ data }) => data)).toEqual([{ groupId: id, version: 3 }]);
     await own.stop();
   });

@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failure, hearEvents, register, startGroups, type GroupData, type Kit } from './kit.ts';
+import { failure, receiveEvents, register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 let kit: Kit;
 let open: GroupData;
@@ -68,7 +68,7 @@ describe('joining and leaving', () => {
     expect(group?.memberCount).toBe(group?.member ? 2 : 1);
     await own.drain();
     const version = (await own.deps.store.memberships.find(id, 2))?.version ?? 0;
-    const events = await hearEvents(own.env, (heard) => heard.length >= version + 2);
+    const events = await receiveEvents(own.env, (received) => received.length >= version + 2);
     const ofPlayer = events
       .flatMap(({ type, data }) => ('groupId' in data && 'userId' in data ? [{ type, ...data }] : []))
       .filter(({ userId }) => userId === 2)

@@ -118,7 +118,7 @@ type GroupEvent = DomainEvent<
 const LAST_GROUP = 2 ** 30;
 
 /** Everything the group service told so far, in order; waits until `enough` says so. */
-export async function hearEvents(
+export async function receiveEvents(
   env: GroupEnv,
   enough: (events: GroupEvent[]) => boolean,
 ): Promise<GroupEvent[]> {
@@ -128,7 +128,7 @@ export async function hearEvents(
     service: 'test',
     log: createLogger('test', 'error'),
   });
-  const heard: GroupEvent[] = [];
+  const received: GroupEvent[] = [];
   await bus.consume({
     name: `test-${Math.random().toString(36).slice(2)}`,
     types: [
@@ -136,15 +136,15 @@ export async function hearEvents(
       ...(['group.member.joined.v1', 'group.member.left.v1'] as const),
     ],
     async handle(events) {
-      heard.push(...events);
+      received.push(...events);
     },
   });
-  await until('the group service tells enough', () => enough(heard));
+  await until('the group service tells enough', () => enough(received));
   // What came twice was told before this one.
   const data = { groupId: LAST_GROUP, version: 1, name: 'Schluss', ownerId: 1 };
   const last = createEvent('group.group.saved.v1', data, { now: new Date(NOW), requestId: 'test' });
   await bus.publish(last);
-  await until('the last event', () => heard.some(({ id }) => id === last.id));
+  await until('the last event', () => received.some(({ id }) => id === last.id));
   await bus.close();
-  return heard.filter(({ data: told }) => told.groupId !== LAST_GROUP);
+  return received.filter(({ data: told }) => told.groupId !== LAST_GROUP);
 }

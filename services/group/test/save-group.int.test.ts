@@ -1,6 +1,6 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failure, hearEvents, NOW, startGroups, type Kit } from './kit.ts';
+import { failure, receiveEvents, NOW, startGroups, type Kit } from './kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('creating a group', () => {
     const { id } = await own.change(7, 'saveGroup', { groupId: 0, name: 'Ereignisse' });
     await own.change(7, 'saveGroup', { groupId: id, name: 'Ereignisreich' });
     await own.drain();
-    const events = await hearEvents(own.env, (heard) => heard.length >= 3);
+    const events = await receiveEvents(own.env, (received) => received.length >= 3);
     expect(events.map(({ type, data }) => ({ type, data }))).toEqual(
       expect.arrayContaining([
         { type: 'group.group.saved.v1', data: { groupId: id, version: 1, name: 'Ereignisse', ownerId: 7 } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seedGroups } from '../src/seed.ts';
-import { hearEvents, startGroups, type Kit } from './kit.ts';
+import { receiveEvents, startGroups, type Kit } from './kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('the seed writes groups as the use cases would: ids, counts, links, passwor
     3,
   );
   await kit.drain();
-  const events = await hearEvents(kit.env, (heard) => heard.length >= 309);
+  const events = await receiveEvents(kit.env, (received) => received.length >= 309);
   expect(events.filter(({ type }) => type === 'group.group.saved.v1')).toHaveLength(4);
   expect(events.filter(({ type }) => type === 'group.member.joined.v1')).toHaveLength(1 + 300 + 2 + 1 + 1);
   expect((await kit.change(9, 'saveGroup', { name: 'Nachher' })).id).toBe(own.id + 4);

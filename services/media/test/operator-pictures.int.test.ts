@@ -157,7 +157,7 @@ describe('a picture that a post has', () => {
     expect(await keeping(String(NOW.getTime()))).toBe('public, max-age=31536000, immutable');
     expect(await keeping('1')).toBe('public, max-age=31536000, immutable');
     for (const other of ['', '0', '2024']) expect(await keeping(other)).toBe('public, no-cache');
-    // Nobody is shown this one in place of the next, of which this process has not heard yet.
+    // Nobody is shown this one in place of the next, whose event this process has not received yet.
     const next = await load(`posts/${id}.jpg?v=${NOW.getTime() + 1}`);
     expect([next.status, next.headers.get('cache-control')]).toEqual([404, 'no-store']);
     const known = await load(`posts/${id}.jpg`, { accept: 'image/webp', 'if-none-match': etag });

@@ -95,7 +95,7 @@ function refuse(...bad: number[]) {
   };
 }
 
-test('a consumer that nothing comes to ends at once, and the next one hears what came meanwhile', async () => {
+test('a consumer without events ends at once, and the next one receives what came meanwhile', async () => {
   const { bus, namespace } = await open();
   const idle = await consume((await open()).bus);
   await tell(bus, picture(1));
@@ -108,7 +108,7 @@ test('a consumer that nothing comes to ends at once, and the next one hears what
   }
   await tell(bus, picture(2));
   const second = await consume((await open(namespace)).bus);
-  await until('the next one hears it', () => second.handled.length > 0);
+  await until('the next one receives it', () => second.handled.length > 0);
   expect([first.handled, second.handled]).toEqual([[1], [2]]);
 });
 
@@ -276,31 +276,31 @@ describe('a durable consumer that listens to another type', () => {
   const left = (userId: number) =>
     createEvent('group.member.left.v1', { groupId: 1, userId, version: 1 }, { now: NOW, requestId: 'test' });
 
-  /** A process whose consumer hears these types. */
-  async function hear(namespace: string, types: ('group.member.left.v1' | 'group.member.joined.v1')[]) {
+  /** A process whose consumer receives these types. */
+  async function receive(namespace: string, types: ('group.member.left.v1' | 'group.member.joined.v1')[]) {
     const { bus } = await open(namespace);
-    const heard: string[] = [];
+    const received: string[] = [];
     const consumer = await bus.consume({
       name: 'test-group',
       types,
-      handle: async (events) => void heard.push(...events.map(({ type }) => type)),
+      handle: async (events) => void received.push(...events.map(({ type }) => type)),
     });
-    return { bus, heard, consumer };
+    return { bus, received, consumer };
   }
 
-  test('boots, and hears both; a process that knows only the first leaves the other to it', async () => {
+  test('boots, and receives both; a process that knows only the first leaves the other to it', async () => {
     const { namespace } = await open();
-    const old = await hear(namespace, ['group.member.joined.v1']);
-    const now = await hear(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
+    const old = await receive(namespace, ['group.member.joined.v1']);
+    const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
     // A process of the old version that starts while the new one is rolled out takes nothing away.
-    const older = await hear(namespace, ['group.member.joined.v1']);
+    const older = await receive(namespace, ['group.member.joined.v1']);
     await tell(old.bus, joined(1), ...numbers(6).map(left));
-    const all = () => [...old.heard, ...now.heard, ...older.heard];
+    const all = () => [...old.received, ...now.received, ...older.received];
     const { list } = await deadLettersOf(namespace);
     await until('all are handled or kept', async () => all().length + (await list()).length === 7);
     expect(all().filter((type) => type === 'group.member.joined.v1')).toHaveLength(1);
-    expect(new Set([...old.heard, ...older.heard])).not.toContain('group.member.left.v1');
-    expect(now.heard).toContain('group.member.left.v1');
+    expect(new Set([...old.received, ...older.received])).not.toContain('group.member.left.v1');
+    expect(now.received).toContain('group.member.left.v1');
     for (const { reason } of await list()) expect(reason).toBe('unknown');
   });
 });

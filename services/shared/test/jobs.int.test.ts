@@ -81,8 +81,8 @@ test('a fence that is none is a defect, and writes nothing', async () => {
   await expect(fenceThing(things, { name: 'test', fence: Number.NaN })).rejects.toThrow('no fence');
 });
 
-test('a job of which nobody has heard is idle', async () => {
-  expect(await leases.state('unheard')).toEqual({ kind: 'idle' });
+test('an unknown job is idle', async () => {
+  expect(await leases.state('unknown')).toEqual({ kind: 'idle' });
 });
 
 test('a run that fails says with what, and leaves the lease free', async () => {

@@ -20,7 +20,7 @@ async function takeMany({ take }: Limit, count: number): Promise<AppError[]> {
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []));
 }
 
-test('of many at once exactly the limit pass, and the others hear when to come back', async () => {
+test('of many at once exactly the limit pass, and the others are told when to come back', async () => {
   const refused = await takeMany(limits.of(RULE, 7), 25);
   expect(refused).toHaveLength(15);
   expect(refused[0]).toMatchObject({

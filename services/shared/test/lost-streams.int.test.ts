@@ -28,18 +28,18 @@ const open = (namespace: string) => connectBus({ url: nats.url, namespace, servi
 const picture = (version: number) =>
   createEvent('media.picture.changed.v1', { userId: 1, version, pictureStamp: '' }, cause);
 
-/** A process that writes down what it hears, and keeps it in memory, too. */
+/** A process that consumes events into a database and into memory. */
 async function reader(namespace: string) {
   const bus = await open(namespace);
-  const [written, heard] = [new Set<number>(), new Set<number>()];
+  const [written, received] = [new Set<number>(), new Set<number>()];
   const types = ['media.picture.changed.v1'] as const;
-  await bus.subscribe({ types, behind: 'writer', handle: ({ data }) => void heard.add(data.version) });
+  await bus.subscribe({ types, behind: 'writer', handle: ({ data }) => void received.add(data.version) });
   await bus.consume({
     name: 'writer',
     types,
     handle: async (events) => events.forEach(({ data }) => written.add(data.version)),
   });
-  return { bus, written, heard };
+  return { bus, written, received };
 }
 
 async function loseStreams(namespace: string, how: 'delete' | 'delete and make' = 'delete') {
@@ -55,16 +55,16 @@ const publishAll = (bus: Bus, from: number, to: number) =>
   Promise.all(Array.from({ length: to - from + 1 }, (_none, i) => bus.publish(picture(from + i))));
 
 test.each(['delete', 'delete and make'] as const)(
-  'streams that are lost (%s) are there again without a new start, and what is told from then on is heard',
+  'streams that are lost (%s) are there again without a new start, and what is published from then on arrives',
   async (how) => {
     const namespace = how === 'delete' ? 'lost' : 'made';
-    const { bus, written, heard } = await reader(namespace);
+    const { bus, written, received } = await reader(namespace);
     await publishAll(bus, 1, 3);
-    await until('the first are heard', () => written.size === 3 && heard.size === 3);
+    await until('the first are received', () => written.size === 3 && received.size === 3);
     await loseStreams(namespace, how);
     // More than before at once: a follower that goes on at its old place would miss the first of them.
     await publishAll(bus, 4, 20);
-    await until('the others are heard', () => written.size === 20 && heard.size === 20);
+    await until('the others are received', () => written.size === 20 && received.size === 20);
     await bus.close();
   },
 );
@@ -82,7 +82,7 @@ test('who is asked to republish publishes all anew, page by page, and says how f
     3,
   );
   expect(steps).toEqual([2, 3]);
-  await until('all are heard', () => written.size === 3);
+  await until('all are received', () => written.size === 3);
   await other.close();
   await bus.close();
 });

@@ -31,30 +31,30 @@ const tell = (version: number, bus = teller) =>
     ),
   );
 
-/** A process that follows, and the versions it heard. */
+/** A subscribed process, and the versions that it received. */
 async function follower(behind?: string, namespace = 'follow') {
   const bus = await open(namespace);
-  const heard: number[] = [];
+  const received: number[] = [];
   const following = await bus.subscribe({
     types: ['media.picture.changed.v1'],
     behind,
-    handle: ({ data }) => void heard.push(data.version),
+    handle: ({ data }) => void received.push(data.version),
   });
-  return { bus, heard, caughtUp: following.caughtUp };
+  return { bus, received, caughtUp: following.caughtUp };
 }
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_none, i) => from + i);
 
-test('every process hears every event after its beginning, in order; behind nobody it hears all', async () => {
+test('every process receives every event after its beginning, in order; behind nobody it receives all', async () => {
   await tell(1);
   const late = await follower();
   const all = await follower('nobody-made-this');
   await all.caughtUp;
-  expect(all.heard).toEqual([1]);
+  expect(all.received).toEqual([1]);
   for (const version of upTo(2, 300)) void tell(version);
-  await until('both heard all', () => late.heard.length === 299 && all.heard.length === 300);
-  expect(late.heard).toEqual(upTo(2, 300));
-  expect(all.heard).toEqual(upTo(1, 300));
+  await until('both received all', () => late.received.length === 299 && all.received.length === 300);
+  expect(late.received).toEqual(upTo(2, 300));
+  expect(all.received).toEqual(upTo(1, 300));
   await Promise.all([late.bus.close(), all.bus.close()]);
 });
 
@@ -68,49 +68,49 @@ test('begins after what the durable consumer has acknowledged', async () => {
   await tell(1, bus);
   await tell(2, bus);
   let second = await follower('writer', 'behind');
-  for (let tries = 0; second.heard.length && tries < 50; tries++) {
+  for (let tries = 0; second.received.length && tries < 50; tries++) {
     await second.bus.close();
     second = await follower('writer', 'behind');
     await second.caughtUp;
   }
-  expect(second.heard).toEqual([]);
+  expect(second.received).toEqual([]);
   await durable.close();
   await tell(3, bus);
   const third = await follower('writer', 'behind');
   await third.caughtUp;
-  expect(third.heard).toEqual([3]);
+  expect(third.received).toEqual([3]);
   await Promise.all([second.bus.close(), third.bus.close(), bus.close()]);
 });
 
 test('a server that is away leaves no gap: all that was told meanwhile comes soon, once', async () => {
-  const { bus, heard } = await follower();
+  const { bus, received } = await follower();
   await tell(1);
-  await until('the first is heard', () => heard.length === 1);
+  await until('the first is received', () => received.length === 1);
   await nats.stop();
   const told = Promise.all(upTo(2, 20).map((version) => tell(version)));
   await nats.start();
   await told;
   // Each connection comes back by itself, up to 600 ms later than another one; `nats`' own consumer waits thirty seconds.
   const from = performance.now();
-  await until('the others are heard', () => heard.length >= 20);
+  await until('the others are received', () => received.length >= 20);
   expect(performance.now() - from).toBeLessThan(5_000);
-  expect(heard).toEqual(upTo(1, 20));
+  expect(received).toEqual(upTo(1, 20));
   await bus.close();
 });
 
-test('hearing all waits for what was told before, and is refused while nobody can tell', async () => {
-  const { bus, heard } = await follower();
+test('catching up waits for what was published before, and is refused without the stream', async () => {
+  const { bus, received } = await follower();
   const isCaughtUp = () => bus.catchUp('media').then(() => true, () => false); // prettier-ignore
   await Promise.all(upTo(1, 50).map((version) => tell(version)));
-  await until('all is heard', isCaughtUp);
-  expect(heard).toHaveLength(50);
+  await until('all is received', isCaughtUp);
+  expect(received).toHaveLength(50);
   await bus.catchUp('user'); // Whom nobody here follows.
   await nats.stop();
   await expect(within(500, bus.catchUp('media'))).rejects.toThrow();
   await nats.start();
-  await until('all is heard again', isCaughtUp);
+  await until('all is received again', isCaughtUp);
   await tell(51);
   await bus.catchUp('media');
-  expect(heard.at(-1)).toBe(51);
+  expect(received.at(-1)).toBe(51);
   await bus.close();
 });

@@ -97,7 +97,7 @@ test('operators put a notice in place of all ranks, in every process, and take i
   });
   expect((await block(true)).data).toEqual({ blockRanking: { evaluation: { isRankingBlocked: true } } });
   expect(await seenOf(tipp.service)).toEqual(EMPTY);
-  await until('the other process has heard', () => isBlocked(second));
+  await until('the other process has received it', () => isBlocked(second));
   expect(await seenOf(second)).toEqual(EMPTY);
   // Sent again it changes nothing.
   const { version } = tipp.service.deps.projection.current().rankingSwitch;
@@ -106,7 +106,7 @@ test('operators put a notice in place of all ranks, in every process, and take i
 
   await block(false);
   expect(await seenOf(tipp.service)).toEqual(before);
-  await until('the other process has heard', async () => !(await isBlocked(second)));
+  await until('the other process has received it', async () => !(await isBlocked(second)));
 });
 
 test('a process that boots knows that the ranks are blocked', async () => {

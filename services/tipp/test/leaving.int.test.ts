@@ -82,7 +82,7 @@ test('news that come late bring nobody back, and a number is not given again', a
   });
   await until(async () => (await slipOf(8)) !== null);
   expect(await slipOf(7)).toBeNull();
-  // A save that a gateway let through which had not heard it.
+  // A save that a gateway let through because the hint had not reached it.
   const saved = await tipp.saveTipp(player(7), { matchId: 1, goalsTeam1: 1, goalsTeam2: 0 });
   expect(saved.errors).toHaveLength(1);
   expect(await slipOf(7)).toBeNull();

@@ -284,11 +284,11 @@ describe('a prize', () => {
   });
 
   test('claims its picture, and gives it back when it goes', async () => {
-    const heard: { id: number }[] = [];
+    const received: { id: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-claims',
       types: ['tipp.picture.claimed.v1'],
-      handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+      handle: async (events) => void received.push(...events.map(({ data }) => data)),
     });
     const price = await made({ picture: cut() });
     expect(price).toMatchObject({ pictureUrl: `/api/downloadImage/prices/${STAMP}` });
@@ -301,7 +301,7 @@ describe('a prize', () => {
     expect((await remove({ id: price.id, version: 2 })).errors).toBeUndefined();
     expect(await seen(tipp.admin, price.id)).toBeNull();
     const claim = { directory: 'prices', id: price.id, isPublic: true };
-    const own = () => heard.filter(({ id }) => id === price.id);
+    const own = () => received.filter(({ id }) => id === price.id);
     await until(() => own().length >= 2);
     expect(own()).toEqual([
       { ...claim, stamp: STAMP, version: 1 },
@@ -375,7 +375,7 @@ describe('a drawing', () => {
     const before = await made();
     await freeze();
     const { id, version } = priceOf(await act('drawPrice', { id: before.id }));
-    // A form that was opened before the drawing hears the same.
+    // A form that was opened before the drawing is refused in the same way.
     for (const part of [
       { name: 'Auto' },
       { priceKind: 'Hauptpreis' },
@@ -445,7 +445,7 @@ describe('a drawing', () => {
     expect(open.drawing.turns[0]).toEqual({ userId: first, user: null, isWinner: false, outReason: '' });
   });
 
-  test('is neither begun nor published by a process that may not have heard who was locked', async () => {
+  test('is neither begun nor published by a process that may not know who was suspended', async () => {
     const { id, version, drawing } = await drawn();
     tipp.clock.set(BEFORE);
     const other = await made();
@@ -544,15 +544,15 @@ describe('a drawing', () => {
   });
 
   test('is told to the newsroom, with who has won and whether all may know', async () => {
-    const heard: { prizeId: number; version: number }[] = [];
+    const received: { prizeId: number; version: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-prizes',
       types: ['tipp.prize.changed.v1'],
-      handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+      handle: async (events) => void received.push(...events.map(({ data }) => data)),
     });
     const price = await drawn({ name: 'Bekannt' });
     await publish(price.id);
-    const told = () => heard.filter(({ prizeId }) => prizeId === price.id);
+    const told = () => received.filter(({ prizeId }) => prizeId === price.id);
     await until(() => told().length === 3);
     const prize = { prizeId: price.id, kind: 'Tagespreis', outs: [], isRemoved: false };
     const winners = price.winners.map(({ user }) => user?.id);
@@ -588,7 +588,7 @@ describe('operators', () => {
   async function announce(postId: number, priceId: number | null, isPublished: boolean, version = 1) {
     await tell(createEvent('feed.drawing.announced.v2', { postId, version, priceId, isPublished }, cause));
   }
-  const heard = (postId: number, version = 1) =>
+  const received = (postId: number, version = 1) =>
     until(async () => (await tipp.service.deps.announcements.find(postId))?.version === version);
   const linkOf = (id: number, postId: number | null) => ({
     linkWinner: { winner: { id, post: postId === null ? null : { id: postId } } },
@@ -602,7 +602,7 @@ describe('operators', () => {
     const linking = link(one, 77);
     for (const postId of [77, 78, 79]) await announce(postId, id, postId === 79);
     expect((await linking).data).toEqual(linkOf(one, 77));
-    await heard(79);
+    await received(79);
     expect((await link(one, null)).data).toEqual(linkOf(one, null));
     expect((await link(one, 78)).data).toEqual(linkOf(one, 78));
     await publish(id);
@@ -615,7 +615,7 @@ describe('operators', () => {
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
     await announce(78, id, true, 2);
-    await heard(78, 2);
+    await received(78, 2);
     expect(await linked(anna)).toEqual([78, 79]);
     for (const postId of [null, 77])
       expect(refusal(await link(one, postId))).toBe(
@@ -625,7 +625,7 @@ describe('operators', () => {
     expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
     // Of a post that is gone the link can be taken back, or led elsewhere.
     await announce(78, null, false, 3);
-    await heard(78, 3);
+    await received(78, 3);
     // Nor do players learn the number of one that is hidden.
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
@@ -636,7 +636,7 @@ describe('operators', () => {
     const { id, winners } = await drawn();
     const [one = 0] = winners.map((winner) => winner.id);
     for (const postId of [81, 82]) await announce(postId, id, false);
-    await heard(82);
+    await received(82);
     const both = await Promise.all([81, 82].map((postId) => link(one, postId, null)));
     const [refused] = both.filter(({ errors }) => errors);
     const first = (await seen(tipp.admin, id)).winners[0]?.post?.id ?? 0;
@@ -652,14 +652,14 @@ describe('operators', () => {
     expect(refusal(await link(one, null, first))).toBe(meanwhile);
     // A post that is gone is seen by nobody.
     await announce(other, null, false, 2);
-    await heard(other, 2);
+    await received(other, 2);
     expect((await link(one, first, null)).data).toEqual(linkOf(one, first));
   });
 
   test('link no winner with another prize’s post, a player’s or none', async () => {
     const { id, winners } = await drawn();
     await announce(80, id + 1_000, true);
-    await heard(80);
+    await received(80);
     for (const postId of [-1, 80])
       expect(refusal(await link(winners[0]?.id ?? 0, postId))).toBe(
         'BAD_USER_INPUT postId Verknüpft wird nur ein Eintrag der Redaktion, der genau diesen Preis bekannt gibt.',

@@ -59,7 +59,7 @@ export function compareTotals(games: number): void {
         expect(byProduct(game, anew)).toEqual(byProduct(game, last as unknown as Evaluated));
       }));
 
-    test('who hears of the entries in any order, some of them twice, counts the same', () =>
+    test('entries that arrive in any order, some of them twice, count the same', () =>
       forSeeds(games, file, async (game, chance) => {
         const { board, told } = await play(game, chance, async () => undefined);
         let other: Board = createBoard(game.tournament, { states: [], decisions: [], questions: [] });

@@ -133,7 +133,7 @@ test('a result and an evaluation are seen by both within two seconds', async () 
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('what operators enter through one process holds for the other, though it has not heard of it', async () => {
+test('what operators enter through one process holds for the other, though no event has reached it', async () => {
   await boot();
   tipp.clock.set(AFTER_GROUP_A);
   const at = async (service: TippService, query: string, input?: object) => {

@@ -7,18 +7,18 @@ import { openUser, type UserFixture } from './user-fixture.ts';
 type Told = EventData<'user.eligibility.changed.v1'>;
 
 let user: UserFixture;
-const heard: Told[] = [];
+const received: Told[] = [];
 beforeAll(async () => {
   user = await openUser();
   await user.service.backbone.bus.consume({
     name: 'test-eligibility',
     types: ['user.eligibility.changed.v1'],
-    handle: async (events) => void heard.push(...events.map(({ data }) => data)),
+    handle: async (events) => void received.push(...events.map(({ data }) => data)),
   });
 });
 afterAll(() => user.stop());
 
-const of = (userId: number) => heard.filter((told) => told.userId === userId);
+const of = (userId: number) => received.filter((told) => told.userId === userId);
 const last = (userId: number) =>
   of(userId)
     .toSorted((a, b) => a.version - b.version)

@@ -52,10 +52,10 @@ describe('a locked player', () => {
 
   test('is told to the gateways again when the operator repeats it, as after a crash between lock and hint', async () => {
     const { identity } = await user.join();
-    const heard = () => hints.filter(({ sessionIds }) => sessionIds.includes(identity.sessionId)).length;
+    const received = () => hints.filter(({ sessionIds }) => sessionIds.includes(identity.sessionId)).length;
     for (const times of [1, 2]) {
       await setLocked(admin, identity.userId);
-      await until('the hint', () => heard() === times);
+      await until('the hint', () => received() === times);
     }
   });
 

@@ -16,7 +16,7 @@ const idOf = (answer: { data: Record<string, unknown> | null }) =>
   (answer.data as { register: { viewer: { id: number } } }).register.viewer.id;
 
 describe('a new player', () => {
-  test('gets a number, a session and an account that others hear of once', async () => {
+  test('gets a number, a session and an account that is published once', async () => {
     const answer = await user.register(
       form({ firstname: '  Jürgen ', lastname: ' Müller-Lüdenscheidt ', email: ' Jürgen.M@Example.ORG ' }),
     );

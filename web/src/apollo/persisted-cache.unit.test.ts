@@ -159,7 +159,7 @@ test('what a page keeps while another one ends the login is gone, whichever is f
   }
 });
 
-test('what a page keeps that has not heard of another player goes with its own player', async () => {
+test('what a page keeps that another login has not reached goes with its own player', async () => {
   await store.put('known', [7], 'kept by a page of 7');
   await store.put('known', [8], 'kept by a page of 8');
   marks.set('known', '8');
@@ -168,7 +168,7 @@ test('what a page keeps that has not heard of another player goes with its own p
   expect(marks.get('known')).toBe('8');
 });
 
-test('a page that has not heard of another login leaves the mark to who has logged in, and keeps nothing', async () => {
+test('a page that another login has not reached leaves the mark to the new player, and keeps nothing', async () => {
   marks.set('known', '7');
   const cache = await openPage(mia);
   await store.put('known', [8], 'kept by a page of 8');

@@ -54,12 +54,12 @@ test('what another tab enters while what it had entered before is read here take
     return rows;
   });
   const saver = of(new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }));
-  const heard = new Promise((resolve) => {
+  const received = new Promise((resolve) => {
     const listener = new BroadcastChannel('tippspiel');
     listener.onmessage = () => resolve(listener.close());
   });
   other.postMessage({ kind: 'outbox', userId: 0, of: 'thing', key: 7, target: { goals: 2 } });
-  await heard;
+  await received;
   found();
   await eventually(() => expect(saver.draft(7)).toMatchObject({ pendingChange: {}, status: 'unknown' }));
   other.close();

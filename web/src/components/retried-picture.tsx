@@ -11,8 +11,8 @@ const ATTEMPTS = 4;
 const AGAIN_MS = 1_500;
 
 /**
- * A picture of operators, decorative. Who sees a post, sponsor or prize at once sees its picture a moment later, when the service of
- * pictures has heard of it, too: one that does not come is asked for again.
+ * A picture of operators, decorative. A new post, sponsor or prize is shown a moment before media has received its event, so a picture
+ * that does not come is requested again.
  */
 export const RetriedPicture = (props: RetriedPictureProps) => <Tried key={props.url} {...props} />;
 

@@ -17,7 +17,7 @@ const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' }
 /** Stands once in the shell; features call `showToast` of lib/page/toast-store.ts. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
-  // A dialog hides all that is not in it, and takes it from who hears the page.
+  // A dialog hides all that is not in it, from screen readers too.
   const dialog = toasts.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   const box = (
     <div

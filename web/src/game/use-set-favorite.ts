@@ -6,7 +6,7 @@ import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/page/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
-/** The filters of the ranking hear of the list by an event. */
+/** Queries whose filters receive the list by an event. */
 const FILTERS = ['Ranking', 'MatchDayRanking'];
 
 interface SetFavorite {

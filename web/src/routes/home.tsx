@@ -38,7 +38,7 @@ export const Component = () => {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
       <div className="grid min-w-0 grid-cols-1 gap-5">
-        {/* The slogan is for visitors; here it names the page for those who hear it. */}
+        {/* The slogan is for visitors; here it names the page for screen readers. */}
         <h1 className="sr-only">
           <GameTitle tournamentName={getSession().tournamentName} />
         </h1>

@@ -24,7 +24,7 @@ class MediaQueryListStandIn extends EventTarget {
   }
 }
 
-/** Whoever looks hears nothing: all is in sight, and nothing changes its size. */
+/** Observers that never report: all is in sight, and nothing changes its size. */
 class ObserverStandIn {
   observe(): void {}
   unobserve(): void {}

@@ -18,7 +18,7 @@ export async function deletePost(deps: Deps, { identity, requestId }: Request, i
     return;
   }
   if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.propagate.deletedPost(id);
-  // Of a draft players hear nothing, not even that there is one, nor outsiders of what belongs to a group.
+  // Players learn nothing of a draft, nor outsiders of a group's post: not even that there is one.
   if (!(await visiblePosts(deps, { identity }, [id]))[0]) throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

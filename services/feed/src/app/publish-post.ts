@@ -28,7 +28,7 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
       const id = await deps.store.nextId();
       const written = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
       if (!(await posts.insertMade(written, madeBy))) return null;
-      // Of a group's posts nobody else may hear, not even that there is one.
+      // Outsiders learn nothing of a group's posts, not even that there is one.
       if (groupId === null) deps.announcePost();
       return written;
     },

@@ -4,7 +4,7 @@ import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * Empties a group, which from then on is no more; whoever kept something of it hears so by the outbox.
+ * Empties a group, which from then on is no more. The outbox publishes that to all who hold something of it.
  * @param next with the version after it
  * @returns false, changing nothing, when the group is not at the version before `next` any more
  */

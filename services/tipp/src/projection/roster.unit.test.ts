@@ -78,7 +78,7 @@ describe('all groups', () => {
     expect(rosters.members(50)).toBe(members);
   });
 
-  test('know what they heard while they began, however much they read', async () => {
+  test('know what they received while they began, however much they read', async () => {
     const rosters = createRosters();
     rosters.put({ groupId: GROUP, userId: 1, version: 4, isMember: false });
     for (let userId = 2; userId < 60_000; userId += 1)

@@ -176,7 +176,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
       }
       await settle();
     },
-    /** Nothing of this life is heard of any more. */
+    /** No answer of this life arrives any more. */
     close: (done = Infinity): Sent[] => {
       device.kill(done);
       life += 1;
@@ -193,7 +193,7 @@ const pass = async (ms: number): Promise<void> => {
   await settle();
 };
 
-/** Entered and sent, and not heard of, in an app that was closed then; opened again. */
+/** Entered and sent, without an answer, in an app that was closed then; opened again. */
 const leftBehind = async (change: TippChange, options = {}) => {
   const player = createPlayer(options);
   await player.open();
@@ -206,12 +206,12 @@ const leftBehind = async (change: TippChange, options = {}) => {
 };
 
 /** The server answers anything at all, by its own clock. */
-const hearClock = (serverNow = Date.now()): void =>
+const readClock = (serverNow = Date.now()): void =>
   syncClock(new Date(serverNow).toISOString(), Date.now(), Date.now());
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1000 });
-  hearClock();
+  readClock();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -373,7 +373,7 @@ describe('the lock', () => {
     await pass(20_000);
     const waits = { pendingChange: { isJoker: true }, status: 'failed', message: 'Nein.' };
     expect(player.draft()).toMatchObject(waits);
-    hearClock(KICK_OFF - 20_000);
+    readClock(KICK_OFF - 20_000);
     await pass(20_000);
     expect(player.draft()).toMatchObject(waits);
     await pass(10_000);
@@ -419,7 +419,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40 }), async (locks, steps) => {
       jest.setSystemTime(1000);
-      hearClock();
+      readClock();
       const lockAt = locks ? 20_000 : FAR;
       const player = createPlayer({ lockAt });
       await player.open();

@@ -3,10 +3,10 @@ import { subscribe, startChannel, publish } from './channel.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
 
-/** What the page of a browser hears of its own life. */
+/** The lifecycle events of a browser’s page. */
 let life: Record<string, () => void>;
 let other: BroadcastChannel;
-const heardElsewhere: unknown[] = [];
+const receivedElsewhere: unknown[] = [];
 
 beforeEach(() => {
   life = {};
@@ -14,9 +14,9 @@ beforeEach(() => {
     value: (type: string, listener: () => void) => void (life[type] = listener),
     configurable: true,
   });
-  heardElsewhere.length = 0;
+  receivedElsewhere.length = 0;
   other = new BroadcastChannel('tippspiel');
-  other.onmessage = (event) => void heardElsewhere.push((event as MessageEvent).data);
+  other.onmessage = (event) => void receivedElsewhere.push((event as MessageEvent).data);
   startChannel();
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   other.close();
 });
 
-test('hears what other pages publish of a kind, until it no longer listens', async () => {
+test('receives what other pages publish of a kind, until it unsubscribes', async () => {
   const listener = jest.fn();
   const end = subscribe('viewer', listener);
   other.postMessage({ kind: 'live' });
@@ -34,7 +34,7 @@ test('hears what other pages publish of a kind, until it no longer listens', asy
   end();
   other.postMessage({ kind: 'viewer', id: 8 });
   publish({ kind: 'viewer', id: 9 });
-  await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
+  await eventually(() => expect(receivedElsewhere).toEqual([{ kind: 'viewer', id: 9 }]));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -43,7 +43,7 @@ test('is closed while the browser keeps the page for the way back, and open afte
   publish({ kind: 'viewer', id: 1 });
   life['pageshow']?.();
   publish({ kind: 'viewer', id: 2 });
-  await eventually(() => expect(heardElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
+  await eventually(() => expect(receivedElsewhere).toEqual([{ kind: 'viewer', id: 2 }]));
 });
 
 test('where the browser refuses one, the page goes on without', () => {

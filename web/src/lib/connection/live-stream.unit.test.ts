@@ -52,22 +52,22 @@ const setUp = () => {
     age: () => world.age,
     random: () => 0.5,
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   ends.push(
-    subscribeLive(['matches', 'places'], (withinMs) => heard.push(`matches ${withinMs}`)),
-    subscribeLive(['posts'], (withinMs) => heard.push(`posts ${withinMs}`)),
+    subscribeLive(['matches', 'places'], (withinMs) => received.push(`matches ${withinMs}`)),
+    subscribeLive(['posts'], (withinMs) => received.push(`posts ${withinMs}`)),
   );
   const last = (): Stream => world.streams.at(-1) as Stream;
-  return { live, world, heard, last };
+  return { live, world, received, last };
 };
 
-test('only who wants a topic hears of it, once for several', () => {
-  const { live, heard, last } = setUp();
+test('a topic is delivered to its subscribers alone, once for several', () => {
+  const { live, received, last } = setUp();
   live.open();
   last().send([]);
   last().send(['matches', 'places', 'ranks'], 300);
   last().send(['posts'], 20);
-  expect(heard).toEqual(['matches 300', 'posts 20']);
+  expect(received).toEqual(['matches 300', 'posts 20']);
 });
 
 test('a page out of sight gives its stream up for one that is looked at: browsers open few at once', async () => {
@@ -96,23 +96,23 @@ test.each([
   ['what was new since the page was asked for is asked for', 3500, ['matches 300']],
   ['what was new before came with the page', 4500, []],
 ])('%s', (_what, ago, told) => {
-  const { live, heard, last } = setUp();
+  const { live, received, last } = setUp();
   live.open();
   last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: ago, ranks: 1 } }));
-  expect(heard).toEqual(told);
+  expect(received).toEqual(told);
   last().send(['posts'], 20);
-  expect(heard).toEqual([...told, 'posts 20']);
+  expect(received).toEqual([...told, 'posts 20']);
 });
 
 test('after a break all ask for what they may have missed, once', () => {
-  const { live, heard, last, world } = setUp();
+  const { live, received, last, world } = setUp();
   live.open();
   last().send([]);
   last().break();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   last().send([], 500);
   last().send([], 500);
-  expect(heard).toEqual(['matches 500', 'posts 500']);
+  expect(received).toEqual(['matches 500', 'posts 500']);
   expect(world.streams).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test('a refused stream is tried again with growing pauses', async () => {
 });
 
 test('a page out of sight gives its stream up after a while, and opens another on the way back', async () => {
-  const { live, last, world, heard } = setUp();
+  const { live, last, world, received } = setUp();
   live.open();
   world.hidden = true;
   live.onVisibilityChange();
@@ -149,11 +149,11 @@ test('a page out of sight gives its stream up after a while, and opens another o
   live.onVisibilityChange();
   expect(world.streams.map(({ readyState }) => readyState)).toEqual([2, 1]);
   last().send([]);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('what was new while nobody looked has been asked for on the way back; what has come since has not', async () => {
-  const { live, last, world, heard } = setUp();
+  const { live, last, world, received } = setUp();
   live.open();
   world.hidden = true;
   live.onVisibilityChange();
@@ -163,18 +163,18 @@ test('what was new while nobody looked has been asked for on the way back; what 
   live.onVisibilityChange();
   await pass(500);
   last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: 30_000, posts: 400 } }));
-  expect(heard).toEqual(['posts 300']);
+  expect(received).toEqual(['posts 300']);
 });
 
 test('what cannot be read is passed over', () => {
-  const { live, heard, last } = setUp();
+  const { live, received, last } = setUp();
   live.open();
   for (const text of ['', '{', 'null', '{"topics":"matches","withinMs":1}', '{"topics":["matches"]}'])
     last().raw(text);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('who no longer listens hears nothing', () => {
+test('an ended subscription receives nothing', () => {
   const { live, last } = setUp();
   let told = 0;
   const end = subscribeLive(['ranks'], () => (told += 1));

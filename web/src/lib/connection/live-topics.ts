@@ -1,7 +1,7 @@
 /** What the gateway tells open pages about: `GET /events` (live-stream.ts). */
 export type LiveTopic = 'matches' | 'ranks' | 'places' | 'posts';
 
-/** Hears that there is something new, and within how many milliseconds to ask for it. */
+/** @param withinMs when to refetch at the latest */
 type Listener = (withinMs: number) => void;
 
 const listeners = new Map<Listener, readonly LiveTopic[]>();

@@ -1,9 +1,9 @@
 import { refetchActive } from './active-queries.ts';
 
-/** Where another service hears by an event of what was just done: asked sooner it may say what was. */
+/** Another service learns of the change by an event; a query sent sooner may read what was before. */
 const PROPAGATED_AFTER_MS = [500, 2_000, 8_000];
 
-/** Asks these queries again until it has heard, or nobody needs to know any more. */
+/** Refetches these queries until the event must have arrived, or nobody needs the answer any more. */
 export const refetchUntilPropagated = async (
   names: readonly string[],
   isOver = () => false,

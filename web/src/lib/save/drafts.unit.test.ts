@@ -48,13 +48,13 @@ test('what is begun anywhere counts as unsaved until it has arrived or is taken 
   expect(anyUnsaved()).toBe(false);
 });
 
-test('who shows a draft hears of its changes until it is gone', () => {
-  let heard = 0;
-  const end = onDrafts(() => void (heard += 1));
-  keepDraft('heard', 'a');
+test('a draft’s listener is told of its changes until it unsubscribes', () => {
+  let received = 0;
+  const end = onDrafts(() => void (received += 1));
+  keepDraft('received', 'a');
   end();
-  keepDraft('heard', 'ab');
-  expect(heard).toBe(1);
+  keepDraft('received', 'ab');
+  expect(received).toBe(1);
 });
 
 test('nobody’s words stay for ever', () => {

@@ -131,7 +131,7 @@ test('a quick answer needs no word; the shell tells of what takes longer', async
   expect([slow, changed].map(isTold)).toEqual([false, false]);
 });
 
-test('the shell hears of what an earlier life has left, also without who could save it', async () => {
+test('the shell is told of what an earlier life has left, also without a saver', async () => {
   const { box, store, kind } = setUp();
   const record = recordOf();
   box().put(1, record, null);
@@ -218,7 +218,7 @@ test('another refusal is told only of what was entered in an earlier life', asyn
   outbox.dismiss(outbox.late()[0]?.id ?? '');
 });
 
-test('a device whose clock is wrong drops nothing before it has heard the time', async () => {
+test('a device whose clock is wrong drops nothing before it has read the server’s clock', async () => {
   const { store, box } = setUp();
   const old = recordOf();
   box().put(1, { ...old, about: { ...old.about, lockAt: NOW - 8 * DAY_MS } }, null);

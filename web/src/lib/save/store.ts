@@ -70,7 +70,7 @@ const transact = <Value>(
     const request = act(transaction.objectStore(room));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject((transaction.error ?? request.error) as Error);
-    // Without waiting for the page to hear of it: it may be about to go.
+    // Without waiting for the event in the page: it may be about to go.
     transaction.commit();
   });
 

@@ -55,7 +55,7 @@ export const persistedPlayer = (): number => {
 
 /**
  * Before anything is kept; false where the device remembers nothing, or another player still: of that one would be left what no mark
- * leads to. Either this page has not heard of the other's login, or the other's rows are not all gone yet.
+ * leads to. Either the other's login has not reached this page, or the other's rows are not all gone yet.
  */
 export const markPersistedPlayer = (id: number): boolean => {
   try {
@@ -90,8 +90,8 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   await removeRows(store, isOf);
   // Meanwhile another page may have begun to keep another player's.
   if (persistedPlayer() === id) localStorage.removeItem(MARK);
-  // What a page that had not heard of it has kept since the first time. One that was about to keep something then finds the mark gone; one
-  // that begins to later sets it again, and forgets it when it hears of the end.
+  // What a page has kept since the first time because the end had not reached it. One that was about to keep something then finds the mark
+  // gone; one that begins to later sets it again, and forgets it when the end reaches it.
   await removeRows(store, isOf);
 };
 

@@ -18,7 +18,7 @@ export const groupLinkIn = (returnTo: string): string | undefined => {
   return link && !/^\d+$/.test(link) ? link : undefined;
 };
 
-/** Whether that is a group's page by its number: numbers can be guessed, so that a visitor hears nothing of the group. */
+/** Whether that is a group's page by its number: numbers can be guessed, so that a visitor learns nothing of the group. */
 export const isGroupPage = (returnTo: string): boolean => /^\/spielergruppe\/\d+(?:[/?#]|$)/.test(returnTo);
 
 const PENDING = 'tippspiel.beitritt';

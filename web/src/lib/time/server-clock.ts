@@ -49,7 +49,7 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
 };
 
 /**
- * Whether this visit has heard the server's clock, and the device's was not set since: until then `serverNow` may be wrong by as much as
+ * Whether this visit has read the server's clock, and the device's was not set since: until then `serverNow` may be wrong by as much as
  * that.
  */
 export const isClockSure = (): boolean => measuredAt > 0 && !hasMoved();

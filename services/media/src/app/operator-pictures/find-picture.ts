@@ -21,7 +21,7 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
 
   async function byNumber(directory: Directory, id: number, version?: string): Promise<Found | null> {
     const claim = await claimed.of(directory, id);
-    // Asked for one that was not heard of yet, the one before is no answer: the page asks again.
+    // The event of the newest picture may still be on its way. The one before is no answer: the page asks again.
     if (!claim?.stamp || isNewerThan(claim, version)) return null;
     return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
   }

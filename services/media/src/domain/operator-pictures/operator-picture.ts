@@ -51,6 +51,6 @@ export type Claim = {
 export const isVersionOf = ({ changedAt, version }: Claim, named: string | undefined): boolean =>
   named !== undefined && [changedAt, version].some((known) => known !== null && named === String(known));
 
-/** Whether an address names a picture that this service has not heard of yet: the one before is not it. */
+/** Whether an address names a picture whose event this service has not received yet. */
 export const isNewerThan = ({ changedAt }: Claim, named: string | undefined): boolean =>
   changedAt !== null && Number(named ?? 0) > changedAt;

@@ -35,7 +35,7 @@ test('only the version that stands may be kept for ever', () => {
   expect(isVersionOf({ ...claim, changedAt: null }, undefined)).toBe(false);
 });
 
-test('a version that was not heard of yet is newer; a word that some clients hang on is none', () => {
+test('a version that was not received yet is newer; a word that some clients hang on is none', () => {
   const claim: Claim = {
     ...{ directory: 'posts', id: 1, stamp: 'o', isPublic: true },
     ...{ changedAt: 1_718_000_000_000, version: 3 },

@@ -26,9 +26,9 @@ const BATCH = 100;
 const AT_ONCE = 4;
 
 /**
- * Hears who has left and removes what this service holds of them: at once, and several times more (`departures.ts`), so that
- * nothing stays of what was under way at that moment, in whatever order it comes. A removal that fails or dies is tried again
- * until it succeeds; who left stays noted, by number, for those who write later.
+ * Receives departures and removes what this service holds of the players: at once, and several times more (`departures.ts`),
+ * so that nothing stays of what was under way at that moment, in whatever order it comes. A removal that fails or dies is tried
+ * again until it succeeds. The numbers of those who left stay noted for whatever is written later.
  */
 export async function consumeDepartures(options: Options): Promise<Leaving> {
   const { bus, service, departures, remove, log, everyMs = 2_000 } = options;

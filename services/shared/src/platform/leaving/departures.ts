@@ -21,7 +21,7 @@ export type Departure = { userId: number; passes: number; due: Date };
 const LEASE_MS = 30_000;
 /**
  * The pauses between the passes. The second and third catch what was under way when the player left, a save or an event
- * that an outbox still held, within a minute; the last one what a gateway let through that had not heard it (ADR 0004).
+ * that an outbox still held, within a minute; the last one what a gateway let through that had not received the hint (ADR 0004).
  */
 const PAUSES_MS = [10_000, 25_000, 600_000, 7_200_000];
 

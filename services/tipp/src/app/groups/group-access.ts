@@ -3,8 +3,8 @@ import type { Rosters } from '../../projection/rosters.ts';
 import { groupMessages as messages } from './messages.ts';
 
 /**
- * Who has just joined, or founded a group, is heard of within some hundred milliseconds. Far less than the time after which
- * the gateway asks a second time.
+ * The event of a player who has just joined or founded a group arrives within some hundred milliseconds. Waiting takes
+ * far less than the time after which the gateway asks a second time.
  */
 const PATIENCE_MS = 400;
 

@@ -59,7 +59,7 @@ export async function saveDecision(
 
   await changeBoard(() =>
     changeVersioned({
-      // Another process may have changed it, and this one not have heard of it yet.
+      // Another process may have changed it, and its event may still be on its way.
       read: projection.refreshBoard,
       decide(board) {
         const before = stateOf(board);

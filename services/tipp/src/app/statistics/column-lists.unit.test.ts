@@ -36,7 +36,7 @@ describe('the players with a wanted cell', () => {
     expect(await select(later as typeof ranks, 'P1', 'x', wantedOf(2))).toBe(found);
   });
 
-  test('have whoever was there at the lock and is heard of only now among them', async () => {
+  test('contain a player who was there at the lock and whose event arrives only now', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3, 4, 5, 6]);
     expect([...((await select(ranks, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0]);

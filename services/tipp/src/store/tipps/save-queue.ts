@@ -22,8 +22,8 @@ const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
 export const MAX_WAIT_MS = 6_000;
 const LOOK_EVERY_MS = 100;
 /**
- * A batch that takes longer has met a connection of which nobody hears any more, and keeps no other from being sent. None of
- * its saves can take effect any more by then, so that it never overwrites what is sent after it.
+ * A batch that takes longer has met a dead connection, and keeps no other from being sent. None of its saves can take effect
+ * any more by then, so that it never overwrites what is sent after it.
  */
 const PASS_AFTER_MS = MAX_EFFECT_MS + 2_000;
 

@@ -20,7 +20,7 @@ interface InviteDialogProps {
 /** All ways in which an owner brings others into the group: the link first, in every form. */
 export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   const { data, failure, refetch } = usePolled(InviteDocument);
-  // The members below show who was taken in here; by now tipp has heard of it.
+  // The members below show the players who were taken in here; by now tipp has received the events.
   useEffect(
     () => () => {
       void refetchActive('GroupMembers');

@@ -77,6 +77,6 @@ test('a registered player is found by name and in the group after one tap', asyn
   expect(sent('AddMember')).toEqual([{ input: { groupId: group.id, userId: found[0]!.id } }]);
   await user.click((await dialog()).getByRole('button', { name: 'Schließen' }));
   await screen.findByText('2 Mitglieder');
-  // By now the ranking has heard of it.
+  // By now the ranking has received it.
   await waitFor(() => expect(sent('GroupMembers').length).toBeGreaterThan(1));
 });

@@ -14,7 +14,7 @@ interface Page {
 }
 
 /**
- * Takes a member out of all pages that are known, so that nobody waits until tipp has heard of it.
+ * Takes a member out of all cached pages, so that nobody waits until tipp has received the event.
  * @returns how many rows are left on the page that held it
  */
 export const forgetMember = (cache: ApolloCache, groupId: number, userId: number): number => {

@@ -50,7 +50,7 @@ export async function cpuMeter(
   };
 }
 
-/** What one save costs each process, while 64 players save as fast as they can. */
+/** Measures each process's processor time per save, while 64 players save as fast as they can. */
 export async function measureCpuPerSave(stack: Stack, load: Omit<Load, 'seconds'>): Promise<Row[]> {
   const used = await cpuMeter(stack, ['gateway', 'tipp']);
   await measureRate({ ...load, seconds: 3 });

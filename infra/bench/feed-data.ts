@@ -5,7 +5,7 @@ import type { FeedEnv } from '@tippspiel/feed/env';
 import { buildService } from '@tippspiel/feed/server';
 import { syntheticPlayer } from './million-data.ts';
 
-/** Who wrote it all. */
+/** The authors of the posts. */
 export const AUTHORS = 20_000;
 /** So many likes and comments the popular post has. */
 export const POPULAR = 100_000;

@@ -20,7 +20,7 @@ const CHANGES = 300;
 
 const COMMENT = `id parentId text dateCreated likeCount isLikedByMe isDeleteAble isHidden
   user { id firstname lastname fullname city pictureStamp isLocked }`;
-/** What the web app's cards ask this service for. */
+/** The fields that the web app's cards query. */
 const POST = `id subject text dateCreated dateImageChanged pictureUrl isOperator isPublished isHidden isCommentAble isDeleteAble
   likeCount isLikedByMe commentCount group { id } user { id firstname lastname fullname city pictureStamp isLocked }
   lastComments { ${COMMENT} }`;

@@ -125,7 +125,7 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
   ];
 }
 
-/** What the pages do then. */
+/** The queries of the pages that follow. */
 function asking(perSecond: number): Row {
   return {
     what: 'a page asks for scores and provisional place, 64 connections, no page open',

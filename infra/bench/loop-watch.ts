@@ -14,7 +14,7 @@ export type LoopReport = {
   collectedMs: number;
 };
 
-/** What a process with the probe in it is told: where to answer. */
+/** Tells a process with the probe in it where to answer. */
 export const PROBE_PORT = 'BENCH_PROBE_PORT';
 const probe = join(import.meta.dirname, 'loop-probe.ts');
 /** Arguments of `node` that put the probe into a process. */
@@ -22,7 +22,7 @@ export const probeArgs = ['--disable-warning=ExperimentalWarning', '--import', p
 
 export type LoopWatch = {
   name: string;
-  /** What held up the loop since the last call. */
+  /** The delays of the loop since the last call. */
   heldUp(): Promise<LoopReport>;
 };
 

@@ -16,7 +16,7 @@ const freezer = new URL('million-freezer.ts', import.meta.url).pathname;
 
 type Bench = { env: TippEnv; players: number; mongo: Connection; service: TippService };
 
-/** What one process does alone: freezing a match. Fills the database first if it must. */
+/** Measures work that one process does alone: freezing a match. Fills the database first if it must. */
 export async function measureJobs(env: TippEnv, players: number): Promise<Row[]> {
   const { service } = await openTippService(env);
   const log = createLogger('bench', 'error');

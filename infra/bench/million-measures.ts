@@ -21,7 +21,7 @@ const IDLE_MS = 500;
 
 const spread = (taken: number[]) => `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
 
-/** What the web app's ranking asks this service for: one text, as the gateway's plan has it, and changing variables. */
+/** The query of the web app's ranking: one text, as the gateway's plan has it, and changing variables. */
 const RANKING = `query ($pageNumber: Int, $search: String) {
   ranking(page: { pageNumber: $pageNumber, pageSize: 10, search: $search }) { totalCount visible blocked
     items { id ranking rankingBefore points firstname lastname city pictureStamp favorite }

@@ -39,7 +39,7 @@ export function measureRecompute(players: number): Row[] {
   ];
 }
 
-/** What winner tipps and bonus answers add to the matches, in turns with the matches alone. */
+/** Measures winner tipps and bonus answers beside the matches, in turns with the matches alone. */
 function measureChoices(players: number, matches: ScoredMatch[]): Row {
   const { winnerTipps, bonus } = CHOICES;
   const choices = Array.from({ length: winnerTipps + bonus }, (_none, index) =>

@@ -18,7 +18,7 @@ const { scoring } = await readTournament({
   TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
 });
 
-/** What the web app asks for, and what else a first answer must count. */
+/** The web app's queries, and further ones whose first answer must count. */
 const QUESTIONS = {
   'statistic of one match': `{ matchStatistic(matchId: 1) { isVisible playerCount tippCount tipps { key value }
     hits { pointsInternal value } own { goalsTeam1 goalsTeam2 points } } }`,

@@ -47,7 +47,7 @@ export async function measureLatency(baseUrl: string, player: Visitor, players: 
   ];
 }
 
-/** What the web app's ranking sends. */
+/** The query of the web app's ranking. */
 async function operation(...files: string[]): Promise<string> {
   const folder = join(repositoryRoot, 'web/src/features/ranking');
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

@@ -10,7 +10,7 @@ import type { Visitor } from '../local/visitor.ts';
 const POLLS = 2_000;
 const WARM_UP_SECONDS = 2;
 
-/** What the web asked before tipp answered all of it: name and picture of user, and the slip. */
+/** The web's status query before tipp answered all of it: name and picture of user, and the slip. */
 const JOINED = `query JoinedStatus {
   viewer {
     id ranking points isAdmin winnerTippsAreComplete statusIntervall

@@ -1,4 +1,4 @@
-/** What a page notes about itself from its first moment on: `globalThis.seen`. Written as text, as it runs in the browser. */
+/** A page's notes about itself from its first moment on: `globalThis.seen`. Written as text, as it runs in the browser. */
 export const observers = `
   globalThis.seen = { lcp: 0, element: '', shifts: 0, worstShift: 0, moved: '', tasks: [], taps: [], changed: 0 };
   {
@@ -37,7 +37,7 @@ export const observers = `
   }
 `;
 
-/** What `observers` has noted, in milliseconds since the page began; the elements by name and first words. */
+/** The notes of `observers`, in milliseconds since the page began; the elements by name and first words. */
 export type Seen = {
   lcp: number;
   element: string;

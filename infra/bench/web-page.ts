@@ -94,7 +94,7 @@ async function load(page: Page, path: string): Promise<Loaded> {
   return { ...seen, fcp, blocked: blockedTime(seen, fcp) };
 }
 
-/** What long tasks take beyond 50 ms each, after the first paint. */
+/** The time of long tasks beyond 50 ms each, after the first paint. */
 const blockedTime = ({ tasks }: Seen, fcp: number): number =>
   tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
@@ -102,7 +102,7 @@ const blockedTime = ({ tasks }: Seen, fcp: number): number =>
 
 function rowsOf(what: string, all: Loaded[], wanted: number): Row[] {
   const of = (pick: (loaded: Loaded) => number) => all.map(pick);
-  /** What most rounds name. */
+  /** The name that most rounds give. */
   const usual = (names: string[]): string =>
     [...Map.groupBy(names, (name) => name)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
   const lcp = of((loaded) => loaded.lcp);

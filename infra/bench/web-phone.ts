@@ -52,8 +52,10 @@ export async function slowDown(page: Page, what: 'all' | 'processor'): Promise<v
 }
 
 /**
- * What a service worker fetches does not pass through the page, nor does Playwright reach into workers: this asks the browser to slow
- * its network down as well. @returns an end @throws Error when there is no worker
+ * Requests of a service worker do not pass through the page, nor does Playwright reach into workers: this asks the browser
+ * to slow its network down as well.
+ * @returns an end
+ * @throws Error when there is no worker
  */
 export async function slowWorkerDown(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();

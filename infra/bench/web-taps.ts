@@ -5,7 +5,7 @@ import { quiet, seenBy, slowDown, takePhone, type PhoneOptions } from './web-pho
 
 type Tap = { name: string; path: string; target(page: Page): Locator };
 
-/** What fingers do most; each is there at the bench's instant, and may be tapped again and again. */
+/** The most frequent taps; each target is there at the bench's instant, and may be tapped again and again. */
 const taps: Tap[] = [
   {
     name: 'one goal more',

@@ -79,7 +79,7 @@ async function startEngine(log: Log, installation: string): Promise<ContainerEng
   return { env: client, stop };
 }
 
-/** What an engine changes of the machine's network, to be put back: filters, forwarding and its bridge. */
+/** The parts of the machine's network that an engine changes, to be put back: filters, forwarding and its bridge. */
 async function networkState(env: NodeJS.ProcessEnv): Promise<{ restore(): Promise<void> }> {
   const shell = (script: string) => run('sh', ['-c', script], { env });
   const filters = await shell('iptables-save');

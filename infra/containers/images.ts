@@ -74,7 +74,7 @@ async function buildStandin(log: Log, image: string, env: NodeJS.ProcessEnv): Pr
   await runInstall('sh', [script, cacheDir(), process.execPath, image], { log: 'standins', env });
 }
 
-/** What Compose is told where MongoDB is a stand-in, which is no replica set. */
+/** Overrides for Compose where MongoDB is a stand-in, which is no replica set. */
 export async function writeOverride(file: string, standins: string[]): Promise<void> {
   const isStandin = standins.some((image) => image.startsWith('mongo:'));
   const services = ['feed', 'user', 'tipp', 'group', 'media', 'demo'].map(

@@ -12,7 +12,7 @@ export async function unpackFromTrixie(packages: string[], target: string): Prom
   await writeFile(join(apt, 'sources.list'), `deb [signed-by=${key}] ${await debianMirror()} trixie main\n`);
   const options = [
     ...['Dir::Etc::SourceParts=-', `Dir::Etc::SourceList=${apt}/sources.list`],
-    // What the machine has installed under the same name must not count.
+    // Programs of the same name on this machine must not count.
     ...[
       'Dir::State::status=/dev/null',
       `Dir::State::Lists=${apt}/lists`,

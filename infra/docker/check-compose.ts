@@ -23,7 +23,7 @@ export const schemas: Record<ServiceName, z.ZodType> = {
   'rest-compat': restEnv,
   gateway: gatewayEnv,
 };
-/** Where a program that is not ours listens. */
+/** Ports of programs that are not ours. */
 const knownPorts: Record<string, number[]> = {
   mongo: [27017],
   nats: [4222],
@@ -32,7 +32,7 @@ const knownPorts: Record<string, number[]> = {
   prometheus: [9090],
   grafana: [3000],
 };
-/** Who may be reached from the outside, and who may reach it. */
+/** Services that may be reached from the outside, and their callers. */
 const published = ['edge', 'demo', 'grafana'];
 const goesOutside = [...published, 'user'];
 const pinned = /^[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { repositoryRoot } from '../local/places.ts';
 
-/** What of a service in docker-compose.yml the check looks at. */
+/** The part of a service in docker-compose.yml that the check reads. */
 export type ComposeService = {
   image?: string;
   build?: { context: string; dockerfile: string; target: string };

@@ -15,7 +15,7 @@ export function collectionsTable(): string {
   return table(['database', 'collection', 'holds', 'shard key'], rows);
 }
 
-/** Whose file it is; for a shared one, who opens it. */
+/** The owner of a file; of a shared one, the services that open it. */
 function databasesOf({ path }: Source): string {
   const [, service = '', , ...rest] = path.split('/');
   if (service !== 'shared') return service;

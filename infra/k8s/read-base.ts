@@ -33,7 +33,7 @@ type Kustomization = {
   patches?: { path: string }[];
 };
 
-/** What one process is given, as Kustomize puts it together: the shape, what subgraphs share, and its own. */
+/** The environment of one process, as Kustomize puts it together: the shape, the shared part of subgraphs, and its own. */
 export type Process = {
   settings: Record<string, string>;
   secrets: EnvVariable[];

@@ -37,7 +37,7 @@ type Target = string | [string, Record<string, string>];
 type Policy = { from: string; allow: Target[] };
 
 const own = { service: '{{ from.captured.service }}' };
-/** What every feature may stand on. */
+/** Allowed imports of every feature. */
 const webBase: Target[] = [
   'web-game',
   'web-components',
@@ -171,7 +171,7 @@ const policies: Policy[] = [
       'reference',
     ],
   },
-  // What the product is compared with shares nothing with it.
+  // The reference shares nothing with the product that is compared with it.
   { from: 'reference', allow: ['reference'] },
   { from: 'gateway', allow: ['gateway', 'rest-compat', 'platform', 'contracts', 'testing', 'infra'] },
   { from: 'rest-compat', allow: ['rest-compat', 'platform', 'contracts', 'testing', 'infra'] },
@@ -213,5 +213,5 @@ const toPolicy = ({ from, allow }: Policy) => ({
   },
 });
 
-/** What the boundaries plugin takes. */
+/** The rules in the form of the boundaries plugin. */
 export const importPolicies = policies.map(toPolicy);

@@ -1,8 +1,8 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 /**
- * What may be used in some places only, one row each. Every row becomes a rule with a name of its own: of two
- * configurations of one rule for the same file ESLint keeps the later one alone, so that rows under the name of
+ * Imports and calls that are allowed in some places only, one row each. Every row becomes a rule with a name of its own: of
+ * two configurations of one rule for the same file ESLint keeps the later one alone, so that rows under the name of
  * `no-restricted-imports` would switch each other off.
  */
 const tests = [

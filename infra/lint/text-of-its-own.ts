@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import ts from 'typescript';
 
-/** What is looked at of the syntax (ESTree with JSX). */
+/** The part of the syntax that is read (ESTree with JSX). */
 interface Node {
   type: string;
   value?: unknown;
@@ -16,13 +16,13 @@ interface Node {
 
 type TypeAt = (node: Node) => ts.Type;
 
-/** What a child may be. */
+/** The kinds of a child. */
 interface Kind {
   /** A text, whose node a browser that translates the page takes out. */
   text: boolean;
   element: boolean;
   nothing: boolean;
-  /** Whatever is handed in, as React's own type for it says. */
+  /** Anything that is handed in, by React's own type for it. */
   anything: boolean;
 }
 
@@ -51,7 +51,7 @@ const kindOfExpression = (node: Node, typeAt: TypeAt): Kind => {
   if (node.type.startsWith('JSX')) return anElement;
   if (node.type === 'ConditionalExpression') return either(of(node.consequent), of(node.alternate));
   if (node.type !== 'LogicalExpression') return kindOfType(typeAt(node));
-  // What is not true is not drawn.
+  // A false operand is not rendered.
   if (node.operator === '&&') return { ...of(node.right), nothing: true };
   return either({ ...of(node.left), nothing: false }, of(node.right));
 };
@@ -65,8 +65,9 @@ const kindOf = (child: Node, typeAt: TypeAt): Kind | null => {
 };
 
 /**
- * A browser that translates a page puts another element into the place of each text. What React then wants to put before such a text,
- * or to take away, is not where it left it, and the page breaks. A text that stays, and before which nothing comes, is harmless.
+ * A browser that translates a page puts another element into the place of each text. React then does not find a text that it
+ * wants to remove, or to insert something before, and the page breaks. A text that stays, and before which nothing comes, is
+ * harmless.
  */
 export const textOfItsOwn: Rule.RuleModule = {
   meta: {

@@ -26,7 +26,7 @@ export type BackingOptions = {
   log: Log;
   /** Also a mail catcher. */
   mail?: boolean;
-  /** Where addresses are given; by default the environment. */
+  /** The source of given addresses; by default the environment. */
   env?: NodeJS.ProcessEnv;
 };
 

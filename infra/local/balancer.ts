@@ -15,7 +15,7 @@ const CONNECT_MS = 1_000;
 export async function startBalancer(options: {
   host: string;
   port: number;
-  /** Where the processes are; asked for every connection. */
+  /** The processes' addresses; asked for every connection. */
   targets: () => Promise<Target[]>;
   /** How long a connection may wait until one of them takes it. */
   patienceMs?: number;

@@ -19,7 +19,7 @@ export type DemoMatch = {
   version: number;
 };
 
-/** What an operator would enter next. */
+/** The operator's next entry. */
 export type Entry = {
   isRunning?: boolean;
   goalsTeam1?: number;

@@ -1,6 +1,6 @@
 import type { Person } from './open-id-provider.ts';
 
-/** What the form says for who gives up. */
+/** The form's answer for a login that is given up. */
 export const CANCELLED = 'niemand';
 
 const STYLE = `
@@ -18,7 +18,7 @@ const describe = ({ email, email_verified, picture }: Person): string =>
     ' · ',
   );
 
-/** Where one says as who one wants to log in. All that stands in it is ours: nothing has to be escaped. */
+/** The page that asks for the person to log in. All its content is ours: nothing has to be escaped. */
 export function doorPage(name: string, people: readonly Person[]): string {
   const buttons = people.map(
     (person) =>

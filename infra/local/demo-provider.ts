@@ -18,7 +18,7 @@ type DemoProvider = OpenIdProvider & {
   env: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
 };
 
-/** Who can log in: one whom we believe at once, and one who has to confirm the address first. */
+/** The people who can log in: one whose address we trust at once, and one who has to confirm it first. */
 const people = (issuer: string): Person[] => [
   {
     ...{ sub: 'dana', given_name: 'Dana', family_name: 'Demo', picture: `${issuer}${PICTURES}dana.png` },

@@ -19,7 +19,7 @@ export type DemoSettings = {
   playsMatches: boolean;
   /** Begins the names of its databases, bucket and event subjects, where it shares servers with an installation. */
   prefix: string;
-  /** Where this demo's data lies: another demo has another folder, so that neither spoils the other. */
+  /** The folder of this demo's data: another demo has another folder, so that neither spoils the other. */
   dataDir: string;
 };
 

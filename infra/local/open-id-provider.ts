@@ -23,7 +23,7 @@ export type ProviderOptions = {
   isAnyAddress?: boolean;
   /** A free one when left out. */
   port?: number;
-  /** Who stands at the door: null for who gives up, undefined when this answered with a page of its own. */
+  /** Asks for the person: null for a login that is given up, undefined when this answered with a page of its own. */
   whoIs(request: IncomingMessage, response: ServerResponse): Promise<Person | null | undefined>;
   /** Sees each request first. @returns true when it needs no other answer */
   before?(request: IncomingMessage, response: ServerResponse): boolean;
@@ -31,14 +31,14 @@ export type ProviderOptions = {
 
 export type OpenIdProvider = {
   issuer: string;
-  /** What ID tokens are signed with. */
+  /** The key that signs ID tokens. */
   key(): Promise<KeyObject>;
   /** Loads what the first visitor would have to wait for. */
   prepare(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Where `whoIs` is asked. */
+/** The path on which `whoIs` is asked. */
 const DOOR = '/interaction/';
 const TTL_SECONDS = 600;
 

@@ -7,7 +7,7 @@ export const repositoryRoot = resolve(import.meta.dirname, '../..');
 /** Everything a run keeps lives below this folder (ignored by git). */
 export const dataRoot = join(repositoryRoot, '.data');
 
-/** What is installed once per user and shared by every checkout and every run: programs and how long steps took. */
+/** The cache of each user, shared by every checkout and every run: programs and the times of steps. */
 export function cacheDir(env: NodeJS.ProcessEnv = process.env): string {
   if (env.TIPPSPIEL_CACHE) return resolve(env.TIPPSPIEL_CACHE);
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'tippspiel');

@@ -6,7 +6,7 @@ import type { ServiceName, StackEnv } from './stack-env.ts';
 import { supervise } from './supervisor.ts';
 import type { Service } from './supervisor.ts';
 
-/** What may be done to one process; `which` of several of its service, from 0. */
+/** Actions on one process; `which` of several of its service, from 0. */
 export type ProcessHandles = {
   pid: (name: ServiceName, which?: number) => number;
   kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => Promise<void>;

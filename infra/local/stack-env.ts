@@ -17,7 +17,7 @@ export function entryOf(name: ServiceName): string {
 export type StackEnv = {
   backing: Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3' | 'smtpUrl'>;
   secrets: Secrets;
-  /** Where each service is reached: its process, or what shares the work out among several. */
+  /** Each service's port: its process, or the balancer of several. */
   ports: Record<ServiceName, number>;
   tournament: string;
   /** Begins the names of databases, bucket and event subjects. */
@@ -31,20 +31,20 @@ export type StackEnv = {
   extra: Record<string, string | undefined>;
 };
 
-/** Where browsers are. */
+/** The address for browsers. */
 export const publicUrlAt = (port: number): string => process.env['PUBLIC_URL'] || `http://localhost:${port}`;
 
 const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * Where everything shares one machine, a process had better collect its garbage than grow: half the memory after a
- * peak, at the same pace. What grows with the players lies in tipp's typed arrays, outside of the heap.
+ * On a machine that all share, a process had better collect its garbage than grow: half the memory after a peak, at the same
+ * pace. Data that grows with the players lies in tipp's typed arrays, outside of the heap.
  */
 export const smallHeap = '--max-semi-space-size=16 --max-old-space-size=256';
 
 /**
- * What a process has freed goes back to the machine: otherwise glibc keeps it, in many arenas and, once a large piece was
- * freed, among small ones (mallopt(3), M_ARENA_MAX and the 'dynamic mmap threshold'). Images have the same in their Dockerfile.
+ * Freed memory goes back to the machine: otherwise glibc keeps it, in many arenas and, once a large piece was freed, among
+ * small ones (mallopt(3), M_ARENA_MAX and the 'dynamic mmap threshold'). Images have the same in their Dockerfile.
  */
 export const leanMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -52,7 +52,7 @@ export const leanMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1310
 export function serviceEnv(
   name: ServiceName,
   stack: StackEnv,
-  /** Where this process listens, if not at the service's own port. */
+  /** This process's port, if it is not the service's own. */
   ownPort = stack.ports[name],
 ): Record<string, string> {
   const { backing, secrets, ports, tournament, prefix, extra } = stack;

@@ -30,7 +30,7 @@ export type StackOptions = {
   only?: ServiceName[];
   /** rest-compat mounted in the gateway, which one machine is best served by, or a process of its own, as in compose. */
   restCompat?: 'process' | 'gateway';
-  /** Where the addresses of servers may be given; with {} all are of this stack alone. The environment by default. */
+  /** The source of given server addresses; with {} all are of this stack alone. The environment by default. */
   backingEnv?: NodeJS.ProcessEnv;
   /** Begins the names of databases, bucket and event subjects. A test gives its own, and so shares the servers. */
   prefix?: string;

@@ -27,7 +27,7 @@ export type Catcher = Mails & {
   /** The line by which mails come in, to be disturbed. */
   line: Line;
   smtpUrl: string;
-  /** Where the mails are read. */
+  /** The page that shows the mails. */
   pageUrl: string;
   stop(): Promise<void>;
 };

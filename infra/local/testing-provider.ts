@@ -11,16 +11,16 @@ type Claims = Record<string, unknown>;
 
 const PICTURE = '/picture';
 
-/** What the provider does with a request before it answers it. */
+/** The provider's behaviour before it answers a request. */
 type Mood = 'well' | 'failing' | 'hanging';
 
-/** What it says of a person that is not so; signed as all that it says. */
+/** False claims about a person; signed as all others. */
 export type Lies = { idToken?(claims: Claims): Claims; userInfo?(claims: Claims): Claims };
 
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 /**
- * Whoever comes is logged in at once as the person that the test set, or goes back with 'access_denied' when there is none.
+ * Logs every visitor in at once as the person that the test set, or sends them back with 'access_denied' when there is none.
  */
 export async function startProvider(redirectUri: string) {
   const state = { current: null as Person | null, mood: 'well' as Mood, lies: {} as Lies };
@@ -63,7 +63,7 @@ export async function startProvider(redirectUri: string) {
 
   return {
     issuer,
-    /** Where somebody's picture lies. */
+    /** The address of a person's picture. */
     picture: issuer + PICTURE,
     state,
     stop,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './places.ts';
 
-/** What is played where nobody says otherwise. */
+/** Used where no other tournament is chosen. */
 export const defaultTournament = 'em2024';
 
 const folder = join(repositoryRoot, 'infra/tournaments');

@@ -10,7 +10,7 @@ export type Visitor = {
 
 const plain = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** What a visitor sends who is not logged in, with cookie and token. */
+/** The headers of a visitor who is not logged in, with cookie and token. */
 export async function openAnonymous(baseUrl: string): Promise<Record<string, string>> {
   const answer = await request(`${baseUrl}/api/session`, { headers: plain });
   const { data } = (await answer.body.json()) as { data: { csrfToken: string } };

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Whose answers a page shows and keeps, and how it judges its connection. */
+/** The player whose answers a page shows and keeps, and its judgement of its connection. */
 // prettier-ignore -- a row each
 export const connectionRules: Mutation[] = [
   {

@@ -4,7 +4,7 @@ const posts = 'integration services/feed/test/operator-posts';
 const announcements = 'integration services/feed/test/announcements';
 const pictures = 'integration services/media/test/operator-pictures';
 
-/** What operators write and which pictures they cut. */
+/** Operators' posts and cut pictures. */
 // prettier-ignore -- a row each
 export const newsroomRules: Mutation[] = [
   {

@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const domain = 'services/tipp/src/domain';
 
-/** What operators enter, and bonus questions. */
+/** Operators' entries, and bonus questions. */
 // prettier-ignore -- a row each
 export const operatorRules: Mutation[] = [
   {

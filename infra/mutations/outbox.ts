@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What players enter, until the server has it. */
+/** Players' entries, until the server has them. */
 // prettier-ignore -- a row each
 export const outboxRules: Mutation[] = [
   {

@@ -105,7 +105,7 @@ const POINTS = `query ($userId: Int!) {
 type Points = { points: number }[];
 type PlayerPoints = { total: number; tipps: Points; winnerTipps: Points; bonus: Points };
 
-/** What everybody's points are made of, as one player sees it. */
+/** The parts of everybody's points, as one player sees them. */
 export async function comparePoints(visitor: TestVisitor, known: Known): Promise<void> {
   const sources = sourcesOf(known.league.plan, known.sheet, known.questions);
   for (const player of known.players) {

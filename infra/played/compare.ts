@@ -9,7 +9,7 @@ import { sourcesIfSo, sourcesOf, totalOf, type Questions, type Source } from '..
 import { ask } from './ask.ts';
 import type { League } from './league.ts';
 
-/** What the reference needs to know of the game. */
+/** The reference's data about the game. */
 export type Known = { league: League; players: Player[]; sheet: Sheet; questions: Questions };
 
 type Row = {

@@ -3,12 +3,12 @@ import type { Entry, Goals } from '../reference/entries.ts';
 
 export type TrueResult = { id: number; isKnockOut: boolean; goals: Goals; shootOut: Goals | null };
 
-/** What operators enter about one match, one after the other; the last of it is true. */
+/** An operator's entries about one match, one after the other; the last one is true. */
 type Story = { first: Entry[]; corrected: Entry[] };
 
 /**
- * How a match comes to be entered: at once, by way of the running score, wrong first, forgotten, withdrawn; the shoot-out
- * for the wrong side first. What is `corrected` comes after the first evaluation.
+ * The ways in which a match is entered: at once, by way of the running score, wrong first, forgotten, withdrawn; the
+ * shoot-out for the wrong side first. `corrected` comes after the first evaluation.
  */
 export function storyOf({ id, isKnockOut, goals, shootOut }: TrueResult, chance: Chance): Story {
   const about = { kind: 'match', match: id } as const;

@@ -62,7 +62,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   async function evaluateAndCompare(matches: number[]): Promise<void> {
     await officials.evaluate();
     const [observer] = fans as [Fan];
-    // What counts the same again does not become its own past.
+    // An evaluation that counts the same again does not become its own past.
     const counted = countedText(sourcesOf(plan, officials.sheet(), questions));
     if (counted !== evaluated) before = ranks;
     evaluated = counted;
@@ -165,7 +165,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
       await enterAll(mixed(stories.map(({ first }) => first), chance)); // prettier-ignore
       await evaluateAndCompare(chance.shuffle(ids).slice(0, 4));
       await enterAll(mixed(stories.map(({ corrected }) => corrected), chance)); // prettier-ignore
-      // What was only running when its story was told has to end, too.
+      // A match whose story left it running has to end, too.
       const [first] = results as [TrueResult];
       await enterAll(
         first.shootOut

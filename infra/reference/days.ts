@@ -9,8 +9,8 @@ import { reached } from './rounds.ts';
 type Day = { number: number; date: string; sources: Source[] };
 
 /**
- * What came to count on each match day: a match on its day in Germany, a winner tipp on the day whose matches decided it;
- * beside them what belongs to no day.
+ * Everything that counts on each match day: a match on its day in Germany, a winner tipp on the day whose matches decided
+ * it; beside them the rest, which belongs to no day.
  */
 function byDay(plan: Plan, sheet: Sheet, questions: Questions): { days: Day[]; undated: Source[] } {
   let open = sourcesOf(plan, sheet, questions);
@@ -37,8 +37,8 @@ export type DayPlace = {
 };
 
 /**
- * Where everybody stood after each match day, by player. A bonus answer counts on the day of its deadline, else on the last
- * one before it, else on the first of all; what belongs to no day otherwise counts with the last.
+ * Everybody's place after each match day, by player. A bonus answer counts on the day of its deadline, else on the last one
+ * before it, else on the first of all; anything else without a day counts with the last.
  */
 export function dayPlaces(
   plan: Plan,
@@ -84,7 +84,7 @@ export function dayLists(plan: Plan, sheet: Sheet, questions: Questions, players
   });
 }
 
-/** What was entered for these matches alone, without the marks that operators set. */
+/** The entries for these matches alone, without the marks that operators set. */
 function only(sheet: Sheet, matches: number[]): Sheet {
   const kept = Object.entries(sheet.matches).filter(([id]) => matches.includes(Number(id)));
   const orders = Object.entries(sheet.decisions).filter(([key]) => key === 'thirds' || key.length === 1);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whom the drawing of a prize hits, in its order, as docs/adr/0058-drawing-prizes.md tells it for everybody to draw again: by
- * writing all candidates down and pointing at one after the other.
+ * The winners that the drawing of a prize hits, in its order, as docs/adr/0058-drawing-prizes.md tells it for everybody to
+ * draw again: by writing all candidates down and pointing at one after the other.
  * @param seed 32 bytes in hexadecimal digits
  * @param candidates players' numbers
- * @param wanted how many
+ * @param wanted the number of winners
  */
 export function drawnAgain(seed: string, candidates: number[], wanted: number): number[] {
   const players = [...candidates].sort((a, b) => a - b);
@@ -24,7 +24,7 @@ export function drawnAgain(seed: string, candidates: number[], wanted: number): 
   return drawn;
 }
 
-/** What was shown before the drawing. */
+/** The commitment that was shown before the drawing. */
 export const hashOf = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 

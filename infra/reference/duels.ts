@@ -8,7 +8,7 @@ import { teamsOf } from './rounds.ts';
 export type DuelTotal = { id: number; points: number; won: number; played: number };
 
 /**
- * Whom each player (by number) meets: null is a bye. Drawn as docs/adr/0035-duels.md describes it for everybody to draw
+ * Each player's opponent, by number: null is a bye. Drawn as docs/adr/0035-duels.md describes it for everybody to draw
  * again, by writing all places down and moving them.
  * @param seed 32 bytes in hexadecimal digits
  */
@@ -50,7 +50,7 @@ function wordsOf(seed: string, count: number): number[] {
   return Array.from({ length: count }, (_none, word) => bytes.readUInt32LE(4 * word));
 }
 
-/** Who was there when a match locked. */
+/** The players who were there when a match locked. */
 export const presentIn = (plan: Plan, match: number, players: Player[]): Player[] => {
   const kickoff = Date.parse(plan.matches.find(({ id }) => id === match)?.kickoff ?? '');
   return players.filter(({ since }) => since < kickoff);

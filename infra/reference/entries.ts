@@ -2,7 +2,7 @@ import { marksOf, type Plan } from './plan.ts';
 
 export type Goals = [number, number];
 
-/** What an operator entered, one thing after the other. What is undefined was not touched; null takes it back. */
+/** An operator's entry, one after the other. An undefined field was not touched; null takes it back. */
 export type Entry =
   | {
       kind: 'match';
@@ -64,7 +64,7 @@ export function resultOf(sheet: Sheet, match: number): Goals | null {
   return entered && !entered.isRunning ? entered.goals : null;
 }
 
-/** Who goes on, 0 or 1; null while that is open. */
+/** The winner's side, 0 or 1; null while that is open. */
 export function winningSide(sheet: Sheet, match: number): 0 | 1 | null {
   const goals = resultOf(sheet, match);
   if (!goals) return null;

@@ -4,7 +4,7 @@ export type Placed = { id: number; rank: number };
 
 /**
  * The list from top to end: equal points share a rank and the next skips; inside a tie more of `better` stands first, then
- * the lower number. Who has nothing counted yet stands behind all others, by number, with rank 0.
+ * the lower number. Players with nothing counted yet stand behind all others, by number, with rank 0.
  */
 export function placesOf(all: Ranked[]): Placed[] {
   const list = [...all].sort(

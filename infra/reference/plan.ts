@@ -27,7 +27,7 @@ export type PlannedMatch = {
   away: Place;
 };
 
-/** Where a team comes from. */
+/** The origin of a team. */
 export type Place = { kind: string; code?: string; group?: string; match?: number };
 
 /** All marks, those first that go before others: the places, the winners, the lasts. */

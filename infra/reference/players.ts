@@ -1,4 +1,4 @@
-/** What one player chose, as it stood when it locked. */
+/** One player's entries, as they stood at their locks. */
 export type Player = {
   id: number;
   /** Kick-offs (ms since 1970) at or before this are none of the player's. */

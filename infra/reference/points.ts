@@ -14,7 +14,7 @@ export type Total = {
   exact: number;
 };
 
-/** What a tipp hits: the words of the rules of the game. */
+/** The hit of a tipp, in the words of the rules of the game. */
 export function hitOf(tipp: { goals1: number; goals2: number }, [first, second]: Goals) {
   if (tipp.goals1 === first && tipp.goals2 === second) return 'exact';
   if (tipp.goals1 - first === tipp.goals2 - second) return 'difference';
@@ -37,7 +37,7 @@ export function pointsOf(plan: Plan, tipp: Tipp | undefined, goals: Goals, isPat
 /** Something that gives points: who gets how many, and how well a tipp did. */
 export type Source = {
   name: string;
-  /** What it was worth points for: another result, another text. */
+  /** The text that it scored for: another result, another text. */
   means: string;
   points: (player: Player) => number;
   isTipped: (player: Player) => boolean;

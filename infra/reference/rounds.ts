@@ -5,8 +5,8 @@ import { bestThirds, placed } from './tables.ts';
 export type Teams = [string | null, string | null];
 
 /**
- * Who plays each match, null while that is open. What operators put into a place stands, else it follows from what was
- * played. Nobody plays twice in a round: what operators put in goes first, then the earlier match.
+ * The teams of each match, null while they are open. An operator's choice stands, else they follow from the results. Nobody
+ * plays twice in a round: an operator's choice goes first, then the earlier match.
  */
 export function teamsOf(plan: Plan, sheet: Sheet): Record<number, Teams> {
   const thirds = bestThirds(plan, sheet);
@@ -54,7 +54,7 @@ export function reached(plan: Plan, sheet: Sheet): Record<string, string> {
   for (const mark of marksOf(plan)) {
     const code = given[mark] ?? byMatches(plan, sheet, teams, mark);
     if (code === null) continue;
-    // What an operator says of one place of the podium leaves open what the matches say of another.
+    // An operator's decision on one place of the podium leaves open what the matches decide on another.
     const isElsewhere =
       mark[0] === 'P' && !given[mark] && ['P1', 'P2', 'P3'].some((place) => given[place] === code);
     if (!isElsewhere) found[mark] = code;

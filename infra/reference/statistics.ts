@@ -38,7 +38,7 @@ export function hitCounts(
   return hits;
 }
 
-/** How many chose each team for a mark. */
+/** The number of players who chose each team for a mark. */
 export function choiceCounts(mark: string, players: Player[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { winners } of players) {

@@ -64,7 +64,7 @@ function at(steps: Steps, place: number): Row | null {
   return null;
 }
 
-/** What a team has gathered against these others. */
+/** A team's record against these others. */
 function rowOf(plan: Plan, sheet: Sheet, code: string, others: string[]): Row {
   const row = { code, points: 0, difference: 0, goals: 0, wins: 0 };
   for (const { id, group, home, away } of plan.matches) {

@@ -8,7 +8,7 @@ const ANNOUNCED_AFTER_MS = 15 * HOUR_MS;
 const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' });
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
-/** What the editors write about each prize that was won, in the order of the prizes. */
+/** The editors' posts about each prize that was won, in the order of the prizes. */
 export function createAnnouncements(
   won: readonly WonPrize[],
   nameOf: (userId: number) => string,

@@ -13,7 +13,7 @@ const texts: [text: string, ...comments: string[]][] = [
 ];
 const HOUR_MS = 3600_000;
 
-/** What the members of each group talk about among themselves. Oldest first. */
+/** The conversations of each group's members. Oldest first. */
 export function createConversations(
   groups: readonly { id: number; memberIds: readonly number[] }[],
   now: Date,

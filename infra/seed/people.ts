@@ -3,7 +3,7 @@ import type { SeedUser } from '@tippspiel/user/seed';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Where the demo's players live, with their postal codes; some more often than others. */
+/** The towns of the demo's players, with their postal codes; some more often than others. */
 const places: [city: string, zipCode: string, country: string][] = [
   ['Köln', '50667', 'Deutschland'],
   ['Hamburg', '20095', 'Deutschland'],

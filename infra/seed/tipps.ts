@@ -6,13 +6,13 @@ import type { SeedSlip } from '@tippspiel/tipp/seed';
 import { strengthOf } from './strengths.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** How many days ahead of the demo's instant players have tipped. */
+/** The days ahead of the demo's instant that players have tipped. */
 const DAYS_AHEAD = 3;
 const MEAN_GOALS = 1.3;
 
 type Expected = { match: Match; home: number; away: number; ahead: boolean };
 
-/** Who tips how often, and with how many jokers so far. */
+/** Players' habits of tipping, and their jokers so far. */
 const habits = [
   { share: 0.68, tips: 0.97, jokers: [1, 4] },
   { share: 0.2, tips: 0.8, jokers: [0, 3] },
@@ -21,8 +21,8 @@ const habits = [
 ] as const;
 
 /**
- * Tipps of a believable spread: around what the teams' strengths let one expect, some players tipping every match,
- * some now and then, a few never. What lies further ahead is tipped less.
+ * Tipps of a believable spread: around what the teams' strengths let one expect, some players tipping every match, some now
+ * and then, a few never. Matches further ahead are tipped less.
  * @param regular players who tip like the keenest, whatever chance says
  */
 export function createSlips(

@@ -1,4 +1,4 @@
-/** What the demo's players write. {1} and {2} are the teams of a match, {r} its result, {t} a tipp. */
+/** Texts of the demo's players. {1} and {2} are the teams of a match, {r} its result, {t} a tipp. */
 export const beforeMatch = [
   'Mein Tipp für {1} – {2}: {t}. Wer hält dagegen?',
   '{1} – {2} heute: da setze ich meinen Joker. Oder doch nicht?',
@@ -36,7 +36,7 @@ export const comments = [
   'Wir sehen uns im Biergarten.',
 ];
 
-/** What the editors write: subject and text as HTML. */
+/** Texts of the editors: subject and text as HTML. */
 export const editorial = [
   {
     subject: 'Willkommen beim Tippspiel!',

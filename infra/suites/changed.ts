@@ -17,8 +17,9 @@ export function changedFiles(since: string | undefined): string[] {
 }
 
 /**
- * What no import tells: the journeys (words of their files) that go through what lies in a folder, and whether the layout of screens hangs on
- * it. The first line that fits a file counts; journeys that are not named here go through all of it and run with `npm test`.
+ * Dependencies without an import: the journeys (words of their files) that go through a folder's code, and whether the
+ * layout of screens hangs on it. The first line that fits a file counts; journeys that are not named here go through all of
+ * it and run with `npm test`.
  */
 const screens = ['screens.spec', 'dialogs.spec'];
 const everything: string[] = [];
@@ -53,7 +54,7 @@ const throughBrowser: readonly { files: RegExp; journeys: string[]; layout?: str
   { files: /^(web|gateway|rest-compat|services\/[^/]+)\//, journeys: ['/tipp.spec'] },
 ];
 
-/** What a change of these files can have broken. */
+/** The suites that a change of these files can have broken. */
 export function planOf(files: string[]): Plan {
   const plan: Plan = [
     { name: 'lint', selection: { changed: files } },

@@ -1,5 +1,5 @@
 export type Counts = { passed: number; failed: number; skipped: number };
-/** What failed, and how to run it alone. */
+/** A failed test, and the command that runs it alone. */
 export type Failure = { name: string; message: string; command: string };
 
 export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -73,7 +73,10 @@ type PlaywrightSpec = {
   tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
 };
 
-/** Adds up a report of Playwright. What fails outside of a test (a file that does not load) counts as one, and so does what passed at a second try. */
+/**
+ * Adds up a report of Playwright. A failure outside of a test (a file that does not load) counts as one, and so does a test
+ * that passed at a second try.
+ */
 export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,

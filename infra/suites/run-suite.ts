@@ -19,7 +19,7 @@ const LAST_LINES = 40;
 
 export type Outcome = { counts: Counts; failures: Failure[] };
 
-/** Where a run keeps what its suites said and measured: `<suite>.log` and `<suite>.json`. */
+/** The folder of a run's output and measurements: `<suite>.log` and `<suite>.json`. */
 export type Folder = { resultDir: string; env: NodeJS.ProcessEnv };
 
 /** Runs one suite to its end, with its output in a log. */
@@ -53,7 +53,7 @@ export async function runSuite(name: SuiteName, selection: Selection, folder: Fo
   const counts = runner === 'jest' ? countJest(report) : countPlaywright(report);
   const failures =
     runner === 'jest' ? jestFailures(name, report, repositoryRoot) : playwrightFailures(name, report);
-  // Whatever the reason is that the runner is not content, it must not end in 'nothing failed'.
+  // For whatever reason the runner fails, the report must not end in 'nothing failed'.
   if (found.length > 0 && counts.failed === 0) {
     const other = await scripts(name, 0, found);
     return { counts: { ...counts, failed: other.counts.failed }, failures: other.failures };

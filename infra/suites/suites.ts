@@ -8,7 +8,7 @@ export type Selection = { words: string[] } | { changed: string[] };
 export type Suite = {
   /** Which program runs it: what is no test of Jest's or Playwright's has no report. */
   runner: 'jest' | 'playwright' | 'scripts';
-  /** What must be there before: databases, queue and S3 for what talks to services; the built app and Chromium. */
+  /** Its conditions: databases, queue and S3 for tests that talk to services; the built app and Chromium. */
   needs: readonly ('servers' | 'browser')[];
   /** Only `npm run test:all` runs it. */
   isDeep?: true;

@@ -20,8 +20,8 @@ import { checkKnockout } from './verify.ts';
 export type ImportInput = { matches: unknown; groups: unknown; overlay: unknown };
 
 /**
- * Makes a tournament file of openfootball's data (rules of the game, tournaments). What the kind of championship, the
- * results and nations.json tell need not be in the overlay.
+ * Makes a tournament file of openfootball's data (rules of the game, tournaments). The overlay need not hold anything that
+ * follows from the kind of championship, the results or nations.json.
  * @throws TournamentError naming everything that is missing or contradicts itself, one line each
  */
 export function importTournament(input: ImportInput): Tournament {
@@ -65,7 +65,7 @@ export function importTournament(input: ImportInput): Tournament {
   return tournament;
 }
 
-/** Where the patriot team is still asked for, any team stands in for it until the other questions are found. */
+/** While the patriot team is still asked for, any team stands in for it until the other questions are found. */
 function withPatriot(overlay: Overlay, teams: TeamIndex): Overlay {
   const [first] = teams.values();
   return { ...overlay, rules: { ...overlay.rules, patriotTeam: overlay.rules.patriotTeam ?? first?.code } };

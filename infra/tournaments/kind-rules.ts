@@ -1,4 +1,4 @@
-/** What the kind of a championship settles, where the overlay says nothing else. */
+/** Rules that follow from the kind of a championship, unless the overlay has others. */
 export type KindRules = {
   id: string;
   name: string;

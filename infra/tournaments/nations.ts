@@ -13,7 +13,7 @@ const nation = object({
 
 export type Nation = Omit<z.output<typeof nation>, 'aliases'> & { names: string[] };
 
-/** What nations.json tells of a team, whichever of its names the source has; undefined for a team it does not know. */
+/** The entry of a team in nations.json, by any name of a source; undefined for an unknown team. */
 export function nationOf(name: string): Nation | undefined {
   return byName.get(name);
 }

@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts';
 import type { SourceMatch } from './source.ts';
 import type { TeamIndex } from './teams.ts';
 
-/** Where both teams of a knock-out match come from, by the source's own number: ['1A', '3D/E/F'], ['W53', 'W54']. */
+/** The origins of both teams of a knock-out match, by the source's own number: ['1A', '3D/E/F'], ['W53', 'W54']. */
 export type Origins = ReadonlyMap<number, readonly [string, string]>;
 
 /**

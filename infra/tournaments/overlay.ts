@@ -40,7 +40,7 @@ const rules = {
   prizeKinds: rule,
 };
 
-/** What the source lacks. Matches are named by the source's own number, teams by the source's English name. */
+/** Data that the source lacks. Matches are named by the source's own number, teams by the source's English name. */
 const overlay = object({
   ...rules,
   teams: record(team).default({}),
@@ -54,7 +54,7 @@ const overlay = object({
   /** City of a match the source does not tell. */
   venues: record(text()).default({}),
   results: record(result).default({}),
-  /** Where both teams of a knock-out match come from, if results do not tell: ['1A', '2C'], ['W39', 'W37']. */
+  /** The origins of both teams of a knock-out match, if results do not tell: ['1A', '2C'], ['W39', 'W37']. */
   knockout: record(list(text())).default({}),
   thirds: thirds.optional(),
 });

@@ -7,7 +7,7 @@ import { nationOf } from './nations.ts';
 import { toPages } from './pages.ts';
 import { slotOfToken } from './slot-token.ts';
 
-/** What the command is told beside the two tables; all of it as it was typed. */
+/** The options of the command beside the two tables; all of it as it was typed. */
 export type OwnOptions = {
   name?: string;
   patriot?: string;
@@ -82,7 +82,7 @@ export function makeTournament({ id, teams: teamTable, matches: matchTable, opti
   });
 }
 
-/** What holds because nobody said otherwise, a sentence each. */
+/** The default rules that apply, a sentence each. */
 export function rulesNotes({
   jokers,
   tieBreak,

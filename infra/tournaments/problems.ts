@@ -1,13 +1,13 @@
-/** What an import stops with: contradictions line by line, and one question for each thing that is missing. */
+/** The problems that stop an import: contradictions line by line, and one question for each thing that is missing. */
 export type Problems = {
   push(...lines: string[]): void;
   /** A question that concerns all. */
   askOnce(line: string): void;
   /**
-   * Asks for what neither the source nor the rules tell. What is missing of many teams or matches is one question.
-   * @param subject whose it is
+   * Asks for data that neither the source nor the rules have. A gap of many teams or matches is one question.
+   * @param subject the thing that lacks it
    * @param what 'the city is missing'
-   * @param field where the overlay has room for the answer: 'venues.*', with a star for the name or the number
+   * @param field the place of the answer in the overlay: 'venues.*', with a star for the name or the number
    */
   ask(subject: Subject, what: string, field: string): void;
   /** Every problem once, in the order in which they were found. */

@@ -7,8 +7,8 @@ import type { SourceMatch } from './source.ts';
 export type Played = { result?: Result; penalties?: Result };
 
 /**
- * The result that counts in the game: after 90 or, where played, 120 minutes (rules of the game, scoring), and the
- * shoot-out beside it. What is missing or contradicts itself is added to `problems`.
+ * The result that counts in the game: after 90 or, where played, 120 minutes (rules of the game, scoring), and the shoot-out
+ * beside it. Gaps and contradictions are added to `problems`.
  */
 export function playedOf(match: SourceMatch, overlay: OverlayResult | undefined, problems: Problems): Played {
   // An overlay may say of the scorers alone that they are wrong: the source's score stands.

@@ -103,7 +103,7 @@ const groupsFile = z.looseObject({
 export const readMatches = (file: unknown, problems: string[]): SourceMatch[] =>
   read(matchesFile, file, problems) ?? [];
 
-/** What either file calls the championship ('Euro 2024'); empty where neither does. */
+/** The championship's name in either file ('Euro 2024'); empty where neither has one. */
 export const readName = (...files: unknown[]): string =>
   files.map((file) => z.looseObject({ name: z.string() }).safeParse(file).data?.name).find(Boolean) ?? '';
 

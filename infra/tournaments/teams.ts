@@ -58,7 +58,7 @@ function toTeam(
   overlay: Overlay,
   problems: Problems,
 ): Team {
-  // What stands in for a missing one lets the rest be asked for as well; a code has none, as all follows from it.
+  // A stand-in for a missing value lets the rest be asked for as well; a code has none, as all follows from it.
   const need = (value: string | undefined, what: string, field: string, standIn = ''): string => {
     if (value === undefined)
       problems.ask({ kind: 'team', name: source.name }, `the ${what} is missing`, `teams.*.${field}`);

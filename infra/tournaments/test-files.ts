@@ -50,7 +50,7 @@ export function renameTeam(groups: Json, matches: Json, name: string, other: str
   }
 }
 
-/** What an import of EM 2024 stops with after something was spoilt in its files. */
+/** The problems of an import of EM 2024 after something was spoilt in its files. */
 export function spoilt(spoil: (files: Files) => void): readonly string[] {
   const files = em2024Files();
   spoil(files);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A World Cup in the shape of those from 2026 on, made up for tests: 12 groups of four, eight best thirds, 104 matches. */
 
 const letters = [...'ABCDEFGHIJKL'];
-/** Who meets whom on the three match days of a group, by the places in its list. */
+/** The pairings of the three match days of a group, by the places in its list. */
 const rounds = [
   [[0, 1], [2, 3]],
   [[0, 2], [3, 1]],
@@ -99,7 +99,7 @@ export function worldCupFiles(firstDay = '2030-06-08'): SourceFiles {
   };
 }
 
-/** The earlier in the list wins. What the third of a group makes of its matches is less from group to group. */
+/** The earlier in the list wins. A third's results differ from group to group. */
 function groupScore(a: number, b: number, group: number): [number, number] {
   const score: [number, number] = Math.max(a, b) === 3 && Math.min(a, b) === 2 ? [13 - group, 0] : [2, 1];
   return a < b ? score : [score[1], score[0]];

@@ -7,8 +7,8 @@ import type { TeamIndex } from './teams.ts';
 type Row = Record<string, string>;
 
 /**
- * How many third-placed teams go on, and which of them plays where: by the overlay's table, and as it came where the
- * source names them all. A combination that stands in neither is left to the operator.
+ * The number of third-placed teams that go on, and their matches: by the overlay's table, and as it came where the source
+ * names them all. A combination that stands in neither is left to the operator.
  * @returns undefined where no third-placed team goes on
  */
 export function thirdsOf(
@@ -41,7 +41,7 @@ function tableOf({ matches, rows }: OverlayThirds, ids: Ids): Record<string, Row
   );
 }
 
-/** What an operator should know of the table of third-placed teams: nothing where it is whole, or not needed. */
+/** Notes for operators on the table of third-placed teams: nothing where it is whole, or not needed. */
 export function thirdsNotes({ thirds, groups }: Tournament): string[] {
   if (!thirds) return [];
   const known = Object.keys(thirds.allocation).length;

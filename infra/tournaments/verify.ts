@@ -6,7 +6,7 @@ import type { SourceMatch } from './source.ts';
 import type { TeamIndex } from './teams.ts';
 
 /**
- * Where the source names the real teams of a knock-out match, the results and rules must lead to the same teams.
+ * If the source names the real teams of a knock-out match, the results and rules must lead to the same teams.
  * @returns the contradictions, one line each
  */
 export function checkKnockout(

@@ -35,7 +35,7 @@ export function createAsk(graph: Graph): Ask {
 
 /** A new session, or the end of one, travels in headers. */
 export function passSessionOn(reply: FastifyReply, { setCookie, csrfToken }: GraphReply): void {
-  // Where one call asks twice, both answers say the same.
+  // Where one call queries twice, both answers carry the same cookie.
   if (setCookie !== undefined && !reply.hasHeader('set-cookie')) void reply.header('set-cookie', setCookie);
   if (csrfToken !== undefined) void reply.header('x-csrf-token', csrfToken);
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Graph, GraphReply } from './graph.ts';
 
 const CSRF_HEADER = 'x-csrf-token';
-/** What the visitor's request must carry to be the same visitor's at the gateway. */
+/** Headers that identify the visitor at the gateway. */
 const handedOn = ['cookie', CSRF_HEADER, 'x-requested-with', 'x-tippspiel-client', 'user-agent'];
 const CONNECTIONS = 128;
 const QUEUE = 2_000;

@@ -13,7 +13,7 @@ export type GraphProblem = {
   extensions?: { code?: unknown; field?: unknown; retryAfterSeconds?: unknown };
 };
 
-/** What the graph answers, and what the browser must be told about its session. */
+/** The graph's answer, and the session's cookies for the browser. */
 export type GraphReply = {
   data?: Record<string, unknown> | null;
   errors?: readonly GraphProblem[];

@@ -19,7 +19,7 @@ type Method = 'get' | 'post' | 'delete';
 type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
 export type Description = { paths: Record<string, PathItem>; components: Schema };
 
-/** What fastify needs for one documented call. */
+/** Options of fastify for one documented call. */
 export type Call = {
   method: Uppercase<Method>;
   /** Below /api, in fastify's notation. */
@@ -89,7 +89,7 @@ export function createAjv(description: Description, { defaults }: { defaults: bo
   return ajv;
 }
 
-/** What a reference means; what is none stays as it is. */
+/** Resolves a reference; anything else stays as it is. */
 export function resolve<T>(description: Description, value: T | Reference): T {
   if (!(value as Reference).$ref) return value as T;
   const steps = (value as Reference).$ref.split('#/')[1]?.split('/') ?? [];

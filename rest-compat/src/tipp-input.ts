@@ -23,9 +23,9 @@ const WHOSE_GOALS =
 const none = new Set(['', '-', '-1']);
 
 /**
- * What a form of the documented call means for the graph: `value` for the team or teams named, `2:1` for both at once,
- * a joker only when it is to change. Goals or a joker are taken back only by saying so: without `value` or `isJoker` the
- * form is not complete. Throws BAD_USER_INPUT; whether goals are in range the graph decides.
+ * Maps a form of the documented call to the graph's input: `value` for the team or teams named, `2:1` for both at once, a
+ * joker only when it is to change. Goals or a joker are taken back only explicitly: without `value` or `isJoker` the form is
+ * not complete. Throws BAD_USER_INPUT; the graph checks the range of goals.
  */
 export function readTippForm(form: TippForm): SaveTippInput {
   const input: SaveTippInput = { matchId: form.matchId };

@@ -11,7 +11,7 @@ type Handler<P extends Parts> = (
   reply: FastifyReply,
 ) => unknown;
 
-/** What the sections of calls are made with. */
+/** Tools of the sections of calls. */
 export type Tools = {
   graph: Graph;
   ask: Ask;

@@ -17,9 +17,9 @@ const MOST = 64;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Sends operations that come while others are under way together in one request: in the last minutes before a kick-off
- * most of the processors' work is done per request, not per save. What comes alone goes at once. Only for operations
- * that take equally long, as all of a request are answered together. Measured: docs/bench/product.json.
+ * Sends operations that come while others are under way together in one request: in the last minutes before a kick-off most
+ * of the processors' work is done per request, not per save. A single operation goes at once. Only for operations that take
+ * equally long, as all of a request are answered together. Measured: docs/bench/product.json.
  */
 export function createBatcher(client: HttpClient, { queue }: { queue: number }): Batcher {
   const waiting = new Set<Waiting>();

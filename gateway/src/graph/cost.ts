@@ -27,7 +27,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_STEPS = 50_000;
 
 /**
- * How many objects an operation may make the subgraphs fetch: page sizes multiply from list to list.
+ * Counts the objects that an operation may make the subgraphs fetch: page sizes multiply from list to list.
  * @returns a function of the variables, infinite as soon as it passes `limit`
  */
 export function costOf(

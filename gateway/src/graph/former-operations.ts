@@ -14,8 +14,8 @@ type Lists = {
 };
 
 /**
- * What the web app sent and sends no more, in any wording, stays allowed for thirty days: pages that were open before go on. What it
- * sends again is no former operation. Ordered by name, the latest first.
+ * An operation that the web app sends no more, in any wording, stays allowed for thirty days: pages that were open before go
+ * on. One that it sends again is no former operation. Ordered by name, the latest first.
  */
 export function formerOperations({ before, now, former, today }: Lists): FormerOperation[] {
   const present = new Set(now.map(({ query }) => query));

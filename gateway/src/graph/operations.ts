@@ -9,7 +9,7 @@ export type Operation = {
   /** The text that runs: for a known operation the manifest's, which is planned already. */
   query: string;
   isMutation: boolean;
-  /** How many objects it may fetch; for known operations nobody asks. */
+  /** Counts the objects that it may fetch; for known operations nobody asks. */
   cost?: (variables: Record<string, unknown> | undefined) => number;
 };
 

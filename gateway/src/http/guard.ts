@@ -13,8 +13,8 @@ const outdated = (missing?: string): AppError =>
   new AppError('OUTDATED', PAGE_IS_OLD + (missing ? ` Es fehlt die Kopfzeile ${missing}.` : ''));
 
 /**
- * Stops a state-changing REST call before its body is read: 401 without a session, 403 without the token that goes
- * with it or without the AJAX marker. Whatever is a mutation of the graph is checked for its token there once more.
+ * Stops a state-changing REST call before its body is read: 401 without a session, 403 without the token that goes with it
+ * or without the AJAX marker. For mutations the graph checks the token once more.
  */
 export function createApiGuard(csrf: Csrf): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

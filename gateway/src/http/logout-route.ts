@@ -20,8 +20,8 @@ const PATH = '/abmelden';
 const FORM_BYTES = 4_096;
 
 /**
- * /abmelden ends the login of whoever comes from the app (its menu, or a call that found the login over). Who comes by a
- * link from elsewhere is asked first, on a page that works without JavaScript.
+ * /abmelden ends the login of a visitor who comes from the app (its menu, or a call that found the login over). A visitor by
+ * a link from elsewhere is asked first, on a page that works without JavaScript.
  */
 export async function logoutRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { exchange, visitors, publicUrl, sendPage } = options;

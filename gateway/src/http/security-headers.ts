@@ -17,7 +17,7 @@ export function withInline(policy: unknown, inline: Inline): string {
 }
 
 /**
- * What helmet sets, asked for once: it is the same for every answer, and putting it together each time was a
+ * The headers of helmet, computed once: they are the same for every answer, and putting them together each time was a
  * fifteenth of the gateway's work for a save.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {

@@ -8,9 +8,9 @@ type Options = { exchange: ReturnType<typeof createExchange> };
 const FORM_BYTES = 4_096;
 
 /**
- * What a mail program posts to when its reader presses 'Abbestellen' (RFC 8058, the mail's List-Unsubscribe): the secret
- * in the address is all it has, no cookie and no token. By a browser the same address is a page of the web app, which asks
- * first: programs that look into mails open every link.
+ * A mail program posts here when its reader presses 'Abbestellen' (RFC 8058, the mail's List-Unsubscribe): the secret in the
+ * address is all it has, no cookie and no token. By a browser the same address is a page of the web app, which asks first:
+ * programs that look into mails open every link.
  */
 export async function unsubscribeRoute(app: FastifyInstance, { exchange }: Options): Promise<void> {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>

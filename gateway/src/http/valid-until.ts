@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Until when a page's write may be begun: milliseconds since 1970 by the game's clock, which pages know. What a page has given up may lie in
- * the buffer of a phone or a proxy for minutes; it must not come through when the page has long seen, and said, what is stored.
+ * The end of the time in which a page's write may be begun: milliseconds since 1970 by the game's clock, which pages know. A
+ * write that its page has given up may lie in the buffer of a phone or a proxy for minutes; it must not come through when
+ * the page has long seen, and said, what is stored.
  */
 const VALID_UNTIL_HEADER = 'x-valid-until';
 

@@ -15,7 +15,7 @@ export type Lately = Partial<Record<LiveTopic, number>>;
 
 type Options = {
   streams: Pick<Streams, 'broadcast' | 'count'>;
-  /** How many pages of this process may query in one second because of a notification. */
+  /** The pages of this process that may query in one second because of a notification. */
   asksPerSecond: number;
   /** Shorter pauses, for tests. */
   pauses?: Partial<Pauses>;

@@ -26,7 +26,7 @@ export type Outcome = 'answered' | 'missed' | 'spared';
 const AT_ONCE = 64;
 
 /**
- * Answers what a page is about to ask, in its visitor's name, all at once. What is late, or has failed, is left out: the page asks for it
+ * Sends a page's first queries in its visitor's name, all at once. A late or failed answer is left out: the page asks for it
  * itself, and no page is lost, or much later, because of it.
  */
 export function createFirstAnswers({ graph, known, addresses, patienceMs, count }: Options) {

@@ -32,7 +32,7 @@ type Options = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is to be drawn. */
+    /** Draws the picture. */
     sharePicture?: SharePicture;
   }
 }
@@ -56,7 +56,7 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
     const variables = source?.variables(id, search);
     if (!source || !variables) throw notFound(texts.none);
     const call: GraphCall = {
-      // What everybody may keep is nothing that only this viewer sees.
+      // A public picture shows nothing that only this viewer sees.
       identity: source.isPublic ? null : identityOf(request.visitor),
       requestId: request.id,
       clientIp: addresses.of(request),

@@ -4,7 +4,7 @@ import { asLine, type SharePicture } from '@tippspiel/shared/contracts/auth/shar
 export type Description = Pick<SharePicture, 'title'> &
   Partial<Pick<SharePicture, 'kicker' | 'subtitle' | 'heads' | 'rows' | 'sides'>>;
 
-/** Where the content of a picture comes from: the answer of its owner to whoever asks for the picture. */
+/** The source of a picture's content: the answer of its owner to the visitor who asks for the picture. */
 export type Source = {
   question: string;
   /** Undefined where the address names nothing. */
@@ -50,7 +50,7 @@ export function withOwn<Row extends Place>(page: Row[], own: Row | null): { row:
   return own && own.ranking > 0 && !page.some(isOwn) ? [...rows, { row: own, isOwn: true }] : rows;
 }
 
-/** What stands of a place in its row. */
+/** The texts of a place in its row. */
 export const placeOf = ({ ranking, points, user }: Place) => ({
   lead: ranking > 0 ? `${formatNumber(ranking)}.` : '–',
   text: asLine(user.fullname),

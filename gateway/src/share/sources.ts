@@ -115,7 +115,7 @@ const matchDay = source<{
   describe({ matchDayRanking: { blocked, own, day } }) {
     if (blocked || !own || own.ranking === 0) return null;
     const played = day.matches.filter(({ goalsTeam1, isRunning }) => goalsTeam1 !== null && !isRunning);
-    // What is entered and not evaluated yet would not add up to the points above.
+    // Matches that are entered and not evaluated yet would not add up to the points above.
     if (played.length !== day.countedCount) return null;
     const counted = played.slice(0, ROWS);
     return {

@@ -40,7 +40,7 @@ type Page = {
   refreshes: boolean;
 };
 
-/** What works, and since when, in players' words. It needs neither script nor any service but this one. */
+/** The state of all services, and since when, in players' words. It needs neither script nor any service but this one. */
 export function statusPage({ states, now, refreshes }: Page): string {
   return `<!doctype html>
 <html lang="de">

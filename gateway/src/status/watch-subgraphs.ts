@@ -31,7 +31,7 @@ export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options):
     registers: [metrics],
   });
 
-  /** What the subgraph says is missing; undefined without an answer. */
+  /** The subgraph's own list of what is missing; undefined without an answer. */
   async function missingOf(url: string): Promise<string[] | undefined> {
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);

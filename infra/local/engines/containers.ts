@@ -19,7 +19,7 @@ export type Containers = Engine & {
   mailPageUrl?: string;
 };
 
-/** What the compose file demands for services that are not started here, and keys that the override replaces. */
+/** Settings that the compose file demands for services that are not started here, and keys that the override replaces. */
 const unused = Object.fromEntries(
   ['IDENTITY_SECRET', 'SESSION_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].map((name) => [name, 'unused']),
 );
@@ -40,8 +40,8 @@ export async function hasContainerEngine(): Promise<boolean> {
 }
 
 /**
- * What this project changes in the compose file for one instance on one machine: loopback ports that the engine
- * picks, so that several instances run side by side, and this instance's own keys.
+ * This project's changes to the compose file for one instance on one machine: loopback ports that the engine picks, so that
+ * several instances run side by side, and this instance's own keys.
  */
 export function composeOverride(services: ContainerService[], keys: S3Keys): string {
   const lines = services.flatMap((name) => [

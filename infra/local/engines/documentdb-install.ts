@@ -8,7 +8,7 @@ import { findOnPath } from '../process/run.ts';
 import { makeTemplate } from './documentdb-template.ts';
 import { namespaces } from './postgres.ts';
 
-/** What is installed: a small Debian with PostgreSQL 18 and DocumentDB, and an initialised empty database. */
+/** A small Debian with PostgreSQL 18 and DocumentDB, and an initialised empty database. */
 export const documentDbPath = 'documentdb-pg18-1';
 
 /** Installs the engine behind FerretDB and answers its folder. */

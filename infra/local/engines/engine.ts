@@ -5,7 +5,7 @@ import { startLeashed } from '../process/leash.ts';
 import type { LeashOptions } from '../process/leash.ts';
 import { waitUntil } from '../process/wait.ts';
 
-/** Where a backing service keeps its data and its logs. */
+/** The folders of a backing service's data and logs. */
 export type EnginePlace = { folder: string; logDir: string };
 
 /** A running backing service. */

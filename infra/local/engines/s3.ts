@@ -49,7 +49,7 @@ async function minioOptions(address: string, folder: string, keys: S3Keys) {
 async function versityOptions(address: string, folder: string, keys: S3Keys) {
   const [data, sidecar] = await folders(folder, 'data', 'meta');
   const env = { ...process.env, ROOT_ACCESS_KEY: keys.accessKey, ROOT_SECRET_KEY: keys.secretKey };
-  // What is known of an object lies beside it, not in extended attributes: not every file system has those.
+  // An object's metadata lies beside it, not in extended attributes: not every file system has those.
   return { args: ['--port', address, '--quiet', 'posix', '--sidecar', sidecar!, data!], env };
 }
 

@@ -10,7 +10,10 @@ const SHELL = 'chromium-headless-shell';
 const withWindows = () => findOnPath('chromium', 'chromium-browser', 'google-chrome');
 
 export type Browsers = {
-  /** What pages are opened in: Chromium without windows, if there is one: for the same pages it needs a third less of a processor. */
+  /**
+   * The browser for pages: Chromium without windows, if there is one: for the same pages it needs a third less of a
+   * processor.
+   */
   CHROMIUM_PATH: string;
   /** One that shows notifications. */
   CHROMIUM_FULL_PATH: string;

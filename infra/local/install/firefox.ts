@@ -5,7 +5,7 @@ import { canUseApt, installPackages } from './apt.ts';
 const there = () => findOnPath('firefox-esr', 'firefox');
 
 /**
- * The path of Firefox, for the one test that needs it: the machine's own, else Debian's package. Where there is none, that test is
+ * The path of Firefox, for the one test that needs it: the machine's own, else Debian's package. Without any, the test is
  * skipped, and '' is answered; FIREFOX_PATH='' asks for that.
  */
 export async function findFirefox(log: Log): Promise<string> {

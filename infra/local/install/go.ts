@@ -6,7 +6,7 @@ import { installOnce } from './install-once.ts';
 import { runInstall } from './run-install.ts';
 
 export type GoProgram = {
-  /** What it is, for people: 'NATS'. */
+  /** Its name for people: 'NATS'. */
   title: string;
   /** The package to build. */
   source: string;

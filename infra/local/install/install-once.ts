@@ -18,7 +18,7 @@ export type Installation = {
   make: (target: string) => Promise<void>;
 };
 
-/** Where an installation lies, if it is complete. */
+/** The path of an installation, if it is complete. */
 export async function installed(path: string): Promise<string | undefined> {
   const target = join(cacheDir(), path);
   return (await exists(target)) ? target : undefined;

@@ -4,7 +4,7 @@ import { formatDuration } from '../log.ts';
 import type { Log } from '../log.ts';
 import { cacheDir } from '../places.ts';
 
-/** Whoever waits longer than this wants to see that something is still happening. */
+/** A person who waits longer than this wants to see that something is still happening. */
 const heartbeatMs = 20_000;
 
 /** One file per step, so that runs side by side never overwrite each other's figures. */

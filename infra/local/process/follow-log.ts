@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 
 const quiet = ['trace', 'debug', 'info'];
 
-/** What of a log line concerns the person at the terminal: pino's warnings and errors, and whatever is not pino's. */
+/** The part of a log line for the person at the terminal: pino's warnings and errors, and everything that is not pino's. */
 export function noteworthy(line: string): string | undefined {
   if (line.trim() === '') return undefined;
   try {

@@ -52,7 +52,10 @@ export function groupRoutes(tools: Tools): void {
   memberRoutes(tools);
 }
 
-/** Whoever sends back what was read, in which the password is always empty, leaves it as it is: to open a group is to say so. */
+/**
+ * A client that sends back what it read, in which the password is always empty, leaves it as it is: a group is opened only
+ * explicitly.
+ */
 function givenPassword({ password = '', noPassword }: SaveForm): string | undefined {
   const isGiven = password.trim() !== '';
   if (noPassword && isGiven) throw badInput('Ein Kennwort und keines geht nicht zugleich.', 'noPassword');

@@ -8,7 +8,7 @@ import {
   type ResetPasswordInput,
 } from './auth.generated.ts';
 
-/** What links in mails lead to (decisions, 'Accounts'). */
+/** The calls behind links in mails (decisions, 'Accounts'). */
 export function mailLinkRoutes({ ask, serve }: Tools): void {
   serve<{ Body: ConfirmEmailInput }>('confirmEmail', async (request, reply) => {
     const { token } = request.body;

@@ -18,7 +18,7 @@ import {
 } from './profiles.generated.ts';
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
-/** Whom it concerns: 0 or the own number for oneself. */
+/** The player: 0 or the own number for oneself. */
 type Whose = { id: number };
 
 const shapeOwn = (viewer: OwnPartFragment) => ({ data: shapeUser(viewer.user, viewer) });

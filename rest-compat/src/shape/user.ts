@@ -5,7 +5,7 @@ export function shapeUserShort(user: UserShortFragment) {
   return { ...user, facebookPictureUrl: socialUrl(user.pictureStamp) };
 }
 
-/** What only a player, or an operator, sees of that player. */
+/** Fields that only a player, or an operator, sees of that player. */
 type Own = { profile: PrivatePartFragment; recommendGuid: string };
 
 /** The User entity of the specification, chapter 3. */
@@ -25,7 +25,7 @@ const shapeProfile = ({ adminInfo, ...profile }: PrivatePartFragment) => ({
   info: adminInfo ?? '',
 });
 
-/** Where a picture is to be had, empty without one. */
+/** A picture's address, empty without one. */
 export const pictureUrl = (pictureStamp: string): string =>
   pictureStamp === '' || pictureStamp === 'NO' ? '' : `/api/downloadImage/${pictureStamp}`;
 

@@ -24,7 +24,7 @@ export type SeedPost = {
   isPublished?: boolean;
   /** Of a picture that media has. */
   pictureStamp?: string;
-  /** What an operator's post announces. */
+  /** The announcement in an operator's post. */
   drawing?: Drawing;
   dateCreated: Date;
   comments: readonly SeedComment[];
@@ -133,7 +133,7 @@ export type SeedReport = {
   textId: number;
   userId: number;
   reason: string;
-  /** What an operator has decided since. */
+  /** The decision of an operator since. */
   step?: 'DISMISS' | 'HIDE';
 };
 

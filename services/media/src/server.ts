@@ -28,7 +28,7 @@ export type MediaService = Service & App & { backbone: Backbone };
 
 /** A whole upload has to arrive within this time. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Whoever sends slower over eight seconds is sent away, so that nobody holds places for long. */
+/** A sender who stays slower over eight seconds is disconnected, so that nobody holds places for long. */
 const MIN_BYTES_PER_SECOND = 2_048;
 const AT_ONCE_PER_PLAYER = 2;
 

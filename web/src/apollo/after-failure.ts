@@ -17,8 +17,8 @@ interface Context {
 }
 
 /**
- * What every failure means for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the
- * screen is asked again before the failure is told; what was shown in advance stands until then.
+ * Reacts to a failure for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the screen is
+ * refetched before the failure is told; optimistic values stand until then.
  */
 export const afterFailure = async (error: unknown, { kind, verifiesItself }: Context): Promise<void> => {
   const failure = toFailure(error);

@@ -38,7 +38,7 @@ export const createCache = (): InMemoryCache =>
       Tournament: singleton,
       // Slots of the knock-out round that are not filled yet share the empty code.
       Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },
-      // Who could be drawn is asked for by itself.
+      // Candidates are queried separately.
       Price: { fields: { drawing: { merge: true } } },
       Match: { fields: { team1: side, team2: side } },
       // A text that is only tried has no name, and is no page.

@@ -27,7 +27,7 @@ export const failureTexts = {
 /** The failure of what cannot be asked for now. */
 export const offline: Failure = { message: failureTexts.offline, code: '', field: '' };
 
-/** What the gateway has answered to another player than this page's: nobody reads it, and no write of this page was done. */
+/** The gateway has answered to another player than this page's: nobody reads the answer, and no write of this page was done. */
 export class OtherViewerError extends Error {
   override readonly name = 'OtherViewerError';
 }
@@ -51,7 +51,7 @@ const firstError = (error: CombinedGraphQLErrors | ServerError): Refusal | undef
   }
 };
 
-/** What to tell the player about anything a query or mutation throws. */
+/** The message for the player about anything that a query or mutation throws. */
 export const toFailure = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) {
     const { message, extensions } = firstError(error) ?? {};

@@ -1,4 +1,4 @@
-/** What came with the page: the gateway's answer to what it would ask at once (gateway/src/pages/first-answers.ts). */
+/** The gateway's answer to the page's first queries, which came with the page (gateway/src/pages/first-answers.ts). */
 interface FirstAnswer {
   name: string;
   variables: Record<string, unknown>;
@@ -31,7 +31,7 @@ const ageOfPage = (): number => {
 };
 
 /**
- * What is rendered may be thrown away and rendered again before anybody sees it: an answer is there until the query it belongs to is shown.
+ * React may throw a render away and render again before anybody sees it: an answer is there until the query it belongs to is shown.
  * @param text of the page's element
  */
 export const createFirstAnswers = (text: string, age: () => number = ageOfPage) => {

@@ -7,7 +7,7 @@ import { OtherViewerError } from './errors.ts';
 
 /** A network that takes 20 s for an answer still is one. */
 export const TIMEOUT_MS = 30_000;
-/** What /graphql answers to nothing but an anti-forgery token that is out of date. */
+/** /graphql answers so to an outdated anti-forgery token alone. */
 const FORBIDDEN = 403;
 
 const isOfGateway = (response: Response): boolean => response.headers.has(VIEWER_HEADER);
@@ -47,8 +47,8 @@ const send: typeof fetch = async (input, init) => {
 };
 
 /**
- * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token
- * does not help either, the page is loaded again as soon as nothing is lost by that. Where nobody knows whose login it is, nobody has refused the call.
+ * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token does not help
+ * either, the page is loaded again as soon as nothing is lost by that. Where the login is unknown, nobody has refused the call.
  */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);

@@ -7,14 +7,14 @@ import { isClockSure, latestServerNow } from '../lib/time/server-clock.ts';
 import { gatewayFetch, TIMEOUT_MS } from './gateway-fetch.ts';
 import { queryText } from './query-text.ts';
 
-/** What a query or a write says about its request, in `context.fetchOptions`. */
+/** Options of a query or write for its request, in `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
 
 const isQuery = ({ operationType }: ApolloLink.Operation): boolean =>
   operationType === OperationTypeNode.QUERY;
 
 /**
- * What was given up may lie in a buffer on the way and come through long after: a write says until when it may be begun
+ * A write that was given up may lie in a buffer on the way and come through long after: a write says until when it may be begun
  * (gateway/src/http/valid-until.ts).
  */
 const validity = (operation: ApolloLink.Operation): Record<string, string> =>

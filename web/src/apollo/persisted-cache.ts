@@ -25,7 +25,7 @@ const PAUSE_MS = 2000;
 /** A start waits no longer for what is known: nothing is restored later, over what was answered meanwhile. */
 const PATIENCE_MS = 1000;
 const MAX_CHARACTERS = 1_500_000;
-/** Who could be drawn for a prize: some hundred thousand characters that nobody looks at offline. */
+/** The candidates of a prize: some hundred thousand characters that nobody looks at offline. */
 const LEFT_OUT = 'candidates';
 
 let keepNow: (() => Promise<void>) | null = null;
@@ -53,7 +53,7 @@ export const stopPersisting = (): void => {
   keepNow = null;
 };
 
-/** What keeping takes, neither of which is there at the start. */
+/** Neither is there at the start. */
 const openPersistence = (open: OpenStore) => Promise.all([open(), import('./select-persisted.ts')]);
 
 const write = async (

@@ -7,7 +7,7 @@ import { serverNow } from '../lib/time/server-clock.ts';
 export interface QueryTimestamp {
   /** By the server's clock, in milliseconds. */
   at: number;
-  /** What it asks of Query, as the cache calls it. */
+  /** The fields of Query that it asks for, as the cache names them. */
   fields: string[];
 }
 
@@ -17,7 +17,7 @@ const MOST = 60;
 /** So many are remembered while the page is open: each word that was searched for is a query of its own. */
 const REMEMBERED = 500;
 
-/** What was asked longest ago first. */
+/** The oldest first. */
 let answered = new Map<string, QueryTimestamp>();
 /** Answered since the page was opened. */
 let answeredHere = new Set<string>();
@@ -70,14 +70,14 @@ export const recordTimestamp = (
   answeredHere.delete(first);
 };
 
-/** What a later page should know of. */
+/** The timestamps that a later page should have. */
 export const recentTimestamps = (): [string, QueryTimestamp][] =>
   [...answered]
     .filter(([, { at }]) => serverNow() - at < DAYS_MS)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
 
-/** What an earlier page has left; nothing of its own is answered again. */
+/** Restores an earlier page's timestamps, but for queries that this page has answered already. */
 export const restoreTimestamps = (before: [string, QueryTimestamp][]): void => {
   answered = new Map(before.toReversed());
   answeredHere = new Set();

@@ -6,7 +6,7 @@ import { connection } from '../lib/connection/connection.ts';
 import { toFailure } from './errors.ts';
 
 const RETRIES = 3;
-/** What a proxy answers that finds nobody behind it, as while the gateway starts again. */
+/** A proxy answers so when it finds nobody behind it, as while the gateway starts again. */
 const nobodyThere = [502, 503, 504];
 
 /** Nobody has answered: neither the gateway, which says why it cannot, nor our own patience, which is over by then. */
@@ -17,12 +17,13 @@ const isUnanswered = (error: unknown): boolean =>
 const isGivenUp = (operation: ApolloLink.Operation): boolean =>
   ((operation.getContext()['fetchOptions'] ?? {}) as RequestInit).signal?.aborted ?? false;
 
-/** Who minds the moment of an answer, as it would move what is being read, asks again by itself. */
+/** A screen that an answer would move while it is being read refetches by itself. */
 const isNoRetry = (operation: ApolloLink.Operation): boolean => operation.getContext()['noRetry'] === true;
 
 /**
- * Asks again what got lost on the way, while the server can be reached. Writes are never sent again here: whoever writes finds out first
- * what became of it (`useSafeMutation`, `lib/save/saver.ts`). What cannot be reached is asked for again when it can (`lib/queries/poller.ts`).
+ * Repeats requests that got lost on the way, while the server can be reached. Writes are never repeated here: their callers first find out
+ * what became of them (`useSafeMutation`, `lib/save/saver.ts`). Queries to a server that cannot be reached are repeated when it can
+ * (`lib/queries/poller.ts`).
  */
 export const retryLink = new RetryLink({
   delay: { initial: 400, max: 4000, jitter: true },

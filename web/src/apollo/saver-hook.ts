@@ -51,7 +51,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     subscribe('outbox', (message) => {
       if (message.userId !== userId || message.of !== kind) return;
       const { key, target } = message;
-      // What is being read may be older than what another tab tells meanwhile.
+      // The record that is being read may be older than another tab's message meanwhile.
       if (target) void reading.then(() => saver.adopt(key as Key, target as Change));
       else void refetchActive(shownBy);
     });

@@ -15,8 +15,8 @@ const beginning = (feed: FeedPage<Reference>, data: NormalizedCacheObject): Feed
 };
 
 /**
- * What of a cache shows these fields of Query again; the rest was forgotten, or is asked for too seldom.
- * @param fields as the cache calls them
+ * The part of a cache that shows these fields of Query again; the rest was forgotten, or is asked for too seldom.
+ * @param fields as the cache names them
  */
 export const selectPersisted = (
   data: NormalizedCacheObject,

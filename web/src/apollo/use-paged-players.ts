@@ -28,8 +28,8 @@ export interface PagedPlayers<Data, List> extends Pick<Polled<Data>, 'failure' |
 }
 
 /**
- * One page of a list of players. What was shown stays until the next page is there; a list that is blocked is asked for more often, and
- * the header's rank follows when it is there again.
+ * One page of a list of players. The former page stays until the next one is there; a list that is blocked is polled more often, and the
+ * header's rank follows when it is there again.
  */
 export const usePagedPlayers = <
   Data,

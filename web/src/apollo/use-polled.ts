@@ -28,7 +28,7 @@ export interface PolledOptions<Data, Variables> {
   poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
   /** Asked again, beside that, when the server tells that there is something new about one of these. */
   live?: readonly LiveTopic[];
-  /** What is known was asked a moment ago by somebody else: the first query waits for its interval. */
+  /** The cached answer is a moment old: the first query waits for its interval. */
   skipInitialFetch?: boolean;
   /** So many milliseconds an answer of this visit counts as fresh: meanwhile neither a new screen nor a return asks again. */
   fresh?: number;
@@ -45,9 +45,9 @@ export interface PolledOptions<Data, Variables> {
 }
 
 export interface Polled<Data> {
-  /** What the cache knows, live; undefined until it is complete. */
+  /** The cached answer, live; undefined until it is complete. */
   data: MaybeMasked<Data> | undefined;
-  /** What was shown before the variables changed. */
+  /** The answer to the former variables. */
   previous: MaybeMasked<Data> | undefined;
   /** When what is shown was answered, by the server's clock in milliseconds; 0 while it is as new as can be. */
   dataUpdatedAt: number;
@@ -60,7 +60,7 @@ export interface Polled<Data> {
 /** An answer that does not fill the query: one of its things was forgotten meanwhile. */
 const INCOMPLETE_MS = 500;
 
-/** What a screen wants of its query, and what it knows, as of its last render. */
+/** A screen's options and answer, as of its last render. */
 interface Wanted<Data, Variables> extends PolledOptions<Data, Variables> {
   interval: Interval;
   /** Whether there is something to show. */

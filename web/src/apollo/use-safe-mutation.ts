@@ -38,7 +38,7 @@ export const useSafeMutation = <Data, Variables extends OperationVariables>(
   ) => {
     setUnderWay((count) => count + 1);
     try {
-      // What is shown as done at once arrives even when the page is closed right after the tap.
+      // A change that is shown as done at once arrives even when the page is closed right after the tap.
       const context = isShown || optimisticResponse ? { fetchOptions: { keepalive: true } } : undefined;
       const { data } = await client.mutate<Data, Variables>({
         ...{ mutation: document, optimisticResponse, context, update },

@@ -17,7 +17,7 @@ export interface HeaderPlayer {
   /** 0 without one: then neither rank nor points show. */
   ranking: number;
   points: number;
-  /** Where they would stand if the running matches ended so. */
+  /** Their place if the running matches ended so. */
   provisional?: { ranking: number; points: number } | null;
 }
 

@@ -4,7 +4,7 @@ import { startLive } from '../lib/connection/live-stream.ts';
 import { getSession } from '../lib/session/session.ts';
 import { startServiceWorker } from './service-worker.ts';
 
-/** What the first screen does not wait for; main.tsx loads it once that is rendered. */
+/** Starts everything that the first screen does not wait for; main.tsx loads it once that is rendered. */
 export const startAfterFirstPaint = (root: HTMLElement): void => {
   keepFocus(root);
   if (getSession().user) startLive();

@@ -60,7 +60,7 @@ const Outdated = () => (
   </span>
 );
 
-/** What lies at the bottom of the page stands above the note as above the bar: its height is what both are moved by. */
+/** The elements at the bottom of the page stand above the note as above the bar: its height is what both are moved by. */
 const useRoom = () => {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

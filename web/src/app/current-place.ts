@@ -5,8 +5,8 @@ interface Place {
 }
 
 /**
- * What the header shows of a player: the provisional place where there is one, else that of the last evaluation; null
- * without a place, which has no points to show either (specification, chapter 2).
+ * The place that the header shows of a player: the provisional one where there is one, else that of the last evaluation; null without a
+ * place, which has no points to show either (specification, chapter 2).
  */
 export const currentPlaceOf = (
   evaluated: Place,

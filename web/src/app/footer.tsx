@@ -23,7 +23,7 @@ const links = [
 
 const linkStyle = 'flex min-h-11 items-center hover:text-ink hover:underline';
 
-/** Whoever runs the game, by the name of their site. */
+/** The name of the provider's site. */
 const Provider = () => {
   const { provider } = getSession().links;
   return (

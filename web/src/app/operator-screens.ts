@@ -3,7 +3,6 @@ import { texts } from './texts.ts';
 
 const { entries } = texts;
 
-/** What only operators see. */
 export const operatorScreens: readonly Screen[] = [
   {
     path: '/gewinner/:winnerId',

@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useKnownSuspension } from '../apollo/use-is-suspended.ts';
 
 /**
- * Around operators' screens: one who is locked would only be refused there, and starts at the start page, where it says why. Who
- * is locked while a screen is open keeps it, with what is written in it, until it is left.
+ * Around operators' screens: the server would only refuse a suspended operator there, so they start at the start page, where it says why.
+ * An operator who is suspended while a screen is open keeps it, with what is written in it, until they leave it.
  */
 export const OperatorsOnly = () => {
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
     }
   };
   const tryWake = (): void => {
-    // What does not load now is tried again with the next reason.
+    // A failed load is tried again with the next reason.
     if (getViewer() && !document.hidden) wake().catch(() => undefined);
   };
   tryWake();
@@ -31,7 +31,7 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
   const ends = [
     connection.onRestored(tryWake),
     onLateStore(tryWake),
-    // What another tab has saved is not unsaved here either; what it has yet to save it sees to itself.
+    // An entry that another tab has saved is not unsaved here either; that tab sees to its own unsaved entries itself.
     subscribe('outbox', ({ userId, target }) => {
       if (target === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
     }),

@@ -9,7 +9,7 @@ import { texts as winnerTexts } from '../features/winner-tipps/texts.ts';
 import { UserWinnerTipps } from '../features/winner-tipps/user-winner-tipps.tsx';
 import { PLAYER_KIND, POINTS } from '../lib/address/addresses.ts';
 
-/** What there is to see of a player beside the match tipps: one line for each feature. */
+/** The views of a player beside the match tipps: one line for each feature. */
 const kinds: (TippKind & { short: string })[] = [
   { kind: 'sieger', label: winnerTexts.winnerTab, short: winnerTexts.ofPlayer, Panel: UserWinnerTipps },
   { kind: 'duelle', label: duelTexts.kind, short: duelTexts.ofPlayer, Panel: UserDuels },

@@ -42,7 +42,7 @@ const turnAway =
 /** A screen that cannot be loaded is waited for so long before something is said. */
 const PATIENCE_MS = 15_000;
 
-/** Where no layout around a screen has it: the one place of the page's content. */
+/** Without a layout around a screen: the one place of the page's content. */
 const inMain = (content: ReactNode): ReactNode => <main id="inhalt">{content}</main>;
 
 /**
@@ -59,7 +59,7 @@ const loadScreen = async ({ load, layout, title }: Screen, opening: Opening): Re
   }
 };
 
-/** Where it cannot be rendered the rest of the page stays, and the router tells the console why. */
+/** A screen that cannot be rendered leaves the rest of the page, and the router tells the console why. */
 const toRoute = (screen: Screen, user: Session['user'], opening: Opening): RouteObject => {
   const { path, title, access, layout } = screen;
   const route = { path, errorElement: layout === 'none' ? inMain(<CrashState />) : <CrashState /> };
@@ -79,7 +79,7 @@ const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[]
   return [...byPath.values()];
 };
 
-/** What the design system is made of, on the development server alone. */
+/** The design system's parts, on the development server alone. */
 const gallery: Screen[] = import.meta.env.DEV
   ? [
       {
@@ -130,7 +130,7 @@ export const createRoutes = (user: Session['user'], opening: Opening = () => und
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Who may not see what the page's address leads to is led on before anything is rendered. */
+/** Leads visitors and players away from screens that are not theirs, before anything is rendered. */
 const leadOn = (routes: RouteObject[]): void => {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as { wayOn?: WayOn } | undefined;
   if (handle?.wayOn) history.replaceState(null, '', handle.wayOn(location.pathname + location.search));

@@ -7,7 +7,7 @@ export interface Screen {
   /** For the browser's tab; a screen that knows better calls usePageTitle. */
   title: string;
   access: Access;
-  /** Where players find what they may see of it; the start page, where nothing is said. */
+  /** The screen where players find what they may see of it; the start page without one. */
   forPlayers?: string;
   /** Around it: menu, header and footer (shell, if nothing else is said), only the footer, or nothing. */
   layout?: 'shell' | 'footer' | 'none';

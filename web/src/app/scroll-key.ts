@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { isFreshNavigation } from '../lib/page/fresh-navigation.ts';
 import { getSession } from '../lib/session/session.ts';
 
-/** Where offsets of scrolling are kept in the session's storage. */
+/** The key of scroll offsets in the session's storage. */
 export const SCROLL_STORAGE = 'tippspiel-scroll';
 
 /** The key react-router gives every page that was loaded again. */

@@ -13,7 +13,7 @@ export const startServiceWorker = (): void => {
   findOut();
   connection.onRestored(findOut);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Where an earlier service worker kept the last visitor's page.
+  // An earlier service worker kept the last visitor's page here.
   caches.delete('page').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);

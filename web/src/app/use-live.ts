@@ -6,7 +6,7 @@ import { LiveDocument, type LiveQuery } from './live.generated.ts';
 /** Of what was being played then, nobody knows what is being played now. */
 const OVER_MS = 600_000;
 
-/** What is being played and where that would put the player; undefined for visitors, and while it is not known. */
+/** The running matches, and the place that they would give the player; undefined for visitors, and while it is not known. */
 export const useLive = (): LiveQuery | undefined => {
   const { data, dataUpdatedAt } = usePolled(LiveDocument, {
     skip: getSession().user === null,

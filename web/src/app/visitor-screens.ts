@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** What visitors come to: the way in, and the ends of links in mails. */
+/** Screens of visitors: the way in, and the ends of links in mails. */
 export const visitorScreens: readonly Screen[] = [
   {
     path: '/',

@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** What is wrong, in German. */
+  /** The problem, in German. */
   error?: ReactNode;
 }
 

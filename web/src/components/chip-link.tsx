@@ -6,7 +6,7 @@ import { chipStyle } from './chip-style.ts';
 interface ChipLinkProps extends LinkProps {
   current?: boolean;
   className?: string;
-  /** What of the address it changes: a choice made just before the click is kept. */
+  /** The part of the address that it changes: a choice made just before the click is kept. */
   changes?: AddressChanges;
   /** As useChangeAddress has it. */
   base?: string;

@@ -7,7 +7,7 @@ import { inputStyle } from './input-style.ts';
 
 interface ComboboxProps {
   id: string;
-  /** What the list is of, for screen readers: 'Länder'. */
+  /** Names the list for screen readers: 'Länder'. */
   listLabel: string;
   options: readonly string[];
   value: string;
@@ -20,8 +20,8 @@ interface ComboboxProps {
 }
 
 /**
- * One of many, found by typing: a text field with a list (WAI-ARIA's editable combobox). What was typed and is no option
- * gives way to the value when the field is left.
+ * One of many, found by typing: a text field with a list (WAI-ARIA's editable combobox). Typed text that is no option gives way to the
+ * value when the field is left.
  */
 export const Combobox = ({ listLabel, options, value, onChange, ...field }: ComboboxProps) => {
   const listId = useId();

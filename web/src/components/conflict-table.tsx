@@ -2,9 +2,9 @@ import { entryTexts as texts } from './entry-texts.ts';
 
 export interface ConflictRow {
   label: string;
-  /** What stands there by now. */
+  /** The present value on the server. */
   theirs: string;
-  /** What was entered here. */
+  /** The value entered here. */
   own: string;
 }
 

@@ -38,16 +38,16 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
     ref.current?.showModal();
     // React gave it to this field before the dialog was there to be seen, and the platform gives it to the cross.
     ref.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-    // The platform gives the focus back only to a dialog that is closed, not to one that is taken away. Where what opened it is
-    // gone as well, keepFocus finds a place.
+    // The platform gives the focus back only to a dialog that is closed, not to one that is removed. Where its opener is gone as well,
+    // keepFocus finds a place.
     raiseToasts();
     return () => {
       before?.focus();
       raiseToasts();
     };
   }, [open]);
-  // Where nothing was tapped since the last dialog, the platform closes this one without asking us: so the key is taken before that,
-  // and what was closed all the same is opened again until it may go.
+  // If nothing was tapped since the last dialog, the platform closes this one without asking us: so the key is taken before that, and a
+  // dialog that was closed all the same is opened again until it may go.
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
 interface FieldErrorProps {
-  /** What the field is described by. */
+  /** The field's description refers to it. */
   id: string;
-  /** What is wrong, in German. */
+  /** The problem, in German. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface FieldProps {
   label: string;
   /** Helps before the player types. */
   hint?: ReactNode;
-  /** What is wrong, in German; replaces the hint. */
+  /** The problem, in German; replaces the hint. */
   error?: ReactNode;
   /** Adds '(freiwillig)', or this word in its place: what is not marked must be filled. */
   optional?: boolean | string;

@@ -12,9 +12,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
 
 interface LazyOptions {
-  /** What stands there meanwhile; nothing where it is left out. */
+  /** Shown meanwhile; nothing without it. */
   place?: ReactNode;
-  /** Where nobody misses it: nothing is said when it cannot be loaded. */
+  /** Says nothing when it cannot be loaded, because nobody misses it. */
   silent?: boolean;
 }
 
@@ -40,12 +40,12 @@ export const lazyPart = <Props extends object>(
   };
 };
 
-/** What stands in the place of a dialog that does not come can be closed, too. */
+/** A dialog's placeholder can be closed, too. */
 export interface Closable {
   onClose?: () => void;
 }
 
-/** Whoever has tapped is still there then; later nothing may open by itself. */
+/** The player is still there then; later nothing may open by itself. */
 const PATIENCE_MS = 5000;
 
 // Comes with what follows on every screen (`chunks.ts`): also without a connection it is there.

@@ -4,7 +4,7 @@ import { MenuEntry, type MenuItem } from './menu-item.tsx';
 
 interface MenuListProps {
   id: string;
-  /** What the button stands in, below which the list comes. */
+  /** The element around the button, below which the list comes. */
   root: RefObject<HTMLElement | null>;
   /** Spoken. */
   label: string;
@@ -16,7 +16,7 @@ interface MenuListProps {
 
 /** How near the list may come to the screen's edge, in pixels. */
 const EDGE = 16;
-/** What a phone's bottom bar takes of the screen. */
+/** The height of a phone's bottom bar. */
 const BAR = 80;
 
 /** The open list of a menu: the first entry has the focus, arrows move, Escape and Tab close. */

@@ -5,7 +5,7 @@ import type { MenuItem } from './menu-item.tsx';
 interface MenuProps {
   /** Spoken name of the list, and first words of the button's. */
   label: string;
-  /** What the button shows; read out after the label. */
+  /** The button's content; read out after the label. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   /** Shown above the items. */

@@ -4,7 +4,7 @@ import { pictureTexts as texts } from './picture-texts.ts';
 import { Ribbon } from './ribbon.tsx';
 
 interface PictureFrameProps {
-  /** What it is, in German: 'Logo'. */
+  /** The picture's meaning, in German: 'Logo'. */
   label: string;
   /** Empty without one. */
   url: string;

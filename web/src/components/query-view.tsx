@@ -4,7 +4,7 @@ import { Card } from './card.tsx';
 import { ErrorState } from './error-state.tsx';
 
 interface QueryViewProps<Value> {
-  /** What was loaded: undefined until then, null where it does not exist. */
+  /** Undefined until it is loaded, null where it does not exist. */
   value: Value | null | undefined;
   query: { failure: Failure | null; refetch: () => Promise<unknown> };
   /** In another text than the failure's own. */
@@ -21,7 +21,7 @@ interface QueryViewProps<Value> {
   children?: (value: Value) => ReactNode;
 }
 
-/** What every screen that loads shows: the skeleton, the failure with a way to try again, or what was loaded. */
+/** The states of a loading screen: the skeleton, the failure with a way to try again, and the content. */
 export const QueryView = <Value,>({
   value,
   query: { failure, refetch },

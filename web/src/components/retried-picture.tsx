@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 interface RetriedPictureProps extends Pick<ComponentProps<'img'>, 'width' | 'height' | 'className'> {
   /** Empty for none. */
   url: string;
-  /** What stands there without it. */
+  /** Stands there without a picture. */
   children?: ReactNode;
 }
 

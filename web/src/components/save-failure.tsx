@@ -11,7 +11,7 @@ import { useConfirm } from './use-confirm.tsx';
 interface SaveFailureProps {
   /** Null while nothing has failed. */
   failure: Failure | null;
-  /** What was to be saved, where several things on the screen are: spoken. */
+  /** Names the entry for screen readers, where several things are on the screen. */
   about?: string;
   /** After a conflict: what stands there by now, where what is entered is more than a touch: it is asked about before it goes. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { SearchField } from './search-field.tsx';
 interface SearchInputProps {
   /** Spoken, and shown as placeholder: 'Spieler suchen'. */
   label: string;
-  /** What is searched for now, from the address. */
+  /** The current search, from the address. */
   value: string;
   /** Trimmed; one second after the last key, at once on Enter. */
   onSearch: (text: string) => void;
@@ -36,7 +36,7 @@ export const SearchInput = ({ label, value, onSearch, className }: SearchInputPr
     onSearch(words);
   };
   const searchLater = useDebounced((next: string) => {
-    // What stands there has changed from outside since.
+    // The search has changed from outside since.
     if (next === text) search(next);
   }, PAUSE_MS);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; title?: string }[];
   /** As wide as its place, with smaller letters on phones; a row for each only where letters are larger. */
   full?: boolean;
-  /** What is wrong, in German. */
+  /** The problem, in German. */
   error?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
   });
-  // What was chosen in prerendered HTML before the app had taken it over.
+  // Takes over a choice made in prerendered HTML.
   useLayoutEffect(() => takeOver(), []);
   return (
     <fieldset

@@ -40,7 +40,7 @@ const download = (file: File): void => {
 
 const share = (file: File): void => {
   navigator.share({ files: [file] }).catch((error: unknown) => {
-    // Who closes the phone's list without choosing has not failed.
+    // Closing the phone's list without choosing is no failure.
     if ((error as Error).name !== 'AbortError') showToast(texts.shareFailed, 'error');
   });
 };

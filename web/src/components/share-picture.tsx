@@ -15,7 +15,7 @@ const SharePictureDialog = lazyDialog(
   async () => (await import('./share-picture-dialog.tsx')).SharePictureDialog,
 );
 
-/** What stands here as a picture to send. */
+/** Sends this view as a picture. */
 export const SharePicture = ({ path, name }: SharePictureProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -12,11 +12,11 @@ import { shareTexts as texts } from './share-texts.ts';
 interface ShareWaysProps {
   /** The link that is handed on. */
   url: string;
-  /** What is said with it. */
+  /** The text that goes with it. */
   text: string;
   /** Names the link for screen readers. */
   link: string;
-  /** Where handing it on is what the view is for: copying is its main button, and names stand below the signs. */
+  /** In a view made for sharing: copying is its main button, and names stand below the signs. */
   isMain?: boolean;
 }
 
@@ -88,7 +88,7 @@ export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
         <button
           type="button"
           title={texts.share}
-          // Who closes the phone's list without choosing has not failed.
+          // Closing the phone's list without choosing is no failure.
           onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
           className={way}
         >

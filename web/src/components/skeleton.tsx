@@ -7,7 +7,7 @@ interface SkeletonProps extends Fill {
   className?: string;
 }
 
-/** What stands in its place where the page came with it and the app is not there yet (web/fill-shell.js). */
+/** Fills the skeleton where the page came with answers and the app is not there yet (web/fill-shell.js). */
 export interface Fill {
   /** A field of the row's item. */
   'data-fill'?: string;
@@ -31,7 +31,7 @@ export const Skeleton = ({ className, ...fill }: SkeletonProps) => (
 );
 
 interface LoadingProps extends Pick<ComponentProps<'div'>, 'children' | 'className'> {
-  /** Where its rows come from: a question's name and the list in its answer. */
+  /** The source of its rows: a query's name and the list in its answer. */
   'data-from'?: string;
 }
 

@@ -18,7 +18,7 @@ interface TabsProps {
 
 /** Tabs are links: every tab has an address, so that it can be linked, reloaded and gone back to. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
-  // Where there is no room for all, the current one stands in the middle; a badge makes its tab wider.
+  // Without room for all tabs, the current one stands in the middle; a badge makes its tab wider.
   const shape = tabs.map(({ to, current, badge }) => `${to} ${current} ${Boolean(badge)}`).join();
   const list = useCentred<HTMLUListElement>(shape);
   return (

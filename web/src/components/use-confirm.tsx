@@ -25,7 +25,10 @@ interface Confirm {
   dialog: ReactElement | false;
 }
 
-/** Asks before something that cannot be undone. What is done is what was asked, whatever the screen has learnt meanwhile. */
+/**
+ * Asks before something that cannot be undone. The confirmed action is the one that was asked about, whatever the screen has learnt
+ * meanwhile.
+ */
 export const useConfirm = (options: ConfirmOptions): Confirm => {
   const [asked, setAsked] = useState(options);
   const { title, question, confirmLabel, cancelLabel, tone, onConfirm } = asked;

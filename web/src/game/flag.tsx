@@ -19,7 +19,7 @@ const sizes = { 16: 'w-4 h-3', 24: 'w-6 h-4.5', 32: 'w-8 h-6', 48: 'w-12 h-9', 6
 /** From here on a drawing is sharper than the picture that holds all flags. */
 const LARGE = 64;
 
-/** What is tried in turn. */
+/** The sources of a flag, tried in turn. */
 const sourcesOf = (code: string, isAlone: boolean): { src: string; place?: string }[] => {
   const { sprite, codes } = getSession().flags;
   const place = isAlone ? null : placeInSprite(codes, code);

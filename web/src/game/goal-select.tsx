@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts';
 import { tippTexts } from './tipp-texts.ts';
 
 interface GoalSelectProps {
-  /** Whose goals: spoken. */
+  /** The goals' team, for screen readers. */
   team: string;
   /** null: none given. */
   value: number | null;

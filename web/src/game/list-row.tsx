@@ -77,14 +77,14 @@ const Gain = ({ points }: { points: number }) => (
 );
 
 interface RowPointsProps {
-  /** Whose they are, where a tap tells what they are made of. */
+  /** The player, where a tap explains the points. */
   player?: ListRowProps['player'];
   points: number;
   /** 'Punkte' */
   label: string;
   /** However few they are. */
   bold?: boolean;
-  /** What the last match day brought of them. */
+  /** The points of the last match day. */
   gain?: number | null;
 }
 

@@ -15,7 +15,7 @@ interface MiniMatchProps {
   team2: MiniTeam;
   /** '2:2'; null without one. */
   score: string | null;
-  /** What stands in its place before kick-off: '20.06. 15:00'. */
+  /** Shown in its place before kick-off: '20.06. 15:00'. */
   children?: ReactNode;
   /** Being played: the score is red. */
   live?: boolean;

@@ -16,12 +16,12 @@ import { CropForOperatorsDocument, UploadLimitDocument } from './operator-pictur
 export type PictureDirectory = 'posts' | 'sponsors' | 'prices';
 
 export interface OperatorPictureProps {
-  /** What it is, in German: 'Logo'. */
+  /** The picture's meaning, in German: 'Logo'. */
   label: string;
   directory: PictureDirectory;
   /** Width by height of the part that is cut. */
   ratio: number;
-  /** Where the picture is that stands there now; empty without one. */
+  /** The address of the present picture; empty without one. */
   currentUrl: string;
   /** The name that the form begins with, of a draft. */
   begun?: string | null;
@@ -64,7 +64,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
     if (made) change(made.code, made.pictureUrl);
     return failure;
   };
-  // Where nobody says it beforehand, the server says what it refuses.
+  // Without a known limit, the server refuses what is too large.
   const maxBytes = data?.uploadMaxBytes ?? (failure ? Infinity : undefined);
   const { state, choose, save, discard } = usePicture(maxBytes, cut);
   const file = 'file' in state ? state.file : null;

@@ -4,7 +4,7 @@ import type { Side } from '../lib/list/off-screen.ts';
 import { showOwnRow } from '../lib/list/use-own-row.ts';
 
 interface OwnRowCopyProps {
-  /** Where the real row is. */
+  /** The side of the real row. */
   side: Side;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { OperatorPicture, type OperatorPictureProps } from './operator-picture.t
 
 interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending' | 'onFailing'> {
   hint?: ReactNode;
-  /** What is wrong, in German; replaces the hint. */
+  /** The problem, in German; replaces the hint. */
   error: string | undefined;
   pending: PendingPicture;
 }
@@ -15,7 +15,7 @@ interface PendingPicture {
   /** Whether a picture is chosen that is not saved yet: what is sent now would go without it. */
   isPending: boolean;
   setPending: (isPending: boolean) => void;
-  /** What is wrong then, in German. */
+  /** The problem with it, in German. */
   problem: string | undefined;
 }
 

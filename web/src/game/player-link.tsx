@@ -11,7 +11,7 @@ interface PlayerLinkProps {
   player: { id: number; fullname: string; isLocked: boolean };
   /** Which of the player's tipps, or the points, in place of the card. */
   kind?: string;
-  /** What is shown and spoken; the name without it. */
+  /** Shown and spoken; the name without it. */
   children?: ReactNode;
   /** The row has a place of its own for GESPERRT. */
   bare?: boolean;

@@ -36,7 +36,7 @@ export const PlayerListTools = ({
   const change = useChangeAddress(base);
   const { onlyFavorites, onlyLocked } = view;
   const [isOpened, setOpened] = useState(false);
-  // What narrows the list is in sight.
+  // A search that narrows the list is in sight.
   const isOpen = isOpened || view.search !== '';
   const search = useRef<HTMLSpanElement>(null);
   const toggle = (): void => {

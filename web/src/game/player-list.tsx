@@ -12,7 +12,7 @@ interface PlayerListProps<Row> {
   /** The viewer's, whether it is among them or not. */
   own: Row | null;
   idOf: (row: Row) => number;
-  /** Where the own row stands when it is not among the others. */
+  /** The own row's side when it is not among the others. */
   ownSide: 'top' | 'bottom';
   /** Another page is on its way. */
   isStale: boolean;
@@ -49,8 +49,8 @@ export const PlayerList = <Row,>({
   const ownIndex = all.findIndex((row) => idOf(row) === ownId);
   const steps = hasPodium ? podiumPlaces.length : 0;
   /**
-   * What takes the focus comes into sight beside the copy, not under it: with all of its row, of which it may be a line. The copy may
-   * come with the same step, as when the focus enters the list from below; it lies on the own row's side.
+   * A focused element comes into sight beside the copy, not under it: with all of its row, of which it may be a line. The copy may come
+   * with the same step, as when the focus enters the list from below; it lies on the own row's side.
    */
   const marginsBeside = (places: number): CSSProperties | undefined =>
     height && ownRow && places !== 0

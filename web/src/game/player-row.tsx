@@ -18,7 +18,7 @@ interface PlayerRowProps {
   /** Missing before places and points count. */
   place?: ReactNode;
   points?: number;
-  /** What the last match day brought of them. */
+  /** The points of the last match day. */
   gain?: number | null;
   /** Below the name, before the facts. */
   badge?: ReactNode;

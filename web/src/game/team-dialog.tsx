@@ -16,7 +16,7 @@ const TeamMatches = lazyPart(async () => (await import('./team-matches.tsx')).Te
   silent: true,
 });
 
-/** What a tap on a flag tells. */
+/** The team behind a tapped flag. */
 export interface ShownTeam {
   teamKZ: string;
   name: string;
@@ -32,7 +32,7 @@ interface TeamDialogProps {
   onClose: () => void;
 }
 
-/** Who hides behind a flag, where they stand, and the way to their governing body. */
+/** The team behind a flag, its place in the group, and the way to its governing body. */
 export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
   <Dialog open={team !== null} onClose={onClose} title={team?.name ?? ''} size="sm">
     {team && (

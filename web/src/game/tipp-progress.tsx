@@ -9,7 +9,7 @@ interface TippProgressProps {
   all: number;
   /** Stands there while there is nothing to count. */
   none?: string;
-  /** How many can still be tipped and are not. */
+  /** The matches that can still be tipped and are not. */
   open: number;
   /** Missing when nothing is left to tip. */
   onNextOpen?: () => void;

@@ -1,4 +1,4 @@
-/** What to tell a player about something that did not work. */
+/** A message for a player about something that did not work. */
 export interface Failure {
   /** In German. */
   message: string;
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /**
- * Who has just founded or joined a group is known to group at once, and to the services that show its ranking and its
- * conversation a moment later: until then they refuse. A question that heals by this asks again.
+ * group knows at once that a player has founded or joined a group; the services that show its ranking and conversation know it a moment
+ * later, and refuse until then. A query that is healed by this asks again.
  */
 export const isNotKnownYet = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';

@@ -11,7 +11,7 @@ const MOST = 26;
 
 type Input = { sinceId: number; groupId?: number | null; onlyOperatorPosts?: boolean | null };
 
-/** How many posts of a feed there are after a place in it, 26 at most; drafts and what is hidden are none. */
+/** Counts the posts of a feed after a place in it, up to 26; drafts and hidden posts do not count. */
 export async function countNewPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<number> {
   const { userId } = requireViewer(identity);
   if (input.sinceId < 0) throw badInput(messages.unknownPlace, 'sinceId');

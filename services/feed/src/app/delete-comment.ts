@@ -8,8 +8,8 @@ import { moderateText } from './moderation/moderate-text.ts';
 import { visibleComments, visiblePosts } from './visible.ts';
 
 /**
- * Deletes one's own comment, or as an operator any whose words operators see, with its likes. What operators delete of others
- * stands in their log.
+ * Deletes one's own comment, or as an operator any comment that operators may read, with its likes. The log of operators
+ * names what they delete of others.
  * @returns its post; null for somebody who may delete but not see it, such as an author who has left the group
  */
 export async function deleteComment(

@@ -7,8 +7,8 @@ import { moderateText } from './moderation/moderate-text.ts';
 import { visiblePosts } from './visible.ts';
 
 /**
- * Deletes one's own post, or as an operator any whose words operators see, with its comments and all likes. What operators
- * delete, but for what they wrote as players, stands in their log.
+ * Deletes one's own post, or as an operator any post that operators may read, with its comments and all likes. The log names
+ * what operators delete, except what they wrote as players.
  */
 export async function deletePost(deps: Deps, { identity, requestId }: Request, id: number): Promise<void> {
   const viewer = requireWriter(identity);

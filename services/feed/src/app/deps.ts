@@ -6,7 +6,6 @@ import type { QueryMembership } from './query-membership.ts';
 import type { Authors } from './authors.ts';
 import type { Stores } from '../store/stores.ts';
 
-/** What the use cases work with. */
 export type Deps = {
   store: Stores;
   clock: Clock;

@@ -1,6 +1,6 @@
 import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
-/** What the feed service says to players. */
+/** German texts for players. */
 export const messages = {
   unknownPost: 'Diesen Eintrag gibt es nicht mehr.',
   unknownComment: 'Diesen Kommentar gibt es nicht mehr.',

@@ -23,7 +23,7 @@ type Propagation = Deps['propagate'] & { close(): Promise<void> };
  */
 export function createPropagation({ store, clock, log, publish, relay }: Means): Propagation {
   const { posts, comments, likes, reportedTexts } = store;
-  /** What belongs to texts that are gone. */
+  /** Removes likes and reports of texts that are gone. */
   const clearTexts = async (ids: readonly number[]) => {
     await likes.removeOf(ids);
     await reportedTexts.markGone(ids);
@@ -104,7 +104,9 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
   };
 }
 
-/** What a post shows of its comments once these have changed. Asks for all of them only when one of the last five went. */
+/**
+ * The comments that a post shows, once its comments have changed. Asks for all of them only when one of the last five went.
+ */
 async function lastComments(
   { comments }: Stores,
   post: StoredPost,
@@ -122,7 +124,7 @@ async function lastComments(
 /** A post keeps so many: of more only the newest are still there for their authors. */
 const MAX_HIDDEN = 200;
 
-/** What a post keeps of its hidden comments once these have changed. */
+/** The hidden comments of a post, once its comments have changed. */
 function hiddenComments(post: StoredPost, changed: StoredComment[]): StoredHiddenComment[] {
   const known = new Set(changed.map(({ _id }) => _id));
   const hidden = changed.filter(({ isHidden, isDeleted }) => isHidden && !isDeleted);

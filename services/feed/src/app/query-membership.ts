@@ -20,7 +20,7 @@ const QUERY = 'query ($id: Int) { group(id: $id) { member } }';
 const PATIENCE_MS = 1_000;
 const CONNECTIONS = 8;
 const QUEUE = 100;
-/** Who asks for the posts of many groups at once fills nobody else's way: what goes beyond is a no. */
+/** A player who asks for the posts of many groups at once blocks nobody else: whatever goes beyond is answered with no. */
 const OF_ONE = { concurrency: 2, maxQueued: 10 };
 const YES_KEPT_MS = 60_000;
 /** Shorter than anybody needs to join. */

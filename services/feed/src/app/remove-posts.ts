@@ -3,7 +3,7 @@ import { forEachBatch } from './for-each-batch.ts';
 
 /**
  * Removes posts, however many, with all that belongs to them: one part after the other, so that the database has time for
- * others. What is marked is out of sight at once; the rest of a part that fails is left to the sweep.
+ * others. Marked posts are out of sight at once; the rest of a part that fails is left to the sweep.
  * @param find some that are there
  */
 export const removePosts = (

@@ -6,14 +6,14 @@ import { announcedEvent, announcementGone } from './operator-posts/announced-pri
 import { pictureClaims, pictureReleased } from './operator-posts/picture-claim.ts';
 import { logoClaim } from './sponsors/sponsors.ts';
 
-/** Whose pictures are whose, and which posts announce which prizes. */
+/** The owners of pictures, and the posts that announce prizes. */
 export async function* republishPosts({
   store,
   clock,
 }: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
   const now = clock.now();
   const cause = { now, requestId: 'republish' };
-  // What is gone is told under one id for ever, so that its stream takes it once: told anew it needs another.
+  // An end is published under one id for ever, so that its stream takes it once: published anew it needs another.
   const anew = (event: DomainEvent): DomainEvent => ({ ...event, id: randomUUID() });
   for await (const page of store.operatorPosts.pages())
     yield page.flatMap((post) => {

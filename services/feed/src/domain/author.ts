@@ -1,4 +1,4 @@
-/** What the feed shows of whoever wrote or likes something. */
+/** The author of a post or comment, or a player who likes it, as the feed shows them. */
 export type Author = {
   /** The player's number. */
   id: number;
@@ -10,7 +10,7 @@ export type Author = {
   isLocked: boolean;
 };
 
-/** What user tells of a player. */
+/** A player as user's events describe them. */
 export type KnownAuthor = Omit<Author, 'fullname'> & { version: number };
 
 /** Instead of a player of whom nothing is known: just registered and not told yet, or gone for good. */

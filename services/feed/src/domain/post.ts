@@ -32,7 +32,7 @@ export type Post = {
   hiddenComments: Comment[];
 };
 
-/** What an operator's post announces. */
+/** The announcement in an operator's post. */
 export type Drawing = { priceId: number; priceKind: string; winnerString: string };
 
 export type Comment = {
@@ -54,7 +54,7 @@ export function lastOf(comments: readonly Comment[]): Comment[] {
   return [...byId.values()].sort((a, b) => a.id - b.id).slice(-LAST_COMMENTS);
 }
 
-/** Where it stands in the feed, which goes by when posts were published. */
+/** Its place in the feed, which is ordered by the time of publication. */
 export const placeOf = ({ id, place }: Pick<Post, 'id' | 'place'>): number => place ?? id;
 
 /** A player's post as it begins. */
@@ -80,7 +80,7 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
 
 type Viewer = { userId: number; isAdmin: boolean; isLocked: boolean } | null;
 
-/** Whoever may write deletes what is their own; operators delete anything. */
+/** Authors delete their own texts while they may write; operators delete anything. */
 export function isDeleteAble({ userId }: { userId: number }, viewer: Viewer): boolean {
   return viewer !== null && !viewer.isLocked && (viewer.isAdmin || userId === viewer.userId);
 }

@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
 
 /**
- * Deletes the viewer's own group. One write makes an end of it; what its members wrote, and that they were in it, goes
- * with the news. Who writes into it at that moment is told that there is no such group.
+ * Deletes the viewer's own group. One write ends it; its posts and memberships are removed by its event. A write into it at
+ * that moment is answered with NOT_FOUND.
  */
 export async function deleteGroup(
   deps: Deps,

@@ -4,7 +4,6 @@ import type { Passwords } from './passwords.ts';
 import type { Names } from '../projection/names.ts';
 import type { Stores } from '../store/stores.ts';
 
-/** What the use cases work with. */
 export type Deps = {
   store: Stores;
   /** All groups by name, in this process. */

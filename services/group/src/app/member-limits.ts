@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 type PerHour = { kind: string; max: number; message: string };
 
-/** What one player may do so often in an hour. */
+/** Limits one player's action per hour. */
 export function perHour(
   { store }: Pick<Deps, 'store'>,
   { kind, max, message }: PerHour,

@@ -31,7 +31,7 @@ export async function addMember(
   return viewGroup(deps, { identity }, groupId);
 }
 
-/** Takes a member out of the viewer's own group. Who is not in it, or leaves at that moment, is no error. */
+/** Takes a member out of the viewer's own group. A player who is not in it, or leaves at that moment, is no error. */
 export async function removeMember(
   deps: Deps,
   { identity, requestId }: Request,

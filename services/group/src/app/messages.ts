@@ -1,6 +1,6 @@
 import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
-/** What the group service says to players. */
+/** German texts for players. */
 export const messages = {
   badKey: 'Die Spielergruppe konnte nicht angelegt werden. Bitte lade die Seite neu.',
   nameMissing: 'Bitte gib eine Bezeichnung ein.',

@@ -7,8 +7,8 @@ import { putMembership } from './put-membership.ts';
 const OWN_REQUEST = 'group-propagation';
 
 /**
- * What follows from a group that is new or passed on (its owner is in it), from the end of one (nobody is), and from a changed
- * membership (the group's member count).
+ * Propagates a group that is new or passed on (its owner is in it), the end of one (nobody is), and a changed membership
+ * (the group's member count).
  */
 export function createPropagation(
   base: Omit<Deps, 'propagate'>,

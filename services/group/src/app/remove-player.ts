@@ -36,7 +36,7 @@ async function passOn(deps: Deps, groupId: number, userId: number): Promise<void
       if (ownerId !== null) {
         const passed = { ...group, ownerId };
         const event = savedEvent(deps, { requestId: OWN_REQUEST }, passed);
-        // Who is just leaving the group stays in it as its owner.
+        // A player who is just leaving the group stays in it as its owner.
         return groups.update(passed, event, { pendingTarget: groupId });
       }
       return markEnded(deps, group, OWN_REQUEST);

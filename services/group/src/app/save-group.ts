@@ -114,7 +114,7 @@ async function changeGroup(deps: Deps, by: By, groupId: number, { name, password
   deps.relay.kick('groups', [groupId]);
 }
 
-/** Whoever saved a group finds it in the list at once; the event tells other processes, and this one too. */
+/** A player finds a group that they saved in the list at once; the event tells other processes, and this one too. */
 export const list = ({ names }: Pick<Deps, 'names'>, group: Group): void =>
   names.put({ id: group.id, version: group.version, folded: foldText(group.name), size: group.memberCount });
 

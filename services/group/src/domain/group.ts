@@ -1,4 +1,4 @@
-/** A Spielergruppe. Who is in it stands in the memberships. */
+/** A Spielergruppe. Its members are in the memberships. */
 export type Group = {
   id: number;
   name: string;
@@ -17,5 +17,5 @@ export type Group = {
 /** In which order groups are listed: by name, or the largest first. */
 export type GroupOrder = 'NAME' | 'SIZE';
 
-/** What its owner may change. */
+/** Changes that its owner may make. */
 export type GroupChange = Partial<Pick<Group, 'name' | 'passwordHash'>>;

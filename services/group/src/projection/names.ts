@@ -132,7 +132,7 @@ function nextName(text: string, search: string, at: number): number {
   return end < 0 ? end : text.indexOf(search, end);
 }
 
-/** How many names end before `at`. */
+/** Counts the names that end before `at`. */
 function lineOf(text: string, at: number): number {
   let line = 0;
   for (let end = text.indexOf(END); end >= 0 && end < at; end = text.indexOf(END, end + 1)) line++;
@@ -155,7 +155,7 @@ function withName(blocks: readonly Block[], name: ListedName, compare: Compare):
   return blocks.toSpliced(index, 1, grown.slice(0, BLOCK / 2), grown.slice(BLOCK / 2));
 }
 
-/** Where a name belongs: the last block that does not begin after it, or the first. */
+/** The block that a name belongs to: the last one that does not begin after it, or the first. */
 const blockOf = (blocks: readonly Block[], name: ListedName, compare: Compare): number =>
   Math.max(0, firstThat(blocks.length, (index) => compare(blocks[index]![0]!, name) > 0) - 1);
 

@@ -80,7 +80,7 @@ export function createGroups(connection: Connection) {
           take({ id, version, folded, size });
     },
 
-    /** How many are in these groups, by id. */
+    /** Sizes of these groups, by id. */
     async sizesOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const found = await model
         .find({ _id: { $in: [...ids] } }, { memberCount: 1 })
@@ -168,7 +168,7 @@ export function createGroups(connection: Connection) {
         { _id: id, version: version - 1 },
         {
           $set: { ...change, ...more, folded: foldText(name), version },
-          // Who has made it and left is not to be read off it.
+          // A founder who left is not to be read off the key.
           ...(more.pendingTarget !== undefined && { $unset: { madeBy: 1 } }),
           $push: { outbox: event },
         },

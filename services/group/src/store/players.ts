@@ -1,7 +1,7 @@
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
-/** Who has registered, by number alone: a read model of user's events. Shard key: `_id`. */
+/** Registered players, by number alone: a read model of user's events. Shard key: `_id`. */
 type StoredPlayer = { _id: number; version: number };
 
 const schema = new Schema<StoredPlayer>({ _id: Number, version: Number }, { versionKey: false });

@@ -32,7 +32,7 @@ export async function* republishPictures({
   for await (const page of pictures.pages()) yield page.map((picture) => changedEvent(picture, cause));
 }
 
-/** What cannot be removed now is removed later; the player has the picture either way. */
+/** A picture that cannot be removed now is removed later; the player has the new one either way. */
 async function tidyUp(deps: Deps, userId: number, upload: Upload | null): Promise<void> {
   try {
     if (upload) await removeUpload(deps, upload);

@@ -7,7 +7,7 @@ import type { SocialPictures } from './fetch-social-picture.ts';
 import type { Claimed } from './operator-pictures/claimed.ts';
 import type { Imaging } from './imaging.ts';
 
-/** What the use cases work with; handed in, so that they know neither the database nor the network. */
+/** Handed in, so that use cases know neither the database nor the network. */
 export type Deps = Stores & {
   clock: Clock;
   log: Logger;

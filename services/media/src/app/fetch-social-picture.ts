@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 /** The way to pictures of social networks. */
 export type SocialPictures = {
-  /** What user signed for a player; null for anything else. */
+  /** The picture that user signed for a player; null for anything else. */
   read(signed: string): Promise<SocialPicture | null>;
   /** Rejects when there is nothing to be had. */
   fetch(url: string, isTrusted: boolean): Promise<Buffer>;

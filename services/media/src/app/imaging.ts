@@ -21,7 +21,7 @@ export type Imaging = {
   drawSvg(whose: number | string, draw: () => string): Promise<Buffer>;
 };
 
-/** What is not in memory is read when its turn has come. */
+/** A picture that is not in memory is read when its turn has come. */
 type Source = Buffer | (() => Promise<Buffer>);
 /** All formats, if nothing else is said. */
 type Wanted = { crop?: Crop; formats?: readonly PictureFormat[] };

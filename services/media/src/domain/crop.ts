@@ -4,7 +4,7 @@ export type Crop = { x: number; y: number; width: number; height: number };
 /** The same in whole pixels. */
 type Area = { left: number; top: number; width: number; height: number };
 
-/** What a sum of decimals may lie beside the edge. */
+/** The distance that a sum of decimals may lie beside the edge. */
 const SLACK = 0.01;
 
 /** Whether it is a part of a picture at all. */

@@ -6,8 +6,8 @@ export const HEAD_BYTES = 12;
 const heifBrands = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
 
 /**
- * What a file is by its first bytes, whatever its name or its sender say; null for anything that is no picture we take,
- * such as SVG, which is a program as much as a picture.
+ * A file's type by its first bytes, whatever its name or its sender say; null for anything that is no picture we take, such
+ * as SVG, which is a program as much as a picture.
  */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));

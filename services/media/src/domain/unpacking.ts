@@ -1,4 +1,4 @@
-/** What a picture's header says of how it is packed. */
+/** A picture's header describes its encoding. */
 export type Packing = {
   format?: string;
   width: number;
@@ -12,8 +12,8 @@ export type Packing = {
 };
 
 /**
- * How many bytes of memory each pixel takes while a picture is unpacked, a little more than was measured: most formats come
- * line by line, but AVIF, GIF and whatever is interlaced lie in memory as a whole, some of them several times.
+ * Bytes of memory for each pixel while a picture is unpacked, a little more than was measured: most formats come line by
+ * line, but AVIF, GIF and everything interlaced lie in memory as a whole, some of them several times.
  */
 export function bytesPerPixel(packing: Packing): number {
   const { format, channels = 4, depth, chromaSubsampling, isProgressive } = packing;

@@ -10,7 +10,7 @@ const KEPT_MS = 60_000;
 /** Reads an object; null for none. */
 export type ReadKept = (key: string) => Promise<Buffer | null>;
 
-/** What was read of S3 lately stays in memory; who asks for the same at the same time shares one reading. */
+/** An object that was read of S3 lately stays in memory; simultaneous requests for it share one reading. */
 export function keepObjects(objects: Pick<Objects, 'read'>, keptMs = KEPT_MS): ReadKept {
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,

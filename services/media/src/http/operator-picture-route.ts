@@ -19,7 +19,7 @@ type Options = { read: ReadKept; identitySecret: string };
 
 /**
  * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
- * What is not public yet operators see, and nobody else.
+ * Operators alone see a picture that is not public yet.
  */
 export function mountOperatorPictureRoute(
   app: FastifyInstance,

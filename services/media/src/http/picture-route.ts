@@ -10,8 +10,8 @@ type Route = { Params: { stamp: string }; Querystring: { size?: string } };
 type Picture = { data: Buffer; format: PictureFormat };
 
 /**
- * GET /pictures/:stamp?size=96|200|400, in the best format that the browser takes. What a stamp names never changes, so that it
- * may be kept for ever.
+ * GET /pictures/:stamp?size=96|200|400, in the best format that the browser takes. A stamp's picture never changes, so that
+ * it may be kept for ever.
  */
 export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
   const readAs = async (stamp: string, size: PictureSize, format: PictureFormat): Promise<Picture | null> => {

@@ -21,7 +21,7 @@ type Options = {
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** What a sender still has on the way after a refusal is thrown away for this long, so that the refusal is read. */
+/** The rest of a refused upload is thrown away for this long, so that the sender reads the refusal. */
 const LINGER_MS = 2_000;
 const RETRY_SECONDS = 5;
 

@@ -44,7 +44,7 @@ export function createObjects({ endpoint, accessKey, secretKey, region, bucket }
       }
     },
 
-    /** What is gone already stays so. */
+    /** Removing an object that is gone succeeds. */
     async remove(keys: string[]): Promise<void> {
       await Promise.all(keys.map((key) => client.removeObject(bucket, key)));
     },

@@ -34,18 +34,18 @@ export type Settings = {
   pushServices: string[];
 };
 
-/** What the use cases work with; handed in, so that they know neither the database nor the network. */
+/** Handed in, so that use cases know neither the database nor the network. */
 export type Deps = Stores & {
   clock: Clock;
   settings: Settings;
   passwords: Passwords;
   /** Keeps attempts to log in in order. */
   attempts: Attempts;
-  /** Where else players may log in; null where nothing is configured. */
+  /** The login provider; null where none is configured. */
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
-  /** What takes an operator away is done by one at a time: each looks whether another one stays. */
+  /** Demoting or deleting operators is done one at a time: each checks that another one stays. */
   asOperator: Lock;
   relay: { kick(collection: string, ids: unknown[]): void };
   propagate: {
@@ -68,6 +68,6 @@ export type Deps = Stores & {
 /** A request, and where it comes from. */
 export type ClientRequest = Request & {
   clientIp: string;
-  /** What the browser says it is; empty for one that is logged in. */
+  /** The browser's own description of itself; empty for one that is logged in. */
   clientAgent: string;
 };

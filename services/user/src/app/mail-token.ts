@@ -36,12 +36,12 @@ export function newMailToken(
 export const isReplaced = ({ replaces }: Token, passwordHash: string): boolean =>
   replaces !== hashToken(passwordHash);
 
-/** Where it came from, in the key of the mail that brings it: every link is a mail of its own. */
+/** Names the link in the key of the mail that brings it: every link is a mail of its own. */
 export const mailKeyOf = ({ kind, userId, id }: Token): string => `${kind}/${userId}/${id.slice(0, 16)}`;
 
 /**
- * What a link is good for. It stays until it ends: whoever does its work makes sure, in the very write of the account,
- * that it is done once. A crash, or an answer that gets lost, leaves no link that does nothing.
+ * Finds the purpose of a link. It stays until it ends: its use case makes sure, in the very write of the account, that it
+ * works once. A crash, or an answer that gets lost, leaves no link that does nothing.
  * @throws AppError BAD_USER_INPUT for one that works no more
  */
 export async function findMailToken(deps: Deps, secret: string, ...kinds: TokenKind[]): Promise<Token> {

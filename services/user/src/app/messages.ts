@@ -1,4 +1,4 @@
-/** What several capabilities say to players; what one says alone stands in its own `messages.ts`. */
+/** German texts for players that several capabilities share; the others stand in each one's own `messages.ts`. */
 export const messages = {
   input: 'Bitte prüfe Deine Eingabe.',
   characters: 'Bitte verwende keine Steuerzeichen.',

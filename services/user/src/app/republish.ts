@@ -19,7 +19,7 @@ export async function* republishAccounts({
   for await (const page of accounts.pages())
     yield page.flatMap(({ account, isGone }) => {
       if (isGone) return [left(account.id, account.version)];
-      // Who has never changed anything, and wants neither reminders nor goals, never said so.
+      // A player who has never changed anything, and wants neither reminders nor goals, has published nothing.
       const reminders =
         account.reminder > 0 || account.goalAlert !== 'OFF' || account.version > 1
           ? [reminderEvent(account, cause)]

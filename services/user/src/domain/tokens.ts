@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What a link in a mail is good for, and how long. */
+/** The purposes of links in mails, and their lifetimes. */
 export const TOKEN_LIFETIME_MS = {
   /** The address given at the registration is the player's own. */
   confirm: 14 * DAY_MS,

@@ -11,7 +11,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     deps,
     request: {
       identity: base.identity,
-      // What is counted per address is counted so.
+      // Limits per address count networks.
       clientIp: networkOf(base.clientIp),
       clientAgent: base.clientAgent,
       requestId: base.requestId,

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/** Whom an invitation into a group comes from: the name, which that player gives away with the link, and nothing else. */
+/**
+ * The name of the player behind an invitation into a group, which that player gives away with the link, and nothing else.
+ */
 export const groupResolvers = {
   GroupFounder: {
     async __resolveReference({ id }, { loaders }) {

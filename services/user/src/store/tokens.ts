@@ -58,7 +58,7 @@ export function createTokens(connection: Connection) {
       return stored && toToken(stored);
     },
 
-    /** What a player's links are good for, without what opens them. */
+    /** The purposes of a player's links, without the secrets that open them. */
     async of(userId: number): Promise<Pick<Token, 'kind' | 'email' | 'expires'>[]> {
       return model.find({ userId }, { _id: 0, kind: 1, email: 1, expires: 1 }).lean<StoredToken[]>();
     },

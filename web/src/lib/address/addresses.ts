@@ -8,7 +8,7 @@ export const PLAYER_PAGE = 'tippseite';
 /** The kinds of tipps that every player has. */
 export const MATCH_TIPPS = 'spiele';
 
-/** What the points of a player are made of. */
+/** Explains the points of a player. */
 export const POINTS = 'punkte';
 
 /**
@@ -21,10 +21,10 @@ export const playerSearch = (params: URLSearchParams, userId: number, kind: stri
 /** Name of a group's part of /tabelle, for jumps: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
 
-/** Where a group's table and matches stand. */
+/** The address of a group's table and matches. */
 export const groupAddress = (letter: string): string => `/tabelle#${groupAnchor(letter)}`;
 
-/** Where a locked match shows how all tipped it. */
+/** The address where a locked match shows how all tipped it. */
 export const statisticOf = (matchId: number): string => `/statistik/2?spiel=${matchId}`;
 
 /** For a link to the tipps: on arrival the next one that is missing is in sight, and not what is closed. */

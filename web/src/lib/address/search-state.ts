@@ -30,7 +30,7 @@ export interface SearchState<View> {
   write: (view: View, kept?: Readonly<Record<string, string>>) => string;
 }
 
-/** What a screen shows, as it stands in the search of its address. */
+/** The view of a screen, as the search of its address holds it. */
 export const searchState = <View extends object>(params: Params<View>): SearchState<View> => {
   const entries = Object.entries(params) as [keyof View, Params<View>[keyof View]][];
   return {
@@ -44,7 +44,7 @@ export const searchState = <View extends object>(params: Params<View>): SearchSt
   };
 };
 
-/** What the address says now. */
+/** The view in the present address. */
 export const useSearchState = <View>({ read }: SearchState<View>): View => {
   const [params] = useSearchParams();
   return read(params);

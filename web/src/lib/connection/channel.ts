@@ -1,6 +1,6 @@
-/** What the pages of this browser tell each other. */
+/** Messages between the pages of this browser. */
 export type Message =
-  /** Whose page has just been opened, 0 for a visitor's, or whose login has just ended. A hint: the gateway knows. */
+  /** The player whose page has just been opened, 0 for a visitor, or whose login has just ended. A hint: the gateway knows. */
   | { kind: 'viewer'; id: number }
   /** A player has entered this change of a thing of a kind (`lib/save/outbox.ts`); null: the server has it now. */
   | { kind: 'outbox'; userId: number; of: string; key: string | number; target: unknown }

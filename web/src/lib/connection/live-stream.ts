@@ -17,7 +17,7 @@ interface LiveDeps {
   isHidden: () => boolean;
   /** Says to this browser's other pages that this one has opened a stream. */
   notifyOthers: () => void;
-  /** How many milliseconds ago the page was asked for, whose answers came with it. */
+  /** Milliseconds since the request of the page, whose answers came with it. */
   age: () => number;
   /** 0 to 1. */
   random?: () => number;
@@ -78,7 +78,7 @@ export const createStream = ({
     const opened = connect();
     source = opened;
     tellOthers();
-    // Who comes back to the page asks again as its next stream is opened.
+    // A page that comes back into sight refetches as its next stream is opened.
     const openedAt = Date.now();
     const sinceAsked = isFirst ? age : () => Date.now() - openedAt;
     isFirst = false;

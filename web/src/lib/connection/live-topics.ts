@@ -1,4 +1,4 @@
-/** What the gateway tells open pages about: `GET /events` (live-stream.ts). */
+/** Topics on which the gateway tells open pages of news: `GET /events` (live-stream.ts). */
 export type LiveTopic = 'matches' | 'ranks' | 'places' | 'posts';
 
 /** @param withinMs when to refetch at the latest */

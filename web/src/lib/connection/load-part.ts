@@ -19,7 +19,7 @@ interface PartDeps {
 interface PartOptions {
   /** How long to wait for a connection; without end where nothing is said. */
   patienceMs?: number;
-  /** What is being opened: where the page must be loaded again, it is this address instead of its own. */
+  /** The address to load where the page must be loaded again, instead of its own. */
   href?: () => string | undefined;
   /** Whether anybody misses it: then the page is loaded again where it does not come without. */
   isMissed?: boolean;
@@ -29,7 +29,7 @@ interface PartOptions {
 const LEAVING_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** What can happen again and again is a reason to load the page again once a minute. */
+/** A reason that can come again and again reloads the page once a minute. */
 export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,7 +59,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
   };
 
   /**
-   * Loads code. Where that fails the server is waited for and it is tried again; what then is still not there belongs to another
+   * Loads code. Where that fails the server is waited for and it is tried again. A part that is missing even then belongs to another
    * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded again. Throws PartMissing.
    */
   return async <Part>(

@@ -23,7 +23,7 @@ export const uploadTexts = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a chosen file in German, null when it may be sent. */
+/** The problem with a chosen file in German, null when it may be sent. */
 export const checkImageFile = (
   file: { type: string; size: number } | null | undefined,
   maxBytes = Infinity,

@@ -1,4 +1,4 @@
-/** What one waits at most for the new service worker: without it the page loads as well. */
+/** The longest wait for the new service worker: without it the page loads as well. */
 const LONGEST_MS = 1000;
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '../failure.ts';
 import { useUnsaved } from '../save/unsaved.ts';
 
-/** What is entered but not saved. */
+/** An unsaved entry. */
 export interface Entered<Value> {
   value: Value;
   /** The one that was seen when it was begun. */
@@ -38,14 +38,15 @@ interface Entry<Value> {
   version: number;
   enter: (value: Value) => void;
   clear: () => void;
-  /** How saving went. What was refused stays entered; after a conflict it goes onto what the screen shows beside it by now. */
+  /** Notes how saving went. A refused entry stays; after a conflict it goes onto the version that the screen shows beside it by now. */
   settle: (failure: Failure | null) => void;
 }
 
 /**
- * What is entered but not saved, of something that others may change meanwhile.
+ * An unsaved entry of something that others may change meanwhile.
  * @param version the one that is shown
- * @param begun what counts as entered from the start, and of which version
+ * @param begun the entry to start with
+ * @param begunAt the version that it was begun at
  */
 export const useEntry = <Value>(version: number, begun?: Value, begunAt = version): Entry<Value> => {
   const [entered, setEntered] = useState<Entered<Value> | null>(

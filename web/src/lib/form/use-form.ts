@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import type { Failure } from '../failure.ts';
 import { useUnsaved } from '../save/unsaved.ts';
 
-/** What an input or a text area says of itself; the others have no value that they were rendered with. */
+/** An input or a text area; other controls have no value that they were rendered with. */
 interface Control {
   name: string;
   type: string;
@@ -25,9 +25,9 @@ interface Control {
 const isControl = (element: object): element is Control => 'name' in element && 'defaultValue' in element;
 
 /**
- * What stands in a form beside what it was rendered with: entered in prerendered HTML before the app had taken it over, or by the browser. Null
- * where that is nothing.
- * @param fields by name, with what they were rendered with
+ * The values of a form that differ from those it was rendered with: entered in prerendered HTML before the app had taken it over, or by the
+ * browser. Null without any.
+ * @param fields by name, with the values they were rendered with
  */
 export const enteredBefore = <Form extends object>(
   elements: Iterable<object> | undefined,
@@ -47,9 +47,9 @@ export const enteredBefore = <Form extends object>(
 export type Problems<Form> = Partial<Record<keyof Form, string>>;
 
 interface FormOptions<Form> {
-  /** What stands in it before anything is entered; of what the server has, what it has by now. */
+  /** The values before anything is entered; of stored things, the values that the server has by now. */
   initial: Form;
-  /** What was entered before it was rendered, in a form that it takes the place of. */
+  /** Entered values of a form that this one takes the place of. */
   begun?: Partial<Form>;
   /** Keeps on the device what is entered, until it is sent (`lib/save/drafts.ts`); null where nothing is. */
   keep?: (entered: Partial<Form> | null) => void;
@@ -65,7 +65,7 @@ type TextFields<Form> = { [Key in keyof Form]: Form[Key] extends string ? Key : 
 /** How sending went last. */
 export type FormStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** What `components/form.tsx` renders. */
+/** Props of `components/form.tsx`. */
 export interface FormElement {
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -95,7 +95,7 @@ interface FormState<Form> {
 
 const nothingWrong = {};
 
-/** Checks on submit and from then on with every change; the first wrong field gets the focus. What was entered stays until it is sent. */
+/** Checks on submit and from then on with every change; the first wrong field gets the focus. Entered values stay until they are sent. */
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
   const { initial, begun = {}, keep, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
@@ -154,7 +154,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     });
     if (failed) return focusFirstProblem();
     setSubmitted(false);
-    // What was entered since is still to be sent.
+    // Values that were entered since are still to be sent.
     setEntered(
       (now) =>
         Object.fromEntries(

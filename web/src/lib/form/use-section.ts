@@ -7,7 +7,7 @@ export interface SectionSaves {
   /** Which was saved last: it alone shows how that went (specification, chapter 2). */
   last: string;
   begin: (section: string) => void;
-  /** Where something is entered that is not saved. */
+  /** The sections with unsaved entries. */
   unsaved: readonly string[];
   note: (section: string, isUnsaved: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { charactersOf, isLongerThan } from '../text/characters.ts';
 /** A simple address shape (specification, chapter 5); whether it exists tells the confirmation mail. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
 
-/** What cannot be seen: blanks, and letters without a look. */
+/** Invisible characters: blanks, and letters without a look. */
 const unseen = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 /** As the server counts: six that can be seen, forty of any kind (specification, chapter 9). */

@@ -1,4 +1,4 @@
-/** What an operator's post announces of a drawing, as it is being entered. */
+/** The announcement of a drawing in an operator's post, as it is being entered. */
 export interface AnnouncementValue {
   priceId: number | null;
   /** Tagespreis, Wochenpreis, … */
@@ -12,7 +12,7 @@ export interface AnnouncementField {
   /** Null without a drawing. */
   value: AnnouncementValue | null;
   onChange: (value: AnnouncementValue | null) => void;
-  /** What is wrong, in German. */
+  /** The problem, in German. */
   error: string | undefined;
   /** Puts HTML behind what stands in the post already; once more, in place of what was put there. */
   onText: (html: string) => void;

@@ -11,7 +11,7 @@ const texts = {
 interface ScoredTipp {
   goalsTeam1: number | null;
   goalsTeam2: number | null;
-  /** What the points of its category count: 1 without a joker. */
+  /** The factor of its category's points: 1 without a joker. */
   factor: number;
   /** With joker and patriot bonus. */
   points: number;
@@ -29,7 +29,7 @@ const category = (tipp1: number, tipp2: number, { goalsTeam1, goalsTeam2 }: Scor
   return tipp1 - tipp2 === goalsTeam1 - goalsTeam2 ? 'difference' : 'trend';
 };
 
-/** Where the points of a tipp come from: 'Tordifferenz 3 × Joker 2 = 6', 'Exakt 5 + Patriot 1 = 6', 'Tendenz falsch'. */
+/** Explains the points of a tipp: 'Tordifferenz 3 × Joker 2 = 6', 'Exakt 5 + Patriot 1 = 6', 'Tendenz falsch'. */
 export const explainPoints = (tipp: ScoredTipp, score: Score): string => {
   const { goalsTeam1, goalsTeam2, factor, points, pointsInternal } = tipp;
   if (goalsTeam1 === null || goalsTeam2 === null) return texts.notTipped;

@@ -6,7 +6,7 @@ export const FLAG_UNITS = { width: 32, height: 24, gutter: 1 } as const;
 
 const PITCH = FLAG_UNITS.height + 2 * FLAG_UNITS.gutter;
 
-/** What the page knows of such a picture (`public/flags/index.json`). */
+/** The page's description of such a picture (`public/flags/index.json`). */
 export interface FlagSprite {
   /** Its address. */
   sprite: string;
@@ -14,7 +14,7 @@ export interface FlagSprite {
   codes: readonly string[];
 }
 
-/** Where one flag is in it, as `object-position` of a picture that covers a box of a flag's form; null for one that it lacks. */
+/** One flag's place in it, as `object-position` of a picture that covers a box of a flag's form; null for one that it lacks. */
 export const placeInSprite = (codes: readonly string[], code: string): string | null => {
   const index = codes.indexOf(code);
   if (index < 0) return null;

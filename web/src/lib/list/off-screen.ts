@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What the header covers, and on phones the bottom bar. */
+/** The height of the header, and on phones of the bottom bar. */
 const HEADER = 60;
 const BAR = 57;
 const HAS_NO_BAR = '(width >= 56.25rem)';
-/** What parts a row's copy from either. */
+/** The gap between a row's copy and either. */
 const GAP = 8;
 /** As high as no page is. */
 const FAR = 1_000_000;
@@ -41,7 +41,7 @@ export const watchSide = (
     );
     observer.observe(element);
     return {
-      /** What all have seen in one moment is told at once. */
+      /** All rows' changes of one moment are told at once. */
       isIn: (): boolean | undefined => {
         note(observer.takeRecords());
         return isIn;
@@ -73,7 +73,7 @@ interface OffScreen {
 
 const inSight: OffScreen = { side: null, height: 0 };
 
-/** Where the row of a list has gone that is out of sight. */
+/** The direction of a list's row that is out of sight. */
 export const useOffScreen = (row: Element | null): OffScreen => {
   const [state, setState] = useState(inSight);
   useEffect(() => {

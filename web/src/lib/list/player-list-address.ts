@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { flagParam, searchState, textParam } from '../address/search-state.ts';
 import { positiveNumber } from '../address/search.ts';
 
-/** What a list of players by their places shows; all of it stands in the address. */
+/** The view of a list of players by their places; all of it stands in the address. */
 export interface PlayerListView {
   pageNumber: number;
   search: string;
@@ -31,7 +31,7 @@ export const readView = (page: string | undefined, params: URLSearchParams): Pla
   ...listState.read(params),
 });
 
-/** What the address says now, on a screen with `:pagenumber` in its path. */
+/** The view in the present address, on a screen with `:pagenumber` in its path. */
 export const usePlayerListView = (): PlayerListView => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
@@ -48,6 +48,6 @@ export const toAddress = (
 export const isNarrowed = ({ search, onlyFavorites, onlyLocked }: PlayerListView): boolean =>
   search !== '' || onlyFavorites || onlyLocked;
 
-/** Where the player's own row stands when the page does not hold it: above all others, or below. */
+/** The side of the player's own row when the page does not hold it: above all others, or below. */
 export const ownRowSide = (view: PlayerListView, ownPage: number): 'top' | 'bottom' =>
   !isNarrowed(view) && ownPage > 0 && ownPage < view.pageNumber ? 'top' : 'bottom';

@@ -9,7 +9,7 @@ interface LastPage {
   hrefFor: (pageNumber: number) => string;
 }
 
-/** Who takes away the last entry of a page goes on with the page that is the last now. */
+/** Goes to the last page when its last entry was taken away. */
 export const useLastPage = ({ listed, pageNumber, pageSize, hrefFor }: LastPage): void => {
   const navigate = useNavigate();
   /** The page that had entries; one that is opened without any says so. */

@@ -10,7 +10,7 @@ export const showOwnRow = (): void => {
   row?.focus({ preventScroll: true });
 };
 
-/** Where the address leads to the own row, it is shown as soon as its page is there. */
+/** An address that leads to the own row shows it as soon as its page is there. */
 export const useOwnRow = (isThere: boolean): void => {
   const { hash } = useLocation();
   const isWanted = isThere && hash === `#${OWN_ROW}`;

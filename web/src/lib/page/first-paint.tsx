@@ -5,7 +5,7 @@ const Painted = createContext(false);
 let isPainted = false;
 const waiting: (() => void)[] = [];
 
-/** What waits for the first render begins. */
+/** Starts everything that waits for the first render. */
 export const markFirstPaint = (): void => {
   isPainted = true;
   for (const work of waiting.splice(0)) work();
@@ -28,7 +28,7 @@ export const FirstPaint = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * False until the app is rendered for the first time, and in prerendered HTML. What is loaded before that makes React begin
- * its first render again each time that something has come.
+ * False until the app is rendered for the first time, and in prerendered HTML. Data that is loaded before that makes React begin its first
+ * render again each time that something has come.
  */
 export const useIsPainted = (): boolean => use(Painted);

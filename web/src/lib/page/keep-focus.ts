@@ -1,4 +1,4 @@
-/** What has taken its place in the page, from near to far, when the element with the focus is gone. */
+/** The element that takes the place of a removed one with the focus, from near to far. */
 const heirs = (path: readonly Element[]): HTMLElement | undefined =>
   path.find((element) => element.isConnected && element !== document.body) as HTMLElement | undefined;
 
@@ -23,7 +23,7 @@ export const keepFocus = (root: HTMLElement): void => {
     for (let each = target as Element | null; each && each !== root.parentElement; each = each.parentElement)
       path.push(each);
   });
-  // Who clicks beside everything has put it down.
+  // A click beside everything has put it down.
   document.addEventListener('focusout', ({ target }) => {
     if ((target as Element).isConnected && document.hasFocus()) queueMicrotask(forgetUnlessGone);
   });

@@ -22,7 +22,7 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What lies on top of the page has changed: they lie on top of that. */
+/** The top layer of the page has changed: they lie on top of it. */
 export const raiseToasts = (): void => {
   if (toasts.length > 0) set([...toasts]);
 };

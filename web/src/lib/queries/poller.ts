@@ -37,7 +37,7 @@ interface PollerDeps {
   isHidden: () => boolean;
   /** So many milliseconds an answer counts as fresh, for who comes back to the page. */
   fresh?: () => number | undefined;
-  /** What it asks for was answered just now, before it was made. */
+  /** Its query was answered just before it was made. */
   isAnswered?: boolean;
   /** 0 to 1, so that pages do not ask in step. */
   random?: () => number;
@@ -47,7 +47,7 @@ interface PollerDeps {
 const POSTPONED_MS = 1000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Who comes back to the page sooner has seen it just now. */
+/** A page that comes back into sight sooner has just been refreshed. */
 const FRESH_MS = 5000;
 
 export type Poller = ReturnType<typeof createPoller>;

@@ -4,7 +4,7 @@ import { serverNow } from '../time/server-clock.ts';
 
 /** Younger is as good as new. */
 const OLD_MS = 60_000;
-/** What is known is shown at once, and mostly answered a moment later. */
+/** A cached view is shown at once, and mostly answered a moment later. */
 const PATIENCE_MS = 3000;
 
 const none = (): number => 0;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { refetchActive } from './active-queries.ts';
 
-/** How often a blocked list is asked for again, in milliseconds. */
+/** The interval of a blocked list, in milliseconds. */
 export const BLOCKED_POLL_MS = 5_000;
 
 /** When the ranks are there again, the header's rank and points are new too (specification, chapter 2). */

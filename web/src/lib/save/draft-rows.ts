@@ -2,7 +2,7 @@ import { getViewer } from '../session/session.ts';
 
 export interface Draft {
   text: string;
-  /** What of it was sent and is not known to have arrived, and its key. */
+  /** The part of it that was sent and is not known to have arrived, and its key. */
   sent: string;
   key: string;
 }
@@ -17,7 +17,7 @@ export const PREFIX = 'draft ';
 
 export const nameOf = (place: string): string => `${PREFIX}${getViewer()} ${place}`;
 
-/** Where the browser keeps nothing: as long as the page is open. */
+/** Rows where the browser keeps nothing: as long as the page is open. */
 const unkept = new Map<string, string>();
 export const readRow = (name: string): string | null => {
   try {

@@ -16,7 +16,7 @@ const nothing: Draft = { text: '', sent: '', key: '' };
 /** The same draft as long as the same is kept: who shows it is drawn again only for something new. */
 const parsed = new Map<string, { raw: string | null; draft: Draft }>();
 
-/** What was begun and not sent, by where it was written: it outlives other screens, the page and the login. */
+/** The unsent text of a place: it outlives other screens, the page and the login. */
 export const draftAt = (place: string): Draft => {
   const name = nameOf(place);
   const raw = readRow(name);
@@ -30,7 +30,7 @@ export const draftAt = (place: string): Draft => {
 
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
-// What another page of this browser has written, or sent, shows here, too.
+// Another page's text, or its sending, shows here, too.
 const onStorage = ({ key }: StorageEvent): void => {
   if (key === null || key.startsWith(PREFIX)) notify();
 };
@@ -101,7 +101,7 @@ export const forgetDrafts = (userId: number): void =>
 export const clearOldDrafts = (): void =>
   removeAll((name) => !((parseRow(readRow(name))?.at ?? 0) > Date.now() - KEPT_MS));
 
-/** What is entered in a form, beside what it began with, and of which version that was. */
+/** The entered values of a form, and the version that they were begun at. */
 interface FormDraft<Form> {
   entered: Partial<Form>;
   version: number;

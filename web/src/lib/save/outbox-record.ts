@@ -9,13 +9,13 @@ export interface Attempt<Change> {
   change: Change;
 }
 
-/** What was entered and is not safe yet: kept on the device until it is. */
+/** An entry that the server has not confirmed yet: kept on the device until it has. */
 export interface OutboxRecord<Change, Stored> {
   /** Another one with every change: what is taken away is never something newer. */
   id: string;
   change: Change;
   attempt: Attempt<Change> | null;
-  /** What else was entered on this device: found on the server, it is no news from another one. */
+  /** Other entries of this device: found on the server, they are no news from another one. */
   own: readonly Change[];
   about: About<Stored>;
   /** 'Dein Tipp 2:1 für Deutschland – Ungarn' */

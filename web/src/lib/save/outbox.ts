@@ -27,7 +27,7 @@ export interface Lost {
 /** As it stands in the store, under the player's id, the kind, the thing's own key and an id. */
 interface Row {
   record: OutboxRecord<unknown, unknown>;
-  /** What became of it: null as long as it is to be stored. */
+  /** The reason of its loss: null as long as it is to be stored. */
   why: string | null;
 }
 
@@ -98,7 +98,7 @@ const removeAll = async (
 
 const placeOf = ([, kind, key]: StoreKey): string => `${kind} ${key}`;
 
-/** What is kept of a player, oldest first; all that is unsaved or lost is shown from then on, and nothing else that was read before. */
+/** The records of a player, oldest first; all that is unsaved or lost is shown from then on, and nothing else that was read before. */
 const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[StoreKey, Row][]> => {
   const store = await opening;
   const before = [...unsaved].filter(([, { isRead }]) => isRead);
@@ -121,9 +121,9 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
   return rows;
 };
 
-/** What the shell says of all that was entered in this browser and is not stored. */
+/** All entries of this browser that are not stored, for the shell. */
 export const outbox = {
-  /** What should be stored by now and is not. */
+  /** Entries that should be stored by now and are not. */
   overdue: (): readonly Unsaved[] => overdue,
   count: (): number => overdue.length,
   late: (): readonly Lost[] => losses,
@@ -136,7 +136,7 @@ export const outbox = {
   },
   /** Whether it is known what was left of a kind: until then nothing may pass for stored. */
   isRead: (kind: string): boolean => read.has(kind),
-  /** The kinds of what is kept of a player. What nobody has come back for is cleared away, whosever it was. */
+  /** The kinds of a player's records. Old records that nobody has come back for are cleared away, of any player. */
   kinds: async (opening: Promise<Store>, userId: number): Promise<Set<unknown>> => {
     removeAll(opening, [], isStale).catch(() => undefined);
     const rows = await readAll(opening, [userId]).catch(() => []);
@@ -149,7 +149,7 @@ export const outbox = {
 };
 
 interface Outbox<Key, Change, Stored> extends OutboxStore<Key, Change, Stored> {
-  /** What is kept that this page does not know yet: of an earlier life of the app, or of another tab; oldest first. */
+  /** Records that this page does not know yet: of an earlier life of the app, or of another tab; oldest first. */
   rest: () => Promise<[Key, OutboxRecord<Change, Stored>][]>;
 }
 
@@ -160,7 +160,7 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
   kind: string,
 ): Outbox<Key, Change, Stored> => {
   const known = new Set<string>();
-  /** What was taken over from an earlier life, and what became of it. */
+  /** Records of an earlier life, and what became of them. */
   const old = new Set<string>();
   const holds = new Map<string, () => void>();
   /** By id, what a record takes the place of, until that is known to be done: a full disk keeps the old one. */
@@ -220,7 +220,7 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
       change();
     },
     lose: (key, record, { code, message }) => {
-      // What the player has just done is answered where it was done; only the lock is worth a word everywhere.
+      // The screen answers the player's own action where it was done; only the lock is worth a word everywhere.
       if (code !== 'LOCKED' && !old.has(record.id)) return;
       const at = keyOf(key, `lost ${record.id}`);
       const row: Row = { record, why: code === 'LOCKED' ? '' : message };

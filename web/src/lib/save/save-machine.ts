@@ -24,7 +24,7 @@ export interface Entry<Change, Stored> {
   pendingChange: Change;
   /** While sending or waiting. */
   attempt: Attempt<Change> | null;
-  /** How often nobody has answered the attempt. */
+  /** The number of tries without an answer. */
   unanswered: number;
   /** Until when one of these may still come through, by `performance.now()`. */
   settlesAt: number;
@@ -33,7 +33,7 @@ export interface Entry<Change, Stored> {
   /** In German: why it failed, or is not answered. */
   message: string;
   about: About<Stored> | null;
-  /** What stands there instead, in a conflict. */
+  /** The server's value, in a conflict. */
   standing: About<Stored> | null;
   own: readonly Change[];
 }
@@ -50,7 +50,7 @@ export type SaveEvent<Change, Stored> =
   | { is: 'enteredElsewhere'; change: Change }
   /** The player wants it sent, also over what another device has entered; or the network is back. */
   | { is: 'retried' }
-  /** What the server has shall stand. */
+  /** The server's value is accepted. */
   | { is: 'discarded' }
   | { is: 'lockPassed' };
 
@@ -81,7 +81,7 @@ export const newEntry = <Change extends object, Stored>(): Entry<Change, Stored>
   own: [],
 });
 
-/** What the player sees of it. */
+/** The state as the player sees it. */
 export const draftOf = <Change extends object, Stored>({
   step,
   pendingChange,
@@ -142,10 +142,10 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     effects: [{ waitMs }],
   });
 
-  /** What cannot be saved is lost; what was entered beside it meanwhile goes out. */
+  /** A refused change is lost; one that was entered beside it meanwhile goes out. */
   const giveUp = (entry: Known, sent: Change, failure: SaveFailure, around: Surroundings): Next => {
     const pendingChange = rules.possible(entry.pendingChange, failure);
-    // Who has entered what stands there anyway has lost nothing.
+    // An entry that equals the server's value is no loss.
     const lost = missingIn<Change>(
       entry.about?.base ?? nothing,
       missingIn(pendingChange, entry.pendingChange),

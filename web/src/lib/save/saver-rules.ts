@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 /** 'unknown': neither saved nor lost, until the server says which. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'unknown';
 
-/** What the player entered for one thing (a match, a mark) beyond what the server has confirmed. */
+/** The player's entry for one thing (a match, a mark) beyond what the server has confirmed. */
 export interface Draft<Change> {
   pendingChange: Change;
   /** 'idle' while nothing is entered, and in the short pause before it is sent. */
@@ -19,11 +19,11 @@ export interface SaveFailure extends Failure {
   isUncertain: boolean;
 }
 
-/** What is known of a thing when something is entered for it. */
+/** The known state of a thing when something is entered for it. */
 export interface About<Stored> {
-  /** What the server had, as far as this device knew. */
+  /** The server's value, as far as this device knew. */
   base: Stored;
-  /** How many saves the server had taken by then. */
+  /** The number of saves that the server had taken by then. */
   revision: number;
   /** Milliseconds by the server's clock. */
   lockAt: number;
@@ -35,28 +35,28 @@ export interface About<Stored> {
 
 /** The server's answer to a save. */
 export interface SaveAnswer<Stored> {
-  /** What stands there now; not always all of it. */
+  /** The server's present value; not always all of it. */
   stored: Partial<Stored>;
   revision: number;
   /** Another save came first: nothing was stored. */
   isConflict: boolean;
-  /** What the server has left undone, and why. */
+  /** The part that the server has left undone, and why. */
   undone?: SaveFailure | undefined;
 }
 
-/** What is particular to the things that are saved; a change names only what shall change. */
+/** Rules of the things that are saved; a change names only the fields to change. */
 export interface SaverRules<Change extends object, Stored extends Change> {
   /** A change on top of earlier ones. */
   merge: (earlier: Change, change: Change) => Change;
   /** The fields that a change decides, with those that make no sense without: half of another tipp makes no tipp of one's own. */
   touched: (change: Change) => readonly string[];
-  /** What of a change is left after a refusal: the rest would fail again and again. */
+  /** The part of a change that is left after a refusal: the rest would fail again and again. */
   possible: (change: Change, failure: SaveFailure) => Change;
   /** Whether it waits a moment for a further change before it is sent. */
   waits: (change: Change) => boolean;
   /** How players call what they entered. */
   nameOf: (change: Change, about: About<Stored>) => string;
-  /** What another device has entered since, beside what is pending here, in German. */
+  /** The entry of another device since, beside the pending one here, in German. */
   conflictText: (stored: Stored, pendingChange: Change) => string;
 }
 
@@ -64,7 +64,7 @@ export interface SaverRules<Change extends object, Stored extends Change> {
 
 export const isEmpty = (change: object): boolean => Object.keys(change).length === 0;
 
-/** What a change leaves to do when `stored` is all that is so: what the server does not tell is always left. */
+/** The part of a change that is missing in `stored`: fields that the server does not tell are always left. */
 export const missingIn = <Change extends object>(stored: Partial<Change>, change: Change): Change =>
   Object.fromEntries(
     Object.entries(change).filter(
@@ -75,7 +75,7 @@ export const missingIn = <Change extends object>(stored: Partial<Change>, change
 export const isSame = <Change extends object>(one: Change, other: Change): boolean =>
   isEmpty(missingIn(one, other)) && isEmpty(missingIn(other, one));
 
-/** What of a change another one, entered since, has not decided. */
+/** The part of a change that another one, entered since, has not decided. */
 export const withoutOverridden = <Change extends object, Stored extends Change>(
   { merge, touched }: Pick<SaverRules<Change, Stored>, 'merge' | 'touched'>,
   change: Change,

@@ -33,7 +33,7 @@ interface Held<Change, Stored extends Change> {
 
 /** How long it waits for the next tap. */
 const PAUSE_MS = 250;
-/** What need not wait for that sets out when this tap is drawn, on slow phones, too: at once it would hold up the drawing. */
+/** Work that need not wait for that begins when this tap is drawn, on slow phones, too: at once it would hold up the drawing. */
 const SEEN_MS = 50;
 /** So long after its lock nobody takes a thing any more, also where this device's idea of the server's clock is a little off. */
 const LOCKED_MS = 5000;
@@ -87,7 +87,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     return next;
   };
 
-  /** What was refused, and waits for the player, is given up at the lock. */
+  /** A refused entry that waits for the player is given up at the lock. */
   const waitForLock = (key: Key, { entry, draft }: Known, leastMs = 0): Timer => {
     const { about, pendingChange } = entry;
     if (!about || draft.status !== 'failed' || isEmpty(pendingChange)) return undefined;
@@ -153,17 +153,17 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     },
     /** Another tab has entered this: what waits here must not undo it. */
     adopt: (key: Key, change: Change): void => apply(key, { is: 'enteredElsewhere', change }),
-    /** What an earlier life of the app, or another tab, has left: nobody knows whether it is stored. */
+    /** A record of an earlier life of the app, or of another tab: nobody knows whether it is stored. */
     restore: (key: Key, record: OutboxRecord<Change, Stored>): void => {
       const { record: here } = held(key);
-      // What seems to be of the future was left before the device's clock was set back.
+      // A record from the future was left before the device's clock was set back.
       const isNewer = here !== null && record.enteredAt > here.enteredAt && record.enteredAt <= Date.now();
       if (!here) all.set(key, { ...held(key), record });
       apply(key, { is: 'restored', record, isNewer });
       if (here) outbox?.remove(key, record);
     },
     retry: (key: Key): void => apply(key, { is: 'retried' }),
-    /** What the server has shall stand. */
+    /** Accepts the server's value. */
     discard: (key: Key): void => apply(key, { is: 'discarded' }),
     /** Sends what still waits for its pause: the page may be about to go. */
     flushAll: () => each((key, { step }) => step === 'pausing' && apply(key, { is: 'due' })),

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts';
 
-/** What this device remembers: what is known of the server, and what was entered and is not saved there yet. */
+/** The device's memory: cached answers of the server, and entries that are not saved there yet. */
 type Room = 'known' | 'outbox';
 
 /** From the general to the particular; a player's id comes first. */
@@ -115,7 +115,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   };
 };
 
-/** What there is where the browser keeps nothing, and in tests: it ends with the page. */
+/** A store for browsers that keep nothing, and for tests: it ends with the page. */
 export const createMemoryStore = (all = new Map<string, Row & { room: Room }>()): Store => {
   const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
   return {

@@ -3,14 +3,14 @@ import type { OpenStore, Store, StoreKey } from '../save/store.ts';
 
 const VISITOR = 'visitor';
 
-/** What is remembered has at least this. */
+/** The least that is remembered. */
 interface Visitor {
   user: { id: number } | null;
 }
 
 /**
- * Whose page this device opened last, without anything that opens a door: the page that the service worker keeps carries no visitor,
- * and begins with this one until the gateway says who it is.
+ * The player whose page this device opened last, without anything that opens a door: the page that the service worker keeps carries no
+ * visitor, and begins with this one until the gateway says who it is.
  */
 export const rememberedVisitor = <Kept extends Visitor>(): Kept | null => {
   try {
@@ -41,7 +41,7 @@ export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
 
 /** Says, without opening the store, whether there is anything in it that a start may wait for. */
 const MARK = 'known';
-/** Where the service worker keeps pictures of players, posts, sponsors and prizes (`pwa.ts`). */
+/** The service worker's cache of pictures of players, posts, sponsors and prizes (`pwa.ts`). */
 const PICTURES = 'uploads';
 
 /** The player of whom answers are kept on this device; 0 for nobody. */
@@ -77,8 +77,8 @@ const removeRows = async (store: Store, isToGo: (key: StoreKey) => boolean): Pro
 };
 
 /**
- * Whom and what a player has met is nothing for whoever uses this device next: it goes with the login. What the player has entered and
- * is not saved yet stays: it waits for the same player.
+ * Removes everything that a player has seen, so that the next user of this device finds none of it. Unsaved entries stay: they wait for the
+ * same player.
  */
 export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
   forgetVisitor(id);
@@ -90,8 +90,8 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   await removeRows(store, isOf);
   // Meanwhile another page may have begun to keep another player's.
   if (persistedPlayer() === id) localStorage.removeItem(MARK);
-  // What a page has kept since the first time because the end had not reached it. One that was about to keep something then finds the mark
-  // gone; one that begins to later sets it again, and forgets it when the end reaches it.
+  // A page may have kept something since the first time, because the end had not reached it. One that was about to keep something then
+  // finds the mark gone; one that begins to later sets it again, and forgets it when the end reaches it.
   await removeRows(store, isOf);
 };
 

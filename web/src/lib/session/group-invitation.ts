@@ -1,11 +1,11 @@
-/** Whose invitation it is; the mails that invite into a group carry it, too. */
+/** Names the inviter; the mails that invite into a group carry it, too. */
 const FROM = 'von';
 
 /** Path of a group's invite link, which makes the player whose guid it carries the recommender of who registers by it. */
 export const groupInvitation = (link: string, recommendGuid: string | undefined): string =>
   `/spielergruppe/${link}${recommendGuid ? `?${FROM}=${recommendGuid}` : ''}`;
 
-/** Who invited the visitor that wanted to go to a group; undefined for every other way. */
+/** The inviter of a visitor on the way to a group; undefined for every other way. */
 export const inviterIn = (returnTo: string): string | undefined => {
   const [path = '', search] = (returnTo.split('#')[0] ?? '').split('?');
   if (!path.startsWith('/spielergruppe/')) return undefined;
@@ -26,7 +26,7 @@ const PENDING = 'tippspiel.beitritt';
 const pending = (link: string, playerId: number): string => `${playerId} ${link}`;
 
 /**
- * Who has registered on the way to a group's link is in the group at once: noted in this tab when that is done, and taken once by the
+ * A visitor who registers on the way to a group's link is in the group at once: noted in this tab when that is done, and taken once by the
  * group's page, for the same player. A link alone never makes anybody join.
  */
 export const noteJoiningBy = (returnTo: string, playerId: number): void => {
@@ -35,7 +35,7 @@ export const noteJoiningBy = (returnTo: string, playerId: number): void => {
   try {
     sessionStorage.setItem(PENDING, pending(link, playerId));
   } catch {
-    // Where nothing may be kept the group's page asks.
+    // Without storage the group's page asks.
   }
 };
 

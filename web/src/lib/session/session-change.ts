@@ -37,7 +37,7 @@ export const logOut = (): void => leaveTo(LOGOUT);
 /** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
 export const leaveWhenLoggedOut = (): void => {
   if (!getSession().user) return;
-  // Where it was about to be ended by this page, it is left to a page of nobody's.
+  // A login that this page was about to end is left to a page of nobody's.
   if (location.pathname === LOGOUT) return reloadPage('ended');
   const here = `${location.pathname}${location.search}`;
   location.assign(`${LOGOUT}?returnTo=${encodeURIComponent(here)}`);
@@ -71,20 +71,20 @@ export const checkLogin = (): Promise<boolean | null> =>
     }));
 
 /**
- * An answer, or another page, says that this browser's login is another than this page's. Whoever says so may be late itself: the
- * gateway decides. When it says so, too, the page is left; what was entered is nothing the new player has said.
+ * An answer, or another page, says that this browser's login is another than this page's. That message may be late itself: the gateway
+ * decides. When it agrees, the page is left; the entries are nothing the new player has said.
  */
 export const viewerChanged = (id: number): void => {
   if (id !== getViewer()) void checkLogin();
 };
 
-/** Whom an answer was made for; on all that the gateway answers. */
+/** The player for whom an answer was made; on all that the gateway answers. */
 export const VIEWER_HEADER = 'x-viewer';
 
 /** Whether an answer was given to this page's player: what was meant for another one is not even read. */
 export const isForViewer = (header: (name: string) => string | null): boolean => {
   const viewer = header(VIEWER_HEADER);
-  // What is not the gateway's own, as a proxy's page, names nobody.
+  // An answer that is not the gateway's own, as a proxy's page, names nobody.
   if (viewer === null || Number(viewer) === getViewer()) return true;
   viewerChanged(Number(viewer));
   return false;

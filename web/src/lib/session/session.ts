@@ -10,7 +10,7 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-/** What the gateway tells every page about its visitor (index.html, `GET /api/session`). */
+/** The gateway's data about a page's visitor (index.html, `GET /api/session`). */
 export interface Session {
   csrfToken: string;
   user: SessionUser | null;
@@ -38,7 +38,7 @@ export interface PageLinks {
   privacy: string;
   /** How to become a sponsor. */
   sponsor: string;
-  /** Whoever runs the game. */
+  /** The site that runs the game. */
   provider: string;
 }
 
@@ -59,11 +59,11 @@ const anonymous: Session = {
 let current: Session = anonymous;
 
 export const getSession = (): Session => current;
-/** This page's player; 0 for a visitor. What is read, shown and sent here is theirs alone. */
+/** This page's player; 0 for a visitor. Everything read, shown and sent here is theirs alone. */
 export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
 
-/** Whose page it is; loadSession finds that out, and for the pages that the build renders nobody does. */
+/** Set by loadSession; not at all for the pages that the build renders. */
 export const setSession = (session: Session): void => {
   current = session;
 };

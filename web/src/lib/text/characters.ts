@@ -14,7 +14,7 @@ export const isLongerThan = (text: string, max: number): boolean =>
 /** From which part of its limit on a text is counted. */
 const NEAR = 0.9;
 
-/** How many are left, blanks around it aside; below 0 for too many, null as long as there is room enough. */
+/** The characters left, blanks around the text aside; below 0 for too many, null as long as there is room enough. */
 export const charactersLeft = (text: string, max: number): number | null => {
   // A character has more than one unit, but never less.
   if (text.length < max * NEAR) return null;

@@ -1,4 +1,4 @@
-/** What a field for date and time holds, 'YYYY-MM-DDTHH:mm', in the game's time zone whatever the device's is. */
+/** The value of a field for date and time, 'YYYY-MM-DDTHH:mm', in the game's time zone whatever the device's is. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',

@@ -38,7 +38,7 @@ const EXTRA = 113;
 const SHOOT_OUT = 155;
 const ALL_OVER = 180;
 
-/** What its score says of how far a match is. */
+/** The progress of a match, by its score. */
 export interface Played {
   /** '-' for a knock-out match. */
   group: string;

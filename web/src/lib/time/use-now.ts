@@ -16,7 +16,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What is read every second, also while the build renders a page; rendered again when it is another value. */
+/** A value that is read every second, also while the build renders a page; rendered again when it changes. */
 export const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
 
 /** The server's time in milliseconds, in steps; a component is rendered again only when a step has passed. */

@@ -16,8 +16,8 @@ import { moderationLog as log, moderationMessages as messages, subjectOfText } f
 type Input = { id: number; step: ModerationStep };
 
 /**
- * What an operator decides about a post or comment. The decision alone, with the event for the log, is the atomic write; the
- * text follows it, at once or, after a crash in between, by the sweep.
+ * An operator decides about a post or comment. The decision alone, with the event for the log, is the atomic write; the text
+ * follows it, at once or, after a crash in between, by the sweep.
  */
 export async function moderateText(
   deps: Deps,
@@ -50,13 +50,13 @@ export async function moderateText(
   return after ?? before ?? { ...text, state: 'DISMISSED', reports: [], dateReported: now, version: 0 };
 }
 
-/** What a group writes is its own until somebody reports it: operators who cannot read it decide nothing about it. */
+/** A group's texts are its own until somebody reports one: operators who cannot read a text decide nothing about it. */
 async function requireSight({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
   if (groupId === null || (await store.memberships.among(userId, [groupId])).has(groupId)) return;
   throw notFound(messages.unknownText, 'id');
 }
 
-/** What is deleted stays so: said once more, it is done already. A row whose text is no more is closed. */
+/** A deleted text stays deleted: deleting it again changes nothing. The report of a text that is gone is closed. */
 async function textOf({ store }: Deps, id: number, known: ReportedText | null): Promise<Text> {
   if (!known) return findText(store, id);
   if (known.state === 'DELETED' || known.state === 'GONE') return known;

@@ -5,14 +5,15 @@ import { postSeenBy } from './seen-by.ts';
 type Read = {
   /** A page of the feed. */
   page(filter: FeedFilter, limit: number): Promise<readonly Post[]>;
-  /** What of this player's posts is hidden, of the same page. */
+  /** The hidden posts of this player on the same page. */
   ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<readonly Post[]>;
 };
 
 /**
- * A page of the feed as this player sees it. What is hidden stays in what all read together; where somebody else's is on the
- * page, a longer one is read, by all who look at it at once. Where that is not full either, as after many in a row, it is read without
- * what is hidden, and the player's own put in: that is all, however many there are. A search finds nothing hidden.
+ * A page of the feed as this player sees it. Hidden posts stay in the page that all read together. Where one of another
+ * player is on the page, a longer one is read, by all who look at it at once. Where that is not full either, as after many
+ * in a row, it is read without hidden posts, and the player's own are put in: that is all, however many there are. A search
+ * finds nothing hidden.
  */
 export async function pageSeenBy(
   read: Read,

@@ -12,7 +12,7 @@ export function announcedPrize(before: Post | null, after: Post, cause: Cause): 
   return isDeepStrictEqual(announcedBy(before), announcedBy(after)) ? [] : [announcedEvent(after, cause)];
 }
 
-/** What a post announces, or that it announces nothing. */
+/** The post announces a drawing, or announces nothing. */
 export const announcedEvent = (post: Post, cause: Cause): DomainEvent =>
   createEvent(
     'feed.drawing.announced.v2',

@@ -25,8 +25,8 @@ export async function withWinners<One extends Texts>(
 }
 
 /**
- * What a post announces must be so: there is such a prize, of this kind; before all see who has won it, nobody is told. What
- * stands in the post already is not asked again, but when that is published, or in other words.
+ * A post may announce only what is true: the prize exists and is of this kind, and nobody reads its winners before they are
+ * published. A stored announcement is checked again only when it is published or its words change.
  * @param post with its winners as tokens
  * @throws AppError BAD_USER_INPUT
  */
@@ -54,7 +54,7 @@ function stands(before: Post, post: Post): boolean {
   return isDeepStrictEqual(texts(before), texts(post));
 }
 
-/** What does not fit may be older than an event on its way. */
+/** The prize's event may still be on its way. */
 function knownPrize(
   { prizes }: Means['store'],
   { priceId, priceKind }: Drawing,

@@ -1,6 +1,6 @@
 import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
-/** What the feed service says to operators about their posts. */
+/** German texts for operators about their posts. */
 export const operatorPostMessages = {
   noSuchPost: 'Diesen Eintrag gibt es nicht mehr.',
   changedMeanwhile:
@@ -25,7 +25,7 @@ export const subjectProblems: Record<TextProblem, string> = {
   forbidden: 'Der Betreff enthält Zeichen, die nicht erlaubt sind.',
 };
 
-/** What operators read in their log. */
+/** German texts of the operators' log. */
 export const operatorPostLog = {
   commentAble: 'Kommentierbar',
   announced: 'Gibt bekannt, wer diesen Preis gewonnen hat',

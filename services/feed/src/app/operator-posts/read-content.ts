@@ -61,7 +61,7 @@ function readHtml(given: string): string {
   const html = safeHtml(given.normalize('NFC').trim());
   const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
   if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
-  // What pictures say is read aloud, too.
+  // The descriptions of pictures are read aloud, too.
   const spoken = checkText(spokenText(html), { max: MAX_TEXT, lines: true });
   if (!spoken.ok) throw badInput(textProblems[spoken.problem], 'text');
   refuseToken(html, 'text');

@@ -55,7 +55,7 @@ export async function savePage(deps: Deps, { identity, requestId }: Request, inp
 
 const audited = ({ text }: PageChange): Lines => ({ [log.edited]: yesOrNo(text !== null) });
 
-/** Where the web app shows it. */
+/** Its address in the web app. */
 const addressOf = (filename: PageName): string => `/${filename.replace('.html', '').toLowerCase()}`;
 
 /** Cleaned once more: it may have come into the database, or the folder of pages, another way. */
@@ -72,7 +72,10 @@ function readFillable(given: string): string {
   return html;
 }
 
-/** What is kept of an operator's text. @throws AppError BAD_USER_INPUT */
+/**
+ * Reads an operator's text as it is stored.
+ * @throws AppError BAD_USER_INPUT
+ */
 function readPageText(given: string): string {
   const checked = checkText(given, { max: MAX_TEXT, lines: true });
   if (!checked.ok) {

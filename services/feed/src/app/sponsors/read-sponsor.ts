@@ -4,7 +4,7 @@ import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { sponsorMessages as messages } from './messages.ts';
 
-/** What an operator's form holds. */
+/** The input of an operator's form. */
 export type SponsorInput = { companyName: string; link: string; pictureUrl: string; sponsorType: string };
 
 /** Specification, chapter 9. */

@@ -69,7 +69,10 @@ export async function removeSponsor(deps: Deps, request: Request, id: number): P
   deps.relay.kick(SPONSORS, [id]);
 }
 
-/** Whose picture the logo is from now on, without a stamp nobody's; and the change for the operators' log. */
+/**
+ * Says that the logo is the sponsor's picture from now on, or without a stamp that it has none; and the change for the
+ * operators' log.
+ */
 function changeEvents(
   { clock }: Deps,
   { userId, requestId }: { userId: number; requestId: string },

@@ -1,4 +1,4 @@
-/** What has become of a text that was reported, or that operators decided about. */
+/** The state of a text that was reported, or that operators decided about. */
 export type ReportState = 'OPEN' | 'HIDDEN' | 'DISMISSED' | 'DELETED' | 'GONE';
 export type ModerationStep = 'HIDE' | 'SHOW' | 'DISMISS' | 'DELETE';
 

@@ -1,13 +1,13 @@
 import type { Author } from '../author.ts';
 import type { Drawing } from '../post.ts';
 
-/** What tipp tells of a prize; players by number. */
+/** A prize as tipp's events describe it; players by number. */
 export type KnownPrize = {
   id: number;
   version: number;
   kind: string;
   winners: number[];
-  /** Who was drawn, too, and may not win any more. */
+  /** Drawn as well, but excluded from winning by now. */
   outs: number[];
   isPublished: boolean;
   isRemoved: boolean;
@@ -19,7 +19,7 @@ type Texts = { subject: string; text: string; drawing: Drawing | null };
 /** A winner in a stored text: readers see the player's present name in its place. */
 const TOKEN = /\{winner:(\d+)\}/g;
 
-/** What people read of an operator's HTML: texts between tags, and what pictures say. */
+/** The visible words of an operator's HTML: texts between tags, and descriptions of pictures. */
 const READ = /(?<=^|>)[^<]+|(?<=<img\b[^>]*? alt=")[^"]+/g;
 export const hasToken = (text: string): boolean => text.search(TOKEN) >= 0;
 /** Numbers of the winners in a stored text. */

@@ -1,6 +1,6 @@
 import { newPost, type Drawing, type Post } from '../post.ts';
 
-/** What an operator's form says of a post, checked. */
+/** The checked content of an operator's form. */
 export type OperatorPostContent = {
   subject: string;
   /** HTML, cleaned. */
@@ -18,7 +18,7 @@ const pictureAddress = (id: number): string => `/api/downloadImage/posts/${id}.j
 export const isOwnPicture = (text: string, id: number): boolean =>
   text === pictureAddress(id) || text.startsWith(`${pictureAddress(id)}?`);
 
-/** Where browsers find the picture; another one has another address, so that each may be kept for long. */
+/** The picture's address in browsers; another picture has another address, so that each may be kept for long. */
 export const pictureUrl = ({ id, pictureStamp, dateImageChanged }: Post): string =>
   pictureStamp ? `${pictureAddress(id)}?v=${dateImageChanged?.getTime() ?? 0}` : '';
 
@@ -41,8 +41,8 @@ export function newOperatorPost(
 }
 
 /**
- * The post as the operator wants it. What is published stays so; a draft that is published takes the place in the feed that a
- * post written now would have, and its date. `dateImageChanged` changes with the picture alone.
+ * The post as the operator wants it. A published post stays published. A draft that is published takes the place in the feed
+ * that a post written now would have, and its date. `dateImageChanged` changes with the picture alone.
  */
 export function changedPost(
   before: Post,

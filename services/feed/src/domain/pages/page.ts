@@ -2,7 +2,7 @@
 export const PAGE_NAMES = ['AGB.html', 'spielregeln.html', 'impressum.html', 'datenschutz.html'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** What operators made of a page; version 0 for nothing yet. */
+/** An operator's version of a page; version 0 for none yet. */
 export type PageChange = {
   filename: PageName;
   /** Counts the changes. */

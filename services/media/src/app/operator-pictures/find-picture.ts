@@ -16,7 +16,7 @@ const KEPT = 10_000;
 
 /** Finds a picture by its owner's number ('12.jpg') or its stamp, whatever proof is behind that; null for none. Out of memory, once it was found. */
 export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed' | 'operatorPictures'>) {
-  /** Whose a picture was when it was looked for; whose it is the claim says. */
+  /** A picture's owner at the time of the search; the claim knows the present owner. */
   const owners = new LRUCache<string, number>({ max: KEPT });
 
   async function byNumber(directory: Directory, id: number, version?: string): Promise<Found | null> {
@@ -26,7 +26,7 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
     return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
   }
 
-  /** What a stamp names never changes. */
+  /** The picture behind a stamp never changes. */
   async function byStamp(directory: Directory, stamp: string): Promise<Found | null> {
     const key = `${directory}/${stamp}`;
     const isOf = async (id: number | undefined) => {

@@ -1,6 +1,6 @@
 import { FORMATS, type PictureFormat } from '../picture-format.ts';
 
-/** What operators make pictures for. */
+/** Things that operators make pictures for. */
 export const DIRECTORIES = ['posts', 'sponsors', 'prices'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
@@ -20,7 +20,7 @@ export const idInName = (name: string): number | null => {
   return digits ? Number(digits) : null;
 };
 
-/** Where browsers find it by itself, taken by something or not; by its stamp, or the name that it has when it is cut. */
+/** The picture's address in browsers, claimed or not; by its stamp, or the name that it has when it is cut. */
 export const operatorPictureUrl = (directory: Directory, name: string): string =>
   `/api/downloadImage/${directory}/${name}`;
 
@@ -30,7 +30,7 @@ export const operatorPictureUrl = (directory: Directory, name: string): string =
  */
 export const MAX_EVENT_DELAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where it lies in the bucket. */
+/** Its key in the bucket. */
 export const operatorPictureKey = (directory: Directory, stamp: string, format: PictureFormat): string =>
   `operators/${directory}/${stamp}.${format}`;
 export const operatorPictureKeys = (directory: Directory, stamp: string): string[] =>

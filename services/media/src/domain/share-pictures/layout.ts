@@ -36,7 +36,7 @@ const HEAD_SHARE = 0.66;
 /** Of a letter's size: by so much a line of capitals stands below the middle of its row. */
 const SINK = 0.35;
 
-/** Where everything stands on a picture. */
+/** Places everything on a picture. */
 export function layOut(picture: Picture, measure: Measure): Layout {
   const shape = shapes[picture.shape];
   const { width, height } = shape;
@@ -44,7 +44,7 @@ export function layOut(picture: Picture, measure: Measure): Layout {
   const ofDuel = picture.sides.length === 2;
   const body = ofDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
   const freeRows = ofDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
-  // What there is stands in the middle.
+  // The rows stand in the middle.
   const lower = (freeRows * (shape.rowHeight + ROW_GAP)) / 2;
   const content = [...title, ...body].map((mark) => ({ ...mark, y: mark.y + lower }));
   return { width, height, marks: [...ground(shape), ...site, ...content] };

@@ -42,7 +42,7 @@ export function createClaims(connection: Connection) {
       return (await model.find({ _id: { $in: keys } }).lean<StoredClaim[]>()).map(toClaim);
     },
 
-    /** What has this very picture. */
+    /** The post, sponsor or prize with this very picture. */
     async havingStamp(stamp: string): Promise<Claim | null> {
       const found = await model.findOne({ stamp }).lean<StoredClaim>();
       return found && toClaim(found);

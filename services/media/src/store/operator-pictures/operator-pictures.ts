@@ -6,11 +6,11 @@ import type { Directory } from '../../domain/operator-pictures/operator-picture.
 export type OperatorPicture = {
   _id: string;
   directory: Directory;
-  /** Who made it, as long as nothing has taken it. */
+  /** The operator who made it, as long as nothing has claimed it. */
   userId?: number;
   /** By the game's clock: when it goes unless something has taken it; null once something has. */
   expires: Date | null;
-  /** What has taken it ('posts/12'), empty for nothing. */
+  /** The thing that has claimed it ('posts/12'), empty for nothing. */
   claimedBy: string;
 };
 
@@ -49,14 +49,14 @@ export function createOperatorPictures(connection: Connection) {
       );
     },
 
-    /** What belonged to it, but for its present one. */
+    /** The former pictures of a thing. */
     formerOf: (claimedBy: string, present: string): Promise<OperatorPicture[]> =>
       model
         .find({ claimedBy, _id: { $ne: present } })
         .lean<OperatorPicture[]>()
         .exec(),
 
-    /** What a player made that nothing has taken. */
+    /** The pictures of a player that nothing has claimed. */
     of: (userId: number): Promise<OperatorPicture[]> =>
       model.find({ userId, claimedBy: '' }).lean<OperatorPicture[]>().exec(),
 

@@ -11,8 +11,8 @@ const PURPOSE = 'tippspiel operators’ pictures';
 const NAME = /^(o[0-9a-f]{32})\.(\d{1,12})\.[\w-]{43}$/;
 
 /**
- * The name that media gives a picture it has cut: stamp, seconds since 1970 and a signature. Whoever takes the picture for a
- * post, sponsor or prize sees by it that there is such a picture, without asking media.
+ * The name that media gives a picture it has cut: stamp, seconds since 1970 and a signature. It proves to the service that
+ * takes the picture for a post, sponsor or prize that there is such a picture, without asking media.
  */
 export function signPicture(secret: string, { stamp, directory, userId, expires }: CutPicture): string {
   const seconds = Math.floor(expires.getTime() / 1000);

@@ -32,7 +32,7 @@ const sharePicture = z.object({
   isPublic: z.boolean(),
 });
 
-/** What stands in a picture to share: bounded texts that an owner's answer to its viewer holds. */
+/** The content of a picture to share: bounded texts from an owner's answer to its viewer. */
 export type SharePicture = z.output<typeof sharePicture>;
 export type ShareRow = SharePicture['rows'][number];
 export type ShareCell = ShareRow['cells'][number];

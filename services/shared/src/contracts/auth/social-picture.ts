@@ -13,7 +13,7 @@ const AUDIENCE = 'social picture';
 const LIFETIME = '1h';
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
-/** What user hands to the player and the player to media, in whose hands it can be nobody else's and no other address. */
+/** user hands this to the player and the player to media: signed, it can be nobody else's and no other address. */
 export const signSocialPicture = (
   secret: string,
   { userId, url, isIssuers }: SocialPicture,

@@ -37,14 +37,14 @@ const claimedPicture = z.object({
 });
 
 /**
- * What an operator changed, in German words. Names of players and prizes are tokens, so that the log keeps none: {player:7},
+ * An operator's change, in German words. Names of players and prizes are tokens, so that the log keeps none: {player:7},
  * {prize:3}, and {by:7} for an author, who is left out once the account is deleted.
  */
 const operatorActed = z.object({
   userId: id,
   /** 'Spiel 37: Schweiz – Italien', 'Eintrag 12{by:7}', '{player:7}'. */
   subject: z.string(),
-  /** Where the web app shows it; null for what has no page of its own. */
+  /** Its address in the web app; null for things without a page of their own. */
   address: z.string().nullable(),
   changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
 });

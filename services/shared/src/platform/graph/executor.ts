@@ -29,8 +29,8 @@ type Options = {
 const REMEMBERED = 2_000;
 
 /**
- * Runs operations on a schema; each text is parsed and validated once. What Apollo Server does beside that is the
- * gateway's business (docs/adr/0018-lean-gateway.md). `data` is missing when nothing was begun.
+ * Runs operations on a schema; each text is parsed and validated once. The gateway does the rest of Apollo Server's work
+ * (docs/adr/0018-lean-gateway.md). `data` is missing when nothing was begun.
  */
 export function createExecutor<Context>({ schema, formatError, countWrite }: Options) {
   const documents = new LRUCache<string, DocumentNode | { errors: readonly GraphQLError[] }>({

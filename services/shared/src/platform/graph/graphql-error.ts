@@ -16,7 +16,7 @@ const DATABASE_ERROR = /^Mongo[A-Z]/;
 /** In an error's extensions: it is one of a mutation. */
 export const OF_WRITE = 'ofWrite';
 
-/** Whatever else than a clear refusal the database says against a write, nobody knows whether it was done. */
+/** After any other error of the database than a clear refusal, nobody knows whether the write was done. */
 function toClientError(cause: unknown, error: unknown, log: Logger): unknown {
   if (!(cause instanceof Error)) return cause;
   const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;

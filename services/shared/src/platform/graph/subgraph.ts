@@ -48,7 +48,7 @@ type ResolverMap = Record<string, unknown>;
 type Options<Context extends RequestContext> = {
   app: FastifyInstance;
   log: Logger;
-  /** What the writes are counted in. */
+  /** Counts the writes. */
   metrics?: Registry;
   identitySecret: string;
   /** The service's schema.graphql. */
@@ -74,8 +74,8 @@ export async function readSchema(file: URL): Promise<DocumentNode> {
 }
 
 /**
- * Serves a subgraph at POST /graphql, and several operations at once at POST /graphql/gathered. What lacks the gateway's
- * signature gets 403 before anything is parsed, what arrives after its deadline 503 before anything is executed.
+ * Serves a subgraph at POST /graphql, and several operations at once at POST /graphql/gathered. A request without the
+ * gateway's signature gets 403 before anything is parsed, a request after its deadline 503 before anything is executed.
  */
 export async function mountSubgraph<Context extends RequestContext>(
   options: Options<Context>,

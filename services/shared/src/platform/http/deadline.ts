@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Says until when a caller waits: milliseconds since 1970 in real time, whatever the game's clock says. Whoever gets it
- * begins nothing after that moment, and hands the earlier of it and its own on. The machines' clocks must agree to
- * within a second (docs/install.md, 'Clocks').
+ * The end of the caller's patience: milliseconds since 1970 in real time, whatever the game's clock says. The receiver
+ * begins nothing after that moment, and hands the earlier of it and its own on. The machines' clocks must agree to within a
+ * second (docs/install.md, 'Clocks').
  */
 export const DEADLINE_HEADER = 'x-deadline';
 

@@ -30,7 +30,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const isHttps = ({ protocol, port, username, password }: URL): boolean =>
   protocol === 'https:' && port === '' && username === '' && password === '';
 
-/** What comes of it is of no use; that it breaks off is no error. */
+/** The body is of no use; that it breaks off is no error. */
 const drop = (body: Readable): void => void body.on('error', () => undefined).destroy();
 
 /**

@@ -42,7 +42,8 @@ const MAX_PARAM_LENGTH = 10_000;
 
 /**
  * A fastify server with /healthz (the process lives), /readyz (it can work; 503 names what is missing) and /metrics
- * (Prometheus). What comes too slowly, or is no HTTP, is refused in German. One request id goes through all services in the `x-request-id` header and the log.
+ * (Prometheus). Slow requests and anything but HTTP are refused in German. One request id goes through all services in the
+ * `x-request-id` header and the log.
  */
 export function createHttpServer({
   service,

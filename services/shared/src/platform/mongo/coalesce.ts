@@ -1,6 +1,6 @@
 /**
- * Runs `work` once per key at a time; all who come while it runs share the one next run, which begins after it. What a
- * caller is answered was therefore never read before the call.
+ * Runs `work` once per key at a time; all who come while it runs share the one next run, which begins after it. A caller's
+ * answer was therefore never read before the call.
  * @param nameOf tells equal keys; the key itself when left out
  */
 export function coalesce<Key, Value>(

@@ -14,7 +14,7 @@ type Options = {
 
 /** How long work may wait for a free connection, or for a database that is away; shorter than callers wait for its answer. */
 const WAIT_MS = 4_000;
-/** How often a process looks whether its database is there; the driver's own ten seconds are longer than players wait. */
+/** The pause between a process's checks of its database; the driver's own ten seconds are longer than players wait. */
 const HEARTBEAT_MS = 2_000;
 /** How long it waits for a connection, and for the answer to such a look. */
 const CONNECT_MS = 5_000;

@@ -18,7 +18,7 @@ export function readOwnKey(userId: number, key: string | null | undefined, messa
 }
 
 type Making<Made> = {
-  /** What was made under this key; null for none, or where it is gone. */
+  /** Finds the thing that was made under this key; null for none, or where it is gone. */
   find(): Promise<Made | null>;
   /** Null when something was made under this key meanwhile. */
   make(): Promise<Made | null>;

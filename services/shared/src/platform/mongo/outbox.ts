@@ -54,7 +54,7 @@ type Options<Entry extends OutboxEntry> = {
    */
   takes?(entry: OutboxEntry): boolean;
   log: Logger;
-  /** What waits is shown there, under this name of the relay. */
+  /** Counts the waiting events under this name of the relay. */
   metrics?: Registry;
   name?: string;
   sweepEveryMs?: number;
@@ -63,8 +63,10 @@ type Options<Entry extends OutboxEntry> = {
 const BATCH = 500;
 /** A sweep looks past so many documents that still hold something. */
 const MAX_PASSED_OVER = 10_000;
-/** After an attempt that waited in vain the next one follows soon: one that is under way when the stream comes back goes
- * through at once. What is refused at once is tried more and more rarely. */
+/**
+ * After an attempt that waited in vain the next one follows soon: one that is under way when the stream comes back goes
+ * through at once. An event that is refused at once is tried more and more rarely.
+ */
 const RETRY_MS = 200;
 const IN_VAIN_MS = 1_000;
 

@@ -65,7 +65,7 @@ export async function consumeEvents<Type extends EventType>(
       // While the server is away nobody waits for its answer.
       await Promise.race([puller.close(), done]);
       await done;
-      // What was sent to this process by now is handled, too.
+      // Events that were sent to this process by now are handled, too.
       await delivery.deliver(await puller.next());
     },
   };

@@ -1,6 +1,6 @@
 import type { Msg } from 'nats';
 
-/** What JetStream says about a delivered message. */
+/** JetStream's data about a delivered message. */
 export type DeliveryInfo = {
   stream: string;
   /** How often it was delivered, with this time. */

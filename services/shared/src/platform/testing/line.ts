@@ -12,9 +12,9 @@ export type Jam = {
 export type Line = {
   /** The server's address by way of this line. */
   url: string;
-  /** What is sent waits in the line, in order, until `release`; answers come. */
+  /** Sent bytes wait in the line, in order, until `release`; answers come. */
   hold(): void;
-  /** What waits. */
+  /** The waiting bytes. */
   held(): Buffer;
   /** Answers wait in the line, in order, until `release`; what is sent arrives. */
   holdAnswers(): void;
@@ -25,7 +25,7 @@ export type Line = {
   after(pieces: number, then: () => void): void;
   /** From when this text is sent on what is sent arrives, and its answers are lost, until `mend`. */
   muteFrom(text: string): void;
-  /** What is sent arrives, and its answers are lost, until `mend`. */
+  /** Sent bytes arrive, and their answers are lost, until `mend`. */
   mute(): void;
   /** Nothing passes any more in either direction, it is lost, and nobody is told. */
   cut(): void;

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from 'mongoose';
 
 /**
- * What `work` results in, and the operations on the database that it causes itself, such as `posts.find`, sorted. What the
- * service does meanwhile (sweeps, leases, events) does not count.
+ * The result of `work`, and the operations on the database that it causes itself, such as `posts.find`, sorted. The
+ * service's own work meanwhile (sweeps, leases, events) does not count.
  */
 export async function operationsOf<Result>(
   connection: Connection,

@@ -22,8 +22,8 @@ export type SchemaShapes = {
 const DEPTH = 5;
 
 /**
- * What a subgraph's mutations can show, read from its contract, so that a test can compare every payload with a query
- * and a new mutation cannot be forgotten. Fields that need arguments are left out.
+ * The fields that a subgraph's mutations can show, read from its contract, so that a test can compare every payload with a
+ * query and a new mutation cannot be forgotten. Fields that need arguments are left out.
  */
 export async function readShapes(file: URL): Promise<SchemaShapes> {
   const schema = buildSubgraphSchema([{ typeDefs: await readSchema(file) }]);

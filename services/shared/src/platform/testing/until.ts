@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
-/** What counts as true of a type. */
 type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
 
 /**

@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { hasInvisible } from './plain-text.ts';
 
-// One mailbox. What has a meaning in links (?, %, &, #, /) or in the header of a mail is not allowed, though RFC 5322
-// takes some of it: nobody's address needs it, and addresses end up in both.
+// One mailbox. Signs with a meaning in links (?, %, &, #, /) or in the header of a mail are not allowed, though RFC 5322
+// takes some of them: nobody's address needs them, and addresses end up in both.
 const LOCAL = /^[\p{L}\p{M}\p{N}._+'~-]+$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^\p{L}/u;
@@ -42,7 +42,7 @@ export function readableEmail(email: string): string {
 
 const isAscii = /^[\0-\x7f]*$/;
 
-/** What stands up to the last @, with it, and what stands behind. */
+/** Splits behind the last @. */
 function parts(email: string): [string, string] {
   const at = email.lastIndexOf('@') + 1;
   return [email.slice(0, at), email.slice(at)];

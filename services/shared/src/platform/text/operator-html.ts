@@ -50,8 +50,8 @@ const rules: sanitizeHtml.IOptions = {
 const known = new LRUCache<string, string>({ max: 500 });
 
 /**
- * What operators write, without anything that could do harm: a few tags for texts, links to the web and to mail
- * addresses, the product's own pictures; everything else is dropped, and its text kept. The same twice is the same.
+ * An operator's HTML without anything that could do harm: a few tags for texts, links to the web and to mail addresses, the
+ * product's own pictures; everything else is dropped, and its text kept. The same twice is the same.
  */
 export function safeHtml(html: string): string {
   const made = known.get(html) ?? sanitizeHtml(html, rules);
@@ -61,7 +61,9 @@ export function safeHtml(html: string): string {
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** What people read of such a text, for search and for its length: parts that stand apart do so here, too, and no others. */
+/**
+ * The readable words of such a text, for search and for its length: parts that stand apart do so here, too, and no others.
+ */
 export const readableText = (html: string): string =>
   safeHtml(html)
     .replace(/<\/?(?:b|strong|i|em|u|s|a)\b[^>]*>/g, '')

@@ -47,8 +47,8 @@ export async function requestEmailChange(
 }
 
 /**
- * The new address counts from now on, and the old one is told. Other logins end before the change and after it, so that a
- * crash in between leaves none. Whatever other address the account got since the link was made stays.
+ * The new address counts from now on, and a mail tells the old one. Other logins end before the change and after it, so that
+ * a crash in between leaves none. Any other address that the account got since the link was made stays.
  */
 export async function changeEmail(
   deps: Deps,

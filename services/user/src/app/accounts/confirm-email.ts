@@ -13,8 +13,8 @@ import { eligibilityEvent } from './player-event.ts';
 const confirmInput = z.object({ token: tokenInput });
 
 /**
- * What the link in a mail does, whoever is logged in where it is followed: the address of the registration is confirmed, or
- * a new one takes the place of the old, which is told, and other logins end. Followed again, it does nothing.
+ * Follows the link in a mail, whoever is logged in there: confirms the address of the registration, or puts a new address in
+ * the place of the old one, which is told, and ends other logins. Followed again, it changes nothing.
  * @returns whether it had done its work before
  */
 export async function confirmEmail(

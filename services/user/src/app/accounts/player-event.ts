@@ -27,7 +27,7 @@ export const registeredEvent = (account: Account, cause: Cause) =>
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
 
-/** What an operator did to a player, for the log of operators' changes; nothing where the lock stays as it was. */
+/** An operator's change to a player, for the operators' log; nothing where the lock stays as it was. */
 export const lockEvents = (
   { id, isLocked: after }: Account,
   { before, admin }: { before: boolean; admin: number },

@@ -8,7 +8,7 @@ type Alerted = EventData<'tipp.goal.alerted.v1'>;
 
 /**
  * Makes a notification of a goal for each browser of each of these players who wants that still, may play, and has no quiet
- * hours now: one per browser and score, however often the event comes. What comes too late is no news.
+ * hours now: one per browser and score, however often the event comes. A late event makes none.
  */
 export async function notifyOfGoal(deps: Deps, { players, number, ...news }: Alerted): Promise<void> {
   const now = deps.clock.now();

@@ -9,7 +9,7 @@ import { parseInput } from '../parse-input.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { leavingMessages } from './messages.ts';
 
-/** What a form sends when both of its questions were answered (specification, chapter 7: `delete=delete`). */
+/** A form sends this once both of its questions were answered (specification, chapter 7: `delete=delete`). */
 const deleteInput = z.object({ delete: z.literal('delete', leavingMessages.confirm) });
 
 /**

@@ -3,8 +3,8 @@ import { DEFAULT_ALERT } from '../../domain/profiles/goal-alert.ts';
 import { leavingMessages } from './messages.ts';
 
 /**
- * Who is shown in place of a player who left: other services may name the number moments longer, or again when something
- * was under way. A reference must lead to somebody, or all that shows it would be lost for everybody: a whole page of posts.
+ * Stands in for a player who left: other services may name the number moments longer, or again when something was under way.
+ * A reference must lead to somebody, or everybody would lose all that shows it: a whole page of posts.
  */
 export function formerPlayer(id: number): Account {
   const nothing = {

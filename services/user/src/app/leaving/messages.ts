@@ -1,4 +1,4 @@
-/** What is said about leaving. */
+/** German texts about leaving. */
 export const leavingMessages = {
   confirm: 'Bitte bestätige, dass Dein Zugang gelöscht werden soll.',
   lastAdmin:

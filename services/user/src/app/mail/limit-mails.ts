@@ -3,7 +3,7 @@ import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 
-/** How many mails one player, or all who ask for one address, may have sent in an hour. */
+/** Limits the mails per hour for one player, or for all who ask for one address. */
 export function limitMails(
   { limits, settings: { accountMailsPerHour: max } }: Deps,
   who: number | string,

@@ -22,8 +22,8 @@ export type Attempts = <T>(pair: Pair, work: () => Promise<T>, deadline?: Date) 
 /** For each that is hashed, so many are under way: the others ask the database meanwhile. */
 const UNDER_WAY_PER_HASH = 4;
 /**
- * Whoever sends one account's login over and over must not keep all others out. Since these come one after the other, more
- * could not be through before their callers give up.
+ * Somebody who sends one account's login over and over must not keep all others out. Since these come one after the other,
+ * more could not be through before their callers give up.
  */
 const OF_ONE = { concurrency: 1, maxQueued: 49 };
 const MAX_WAIT_MS = 60_000;

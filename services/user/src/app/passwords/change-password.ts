@@ -28,8 +28,8 @@ export async function changePassword(deps: Deps, request: ClientRequest, input: 
 }
 
 /**
- * A new password by the link of a mail: works once, and ends every login. Who got that mail reads the address's mails, so
- * the address is confirmed by it, too. What is wrong with the password is said before the link has done its work.
+ * Sets a new password by the link of a mail: works once, and ends every login. The reader of that mail reads the address's
+ * mails, so the address is confirmed by it, too. A refused password leaves the link unused.
  */
 export async function resetPassword(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token: secret, password } = parseInput(resetInput, input);
@@ -51,7 +51,7 @@ function checkLink(token: Token, { id, email }: Account, passwordHash: string): 
 type Change = {
   userId: number;
   password: string;
-  /** Whose login stays. */
+  /** The viewer, whose login stays. */
   identity: Identity | null;
   /** The link by which it is changed: shows that its address is the player's. */
   token?: Token;
@@ -78,7 +78,7 @@ async function store(
     (account, before) => {
       if (token) checkLink(token, account, before);
       const isShown = token !== undefined && !account.isConfirmed;
-      // Whoever opened the account without having the address keeps no other way into it.
+      // Somebody who opened the account without owning the address keeps no other way into it.
       const alone = isShown ? { providerKey: '', providerPicture: '' } : {};
       return { passwordHash, hasPassword: true, isConfirmed: account.isConfirmed || isShown, ...alone };
     },

@@ -4,7 +4,7 @@ import { passwordMessages } from './messages.ts';
 /** A password that can never have been accepted is simply wrong, unless it is so long that hashing it costs. */
 export const PASSWORD_LOGIN_MAX = 200;
 
-/** What somebody says to be the own password, to be verified. */
+/** The password that somebody claims to have, to be verified. */
 export const givenPassword = z
   .string(passwordMessages.password)
   .min(1, passwordMessages.password)

@@ -1,4 +1,4 @@
-/** What is said about passwords. */
+/** German texts about passwords. */
 export const passwordMessages = {
   password: 'Bitte gib Dein Passwort ein.',
   passwordLength: 'Das Passwort muss 6 bis 40 Zeichen haben.',

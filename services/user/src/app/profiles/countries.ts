@@ -1,13 +1,13 @@
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 
-/** Where nearly all players live, in the order of the specification (chapter 2). */
+/** Nearly all players live here; in the order of the specification (chapter 2). */
 const FIRST = ['AT', 'DE', 'IT', 'CH'];
 
 /** By two-letter code; of several names the official one is the first. */
 const official: Record<string, string> = Object.fromEntries(
   Object.entries(german.countries).map(([code, name]) => [code, [name].flat()[0] as string]),
 );
-/** Where people say another one. */
+/** Common names of countries that differ from the official ones. */
 const said: Record<string, string> = {
   CZ: 'Tschechien',
   GB: 'Großbritannien',

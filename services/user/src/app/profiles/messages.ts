@@ -1,4 +1,4 @@
-/** What the forms of a profile read. */
+/** German texts of a profile's forms. */
 export const profileMessages = {
   streetTooLong: 'Straße und Hausnummer dürfen höchstens 200 Zeichen haben.',
   zipCodeTooLong: 'Die PLZ darf höchstens 20 Zeichen haben.',

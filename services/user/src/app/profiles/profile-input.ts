@@ -58,7 +58,7 @@ export const commonInput = z
 /** Section 'Kontaktdaten'. */
 export const contactInput = z.object({ gender, firstname, lastname, ...address }).partial();
 
-/** What operators write of a player, beside the contact. */
+/** Fields that operators write of a player, beside the contact. */
 export const adminInput = contactInput.extend({
   userId: z.int(),
   email: email.optional(),

@@ -10,13 +10,13 @@ import { parseInput } from '../parse-input.ts';
 import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
 
-/** A player's own 'Allgemein': club, interests, age, reminder, goal alert. What is left out stays. */
+/** A player's own 'Allgemein': club, interests, age, reminder, goal alert. A missing field stays as it is. */
 export async function saveCommonProfile(deps: Deps, request: ClientRequest, input: object): Promise<Account> {
   const { userId } = requireWriter(request.identity);
   return saveSection(deps, request, userId, parseInput(commonInput, withoutNulls(input)));
 }
 
-/** A player's own 'Kontaktdaten': names and postal address. What is left out stays. */
+/** A player's own 'Kontaktdaten': names and postal address. A missing field stays as it is. */
 export async function saveContactProfile(
   deps: Deps,
   request: ClientRequest,

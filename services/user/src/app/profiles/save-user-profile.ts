@@ -19,9 +19,9 @@ import { adminInput, withoutNulls } from './profile-input.ts';
 import { differs } from './save-profile.ts';
 
 /**
- * What operators may change of any player; what is left out stays. Another address counts at once and is to be confirmed
- * anew; both addresses are told, and whoever has the old one has neither logins nor links any more: logins end before the
- * change and after it, so that a crash in between leaves none. A lock is known to the gateways at once.
+ * Operators change any player; a missing field stays as it is. Another address counts at once and is to be confirmed anew.
+ * Both addresses are told, and the owner of the old one has neither logins nor links any more: logins end before the change
+ * and after it, so that a crash in between leaves none. The gateways learn of a lock at once.
  */
 export async function saveUserProfile(
   deps: Deps,

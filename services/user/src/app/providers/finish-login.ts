@@ -7,7 +7,7 @@ import { linkAccount } from './link-account.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
 import type { Ticket } from './tickets.ts';
 
-/** Where the browser goes, the token of a session that began, and what the browser keeps. */
+/** The browser's next address, the token of a session that began, and the ticket that the browser keeps. */
 export type Finished = { path: string; token?: string; ticket: string };
 
 /** The last part of the address of the page that says why it did not work (web, features/providers). */
@@ -78,7 +78,7 @@ async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun
     const sealed = await deps.tickets.seal('guest', guest, deps.clock.now());
     return { path: '/anmelden/neu', ticket: sealed };
   }
-  // Whoever opened an account with an address that is not confirmed knows its password, and may be anybody.
+  // Somebody who opened an account with an address that is not confirmed knows its password, and may be anybody.
   const holds = (now: Account) => now.isConfirmed && now.email === owned;
   const outcome = await linkAccount(deps, provider, request, { userId: account.id, person, holds });
   if (outcome === 'other person') return failed('anderes-konto');

@@ -11,7 +11,7 @@ export type Linked = 'linked' | 'other person' | 'taken' | 'refused';
 type Link = {
   userId: number;
   person: ProviderPerson;
-  /** What must hold of the account in the very moment of the change. */
+  /** A condition on the account in the very moment of the change. */
   holds(account: Account): boolean;
 };
 

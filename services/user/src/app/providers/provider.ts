@@ -1,6 +1,6 @@
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 
-/** What only the browser that began a login has, to be shown at its end. */
+/** Secrets of the browser that began a login, to be shown at its end. */
 export type LoginSecrets = { state: string; nonce: string; verifier: string };
 
 /** Why a login by a provider came to nothing: given up there, not to be believed, or nobody answers. */
@@ -20,7 +20,7 @@ export type Provider = {
   /** As players know it. */
   name: string;
   issuer: string;
-  /** Where the browser goes to log in. */
+  /** The provider's address that the browser goes to for its login. */
   begin(): Promise<{ url: string } & LoginSecrets>;
   /** @param query what the provider sent the browser back with */
   finish(query: string, secrets: LoginSecrets): Promise<ProviderPerson>;

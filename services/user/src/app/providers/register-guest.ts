@@ -19,7 +19,7 @@ const guestInput = z.object({
 });
 const ownEmail = z.object({ email: emailInput });
 
-/** Who is about to become a player, as the provider tells it; null without a login there, or when it is over. */
+/** The provider's data of a future player; null without a login there, or when it is over. */
 export const findGuest = (deps: Deps, sealed: string): Promise<Ticket<'guest'> | null> =>
   deps.tickets.open('guest', sealed, deps.clock.now());
 

@@ -12,7 +12,7 @@ type Kinds = {
 type Ways = { returnTo: string; recommendGuid: string };
 export type Ticket<Kind extends keyof Kinds> = Kinds[Kind] & Ways;
 
-/** What a browser keeps while its player logs in elsewhere: sealed, so that it can neither be read nor made by anybody else. */
+/** A browser keeps this while its player logs in elsewhere: sealed, so that nobody else can read or make it. */
 export type Tickets = {
   seal<Kind extends keyof Kinds>(kind: Kind, ticket: Ticket<Kind>, now: Date): Promise<string>;
   /** Null for what is none of ours, of another kind, or over. */

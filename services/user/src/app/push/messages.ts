@@ -1,4 +1,4 @@
-/** What is said about notifications in the browser. */
+/** German texts about notifications in the browser. */
 export const pushMessages = {
   subscription: 'Dieser Browser kann gerade keine Benachrichtigungen empfangen.',
 } as const;

@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 
 type Settings = { keys: PushKeys | null; publicUrl: string; clock: Clock };
 
-/** Where notifications to browsers are handed in, and who sends them. Without keys nothing is taken. */
+/** The queue of notifications to browsers, and its sender. Without keys nothing is taken. */
 export function openPushQueue(
   { pushes, subscriptions }: Pick<Stores, 'pushes' | 'subscriptions'>,
   { keys, publicUrl, clock }: Settings,

@@ -5,7 +5,10 @@ import { reminderLetters } from '../mail/templates/reminder.ts';
 /** How long a goal is news. */
 export const GOAL_MS = 10 * 60_000;
 
-/** What a browser shows. @throws Error for a mail that is none */
+/**
+ * The notification as a browser shows it.
+ * @throws Error for a mail that is none
+ */
 export function writeNotification(mail: Mail, letterhead: Letterhead): Letter {
   if (mail.kind === 'reminder') return writeReminder(mail, letterhead);
   if (mail.kind === 'goal') return writeGoal(mail.data, letterhead);
@@ -32,7 +35,7 @@ const scoreOf = ({ goals1, goals2 }: GoalNews['now']): string => `${goals1}:${go
 const pointsOf = ({ points }: { points: number }): string =>
   ({ 0: 'keinen Punkt', 1: 'einen Punkt' })[points] ?? `${points} Punkte`;
 
-/** What has become of the score; operators may enter two goals at once. */
+/** The new score as a headline; operators may enter two goals at once. */
 function headlineOf({ before, now }: GoalNews): string {
   const [more1, more2] = [now.goals1 - before.goals1, now.goals2 - before.goals2];
   if (Math.min(more1, more2) < 0) return Math.max(more1, more2) > 0 ? 'Berichtigt:' : 'Tor zurückgenommen:';

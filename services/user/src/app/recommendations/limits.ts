@@ -5,7 +5,7 @@ import { recommendationMessages } from './messages.ts';
 
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** What one player may send in an hour, and all together from one address of the network. */
+/** Limits of what one player may send in an hour, and all together from one address of the network. */
 export function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
   const { recommendMailsPerHour, recommendMailsPerHourPerAddress } = settings;
   const rule = { seconds: HOUR_SECONDS, message: recommendationMessages.tooMany };
@@ -15,7 +15,7 @@ export function limitsOfSender({ limits, settings }: Deps, userId: number, clien
   ];
 }
 
-/** What one address may get in a day, from all players together. */
+/** Limits what one address may get in a day, from all players together. */
 export function limitOfReceiver({ limits, settings }: Deps, addressHash: string): Limit {
   const message = recommendationMessages.tooManyToAddress;
   const max = settings.recommendMailsPerDayTo;

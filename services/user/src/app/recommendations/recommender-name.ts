@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 const GUID_MAX = 64;
 
 /**
- * Who stands behind an invite link: the name, which that player gives away with the link, and nothing else. Null for an
- * unknown guid and for a locked player.
+ * The name of the player behind an invite link, which that player gives away with the link, and nothing else. Null for an
+ * unknown guid and for a suspended player.
  */
 export async function recommenderName(
   { accounts }: Pick<Deps, 'accounts'>,

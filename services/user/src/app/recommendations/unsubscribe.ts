@@ -10,8 +10,8 @@ import { hashToken } from '../secret-token.ts';
 const unsubscribeInput = z.object({ token: tokenInput });
 
 /**
- * What the link below a mail does. Of a reminder: the player is reminded no more. Of an invitation, 'nie wieder': the
- * address that got it gets no invitation any more, whoever sends it. Twice is no error.
+ * Follows the link below a mail. Of a reminder: the player is reminded no more. Of an invitation, 'nie wieder': its address
+ * gets no invitation any more, from any player. Twice is no error.
  * @throws AppError BAD_USER_INPUT for a link that none of our mails had
  */
 export async function unsubscribe(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {

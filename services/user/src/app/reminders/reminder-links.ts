@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link says that switches a player's reminders off; it opens nothing else, and works as often as it is used. */
+/** A link that switches a player's reminders off; it opens nothing else, and works as often as it is used. */
 export type ReminderLinks = {
   of(userId: number): string;
   /** Null for what none of our mails said. */

@@ -4,8 +4,8 @@ import Bowser from 'bowser';
 const AGENT_MAX = 500;
 
 /**
- * What a browser is in plain words, such as 'Safari auf iPhone' or 'Microsoft Edge auf Windows'; empty when it says nothing
- * that is known. Nothing more of it is kept.
+ * A browser in plain words, such as 'Safari auf iPhone' or 'Microsoft Edge auf Windows'; empty for an unknown one. Nothing
+ * more of it is kept.
  */
 export function describeDevice(userAgent: string): string {
   if (!userAgent || userAgent.length > AGENT_MAX) return '';

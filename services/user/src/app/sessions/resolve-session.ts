@@ -3,7 +3,9 @@ import { expiryOf, isDueForTouch, isValid } from '../../domain/sessions/session.
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../secret-token.ts';
 
-/** Whose session a token opens, with the rights and the lock of this moment; null for none. Keeps it alive by use. */
+/**
+ * Finds the session of a token, with the rights and the suspension of this moment; null for none. Its use keeps it alive.
+ */
 export async function resolveSession(deps: Deps, token: string): Promise<ResolvedSession | null> {
   const now = deps.clock.now();
   const session = await deps.sessions.find(hashToken(token));

@@ -29,7 +29,7 @@ export type Account = {
   /** Hours of the German day from and until which no goal alerts the player. */
   quietFrom: number;
   quietUntil: number;
-  /** What operators note about the player; for their eyes only. */
+  /** The operators' note about the player; for their eyes only. */
   adminInfo: string;
   /** Name of the picture, empty for none. */
   pictureStamp: string;

@@ -14,7 +14,7 @@ export type GoalNews = {
   tipp: (Score & { isJoker: boolean; points: number }) | null;
 };
 
-/** What each kind of mail needs beside its receiver; the texts stand in app/mail/templates. */
+/** Data that each kind of mail needs beside its receiver; the texts stand in app/mail/templates. */
 export type MailData = {
   /** 'Bitte bestätige Deine E-Mail-Adresse', after the registration. */
   confirm: { firstname: string; token: string };
@@ -49,7 +49,7 @@ export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
     /** Says what it is for, as 'confirm/17/1': the same key is the same mail, which goes out once. */
     key: string;
-    /** Whose affair it is: with the account it goes. */
+    /** The player whom it concerns: with the account it goes. */
     userId: number;
     /** The address alone; names stay out of headers. */
     to: string;

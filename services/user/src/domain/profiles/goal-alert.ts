@@ -5,7 +5,7 @@ export type GoalAlert = (typeof GOAL_ALERTS)[number];
 /** Hours of the German day, 0 to 23, from and until which no goal alerts the player; the same twice for no such time. */
 export type QuietHours = { quietFrom: number; quietUntil: number };
 
-/** What a player has who never chose. */
+/** For a player who never chose. */
 export const DEFAULT_ALERT = { goalAlert: 'OFF', quietFrom: 23, quietUntil: 7 } as const;
 
 const berlin = new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 
-/** What a provider says of who logged in there; texts may be empty, and are not checked yet. */
+/** The provider's data of a person who logged in there; texts may be empty, and are not checked yet. */
 export type ProviderPerson = {
   /** Issuer and subject: names this person at this provider for good. */
   key: string;

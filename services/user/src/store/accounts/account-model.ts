@@ -131,7 +131,7 @@ export const NOT_GONE = { isGone: { $ne: true } } as const;
 
 export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
-/** What use cases see of a stored account. */
+/** A stored account as use cases see it. */
 export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, ...rest } = stored;
   return { ...DEFAULT_ALERT, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };

@@ -18,7 +18,7 @@ import {
   type VisibleAccount,
 } from './account-model.ts';
 
-/** What a change may touch; number and version are not among it. */
+/** Fields that a change may touch; number and version are not among them. */
 export type AccountChange = Partial<
   Pick<
     Account,
@@ -54,7 +54,7 @@ export type NewAccount = { account: Account; passwordHash: string; outbox: Outbo
 
 const WANTED = GOAL_ALERTS.filter((alert) => alert !== 'OFF');
 
-/** What a list of players is searched and sorted by. */
+/** Fields by which a list of players is searched and sorted. */
 export type PlayerName = Pick<Account, 'id' | 'firstname' | 'lastname' | 'city' | 'institution'>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -172,7 +172,7 @@ export function createAccounts(connection: Connection) {
       return { accounts: stored.map(toAccount), totalCount };
     },
 
-    /** What some players are found by, in no particular order; unknown numbers are left out. */
+    /** The names of some players, in no particular order; unknown numbers are left out. */
     async findNames(ids: readonly number[]): Promise<PlayerName[]> {
       const stored = await namesOf(ids).lean<(Omit<PlayerName, 'id'> & { _id: number })[]>();
       return stored.map(({ _id: id, firstname, lastname, city, institution }) => ({

@@ -9,7 +9,7 @@ type PushSubscription = {
   auth: string;
 };
 
-/** Where a browser takes notifications. Shard key: `_id`, a hash of the endpoint. */
+/** A browser's push subscription. Shard key: `_id`, a hash of the endpoint. */
 type StoredSubscription = PushSubscription & {
   _id: string;
   userId: number;
@@ -18,7 +18,7 @@ type StoredSubscription = PushSubscription & {
   created: Date;
 };
 
-/** Whose browser it is, by which login. */
+/** The browser's player and login. */
 type Owner = { userId: number; sessionId: string };
 
 const schema = new Schema<StoredSubscription>(

@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { EditGroupDocument } from './group.generated.ts';
+import { GroupPasswordInput } from './group-password-input.tsx';
 import { limits } from './limits.ts';
 import { texts } from './texts.ts';
 

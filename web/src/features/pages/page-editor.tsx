@@ -33,7 +33,7 @@ interface LoadedProps extends Pick<PageEditorProps, 'onClose'> {
 
 const Loaded = ({ data, template, onClose }: LoadedProps) => {
   const current = useMasked(PageSourceFragmentDoc, template);
-  const edit = useEdit(current, draftOfPage(current.filename));
+  const edit = useEdit(current, draftOfPage(current?.filename ?? ''));
   return (
     edit.thing && (
       <PageForm

@@ -11,6 +11,8 @@ const mappers: Record<string, Record<string, string>> = {
     Sponsor: '../domain/sponsors/sponsor.ts#Sponsor as SponsorParent',
     Template: '../domain/pages/page.ts#Page',
     Report: '../domain/moderation/reported-text.ts#Report as ReportParent',
+    Group: '../resolvers/context.ts#GroupRef',
+    LastWords: '../domain/post.ts#Post as PostParent',
   },
   group: {
     Group: '../app/view-groups.ts#GroupView',
@@ -22,6 +24,7 @@ const mappers: Record<string, Record<string, string>> = {
     Duel: '../app/duels/duel-view.ts#DuelView',
     WinnerTipp: '../app/winner-tipps/winner-tipp-view.ts#WinnerTippView',
     User: '../resolvers/context.ts#PlayerRef',
+    Group: '../resolvers/context.ts#GroupRef',
     Viewer: '../resolvers/context.ts#PlayerRef',
     Tournament: '../resolvers/context.ts#TournamentRef',
     Template: '../resolvers/context.ts#TemplateRef',

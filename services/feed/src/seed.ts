@@ -82,6 +82,7 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
   await deps.store.likes.insertCounted(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
   await deps.store.comments.insertCounted([...comments.values()].flat());
   await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
+  for (const { groupId, id } of posts) if (groupId !== null) await deps.store.lastPosts.note(groupId, id);
   const cause = { now: deps.clock.now(), requestId: 'seed' };
   for (const post of posts.filter(({ isOperator }) => isOperator)) {
     const events = [...pictureClaims(null, post, cause), ...announcedPrize(null, post, cause)];

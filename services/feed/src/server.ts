@@ -15,6 +15,7 @@ import { consumePrizes } from './events/prizes.ts';
 import { openApp, type App } from './open-app.ts';
 import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
+import { groupResolvers } from './resolvers/group.ts';
 import { mutationResolvers } from './resolvers/mutation.ts';
 import { pageResolvers } from './resolvers/pages.ts';
 import { postResolvers } from './resolvers/post.ts';
@@ -37,6 +38,7 @@ const resolvers = {
   ReportedText: reportedTextResolvers,
   Report: reportResolvers,
   Viewer: viewerResolvers,
+  ...groupResolvers,
 };
 
 /** Builds the feed service; the caller lets it listen. */

@@ -170,6 +170,39 @@ describe('two processes', () => {
   });
 });
 
+describe('the groups of two players', () => {
+  const common = async (userId: number, otherId: number) => {
+    const query = 'query($userId: Int!) { commonGroups(userId: $userId) { name member } }';
+    const { data, errors } = await kit.ask(player(userId), query, { userId: otherId });
+    expect(errors).toBeUndefined();
+    return data?.['commonGroups'];
+  };
+
+  test('are those that both are in, private ones too, by name; nothing of a third one shows', async () => {
+    for (const [name, password] of [
+      ['Zusammen', ''],
+      ['Beide', 'geheim'],
+    ]) {
+      const { id } = await kit.change(71, 'saveGroup', { name, password });
+      await kit.change(72, 'joinGroup', { groupId: id, password });
+    }
+    const { id: left } = await kit.change(71, 'saveGroup', { name: 'Verlassen' });
+    await kit.change(72, 'joinGroup', { groupId: left });
+    await kit.change(72, 'leaveGroup', { groupId: left });
+    await kit.change(71, 'saveGroup', { name: 'Nur meine' });
+    const both = [
+      { name: 'Beide', member: true },
+      { name: 'Zusammen', member: true },
+    ];
+    expect(await common(72, 71)).toEqual(both);
+    expect(await common(71, 72)).toEqual(both);
+    expect(await common(73, 71)).toEqual([]);
+    expect(await common(71, 999_999)).toEqual([]);
+    const { errors } = await kit.ask(null, '{ commonGroups(userId: 1) { id } }');
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
 describe('one group', () => {
   test('is found by id or by link, and is null when there is none', async () => {
     const [group] = (await kit.page(2, 2)).items;

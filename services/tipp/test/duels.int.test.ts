@@ -73,6 +73,11 @@ async function draws(of: TippFixture = tipp): Promise<Draw[]> {
   const all = (await Promise.all(pages)).flatMap(({ data }) => (data?.['duels'] as Page).duels);
   return all.flatMap(({ draw }) => draw ?? []).sort((a, b) => a.matchId - b.matchId);
 }
+const NOTHING = { won: 0, level: 0, lost: 0 };
+const askBalance = (who: Identity | null, userId: number) =>
+  tipp.ask(who, 'query ($userId: Int!) { duelBalance(userId: $userId) { won level lost } }', { userId });
+const balance = async (who: Identity, userId: number) =>
+  (await askBalance(who, userId)).data?.['duelBalance'];
 async function ranking(args = '') {
   const { data, errors } = await tipp.ask(
     anna,
@@ -114,6 +119,7 @@ describe('before the first lock', () => {
     });
     expect(own.tipp1).toMatchObject({ goalsTeam1: 5, goalsTeam2: 1, isJoker: true });
     expect(await pageOf(ben, 1)).toMatchObject({ duels: [] });
+    expect(await balance(ben, 1)).toEqual(NOTHING);
     const { data } = await tipp.ask(
       ben,
       '{ duel(userId: 1) { id } duelMarks(userId: 1) { matchId outcome } }',
@@ -167,6 +173,11 @@ describe('from the lock on', () => {
     tipp.clock.set(after(60_000));
     await tipp.enterResult(1, 5, 1, true);
     const own = await firstOf(anna);
+    // A duel that is played still is no victory yet.
+    expect(await Promise.all([ben, clara].map(({ userId }) => balance(anna, userId)))).toEqual([
+      NOTHING,
+      NOTHING,
+    ]);
     const { data } = await tipp.ask(
       anna,
       '{ duelMarks { matchId state outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
@@ -211,6 +222,18 @@ describe('from the lock on', () => {
       await tipp.enterResult(1, goals1, goals2);
       await tipp.evaluate();
       const duels = await Promise.all(everybody.map(({ userId }) => firstOf(anna, userId)));
+      // Both of two who met say the same of each other; who met nobody has an empty balance.
+      for (const [index, duel] of duels.entries()) {
+        const who = everybody[index] as Identity;
+        for (const { userId } of everybody.filter((other) => other !== who)) {
+          const outcome = duel.user2?.id === userId ? duel.outcome : null;
+          expect(await balance(who, userId)).toEqual({
+            won: Number(outcome === 'WON'),
+            level: Number(outcome === 'LEVEL'),
+            lost: Number(outcome === 'LOST'),
+          });
+        }
+      }
       for (const duel of duels) {
         const [own, other] = [duel.tipp1?.points ?? 0, duel.tipp2?.points ?? 0];
         const played = own === other ? 1 : own > other ? 3 : 0;
@@ -274,6 +297,9 @@ test('is refused: strangers, players and pages there are not, and the filter of 
   expect(refusal(await tipp.ask(anna, '{ duel(matchId: 52) { id } }'))).toContain('NOT_FOUND');
   expect(refusal(await tipp.ask(null, '{ duel { id } }'))).toContain('UNAUTHENTICATED');
   expect(refusal(await tipp.ask(null, '{ duelMarks { matchId } }'))).toContain('UNAUTHENTICATED');
+  expect(refusal(await askBalance(null, 2))).toContain('UNAUTHENTICATED');
+  for (const userId of [0, 99, anna.userId])
+    expect(refusal(await askBalance(anna, userId))).toBe('NOT_FOUND Diesen Spieler gibt es nicht.');
   for (const page of [-1, 5, 1_000_000_000])
     expect(refusal(await askDuels(anna, 0, page))).toBe('BAD_USER_INPUT Diese Tipp-Seite gibt es nicht.');
   for (const page of ['pageNumber: -1', 'pageSize: 101', `search: "${'x'.repeat(101)}"`])

@@ -72,10 +72,45 @@ const rows = ({ items }: Ranking) =>
 const refusal = ({ data, errors }: GraphAnswer) =>
   `${data ? JSON.stringify(data) : 'nothing'} ${errors?.[0]?.extensions.code} ${errors?.[0]?.message}`;
 
+const ownPlace = async (who: Identity, groupId = GROUP) => {
+  const answer = await tipp.ask(
+    who,
+    'query($groups: [_Any!]!) { _entities(representations: $groups) { ... on Group { ownPlace { ranking rankingBefore } } } }',
+    { groups: [{ __typename: 'Group', id: groupId }] },
+  );
+  expect(answer.errors).toBeUndefined();
+  return (answer.data?.['_entities'] as { ownPlace: object | null }[])[0]?.ownPlace;
+};
+const missing = async (who: Identity, groupId = GROUP) => {
+  const answer = await tipp.ask(
+    who,
+    'query($groups: [_Any!]!) { _entities(representations: $groups) { ... on Group { missingTipps { match { id } count } } } }',
+    { groups: [{ __typename: 'Group', id: groupId }] },
+  );
+  expect(answer.errors).toBeUndefined();
+  return (answer.data?.['_entities'] as { missingTipps: object | null }[])[0]?.missingTipps;
+};
+
+test('its owner alone is told how many have not tipped the next match', async () => {
+  // 2, 3, 4 and 6 have tipped it, 8 has not.
+  expect(await missing(anna)).toEqual({ match: { id: 1 }, count: 1 });
+  expect(await missing(ben)).toBeNull();
+  expect(await missing(player(5))).toBeNull();
+  expect(await missing(tipp.admin)).toBeNull();
+  await tipp.saveTipp(player(8), { matchId: 1, goalsTeam1: 1 });
+  // With one goal it is no tipp.
+  expect(await missing(anna)).toEqual({ match: { id: 1 }, count: 1 });
+  await tipp.saveTipp(player(8), { matchId: 1, goalsTeam1: null });
+});
+
 test('before the first lock nobody has a place, and all members are listed', async () => {
   const before = await ranking();
   expect(before).toMatchObject({ totalCount: 5, visible: false, blocked: false, day: null });
   expect(rows(before)).toEqual(['2 0/0 0', '3 0/0 0', '4 0/0 0', '6 0/0 0', '8 0/0 0']);
+});
+
+test('nobody has a place of their own in a group before', async () => {
+  expect(await ownPlace(anna)).toBeNull();
 });
 
 describe('after an evaluation', () => {
@@ -135,6 +170,18 @@ describe('after an evaluation', () => {
     });
   });
 
+  test('each member has the own place in it, an outsider has none', async () => {
+    expect(await ownPlace(anna)).toEqual({ ranking: 2, rankingBefore: 0 });
+    expect(await ownPlace(ben)).toEqual({ ranking: 1, rankingBefore: 0 });
+    expect(await ownPlace(player(8))).toBeNull();
+    expect(await ownPlace(player(5))).toBeNull();
+    expect(await ownPlace(anna, 999)).toBeNull();
+  });
+
+  test('the next match is the one that is asked about', async () => {
+    expect(await missing(anna)).toEqual({ match: { id: 2 }, count: 5 });
+  });
+
   test('is empty while the ranking is blocked', async () => {
     const block = (isBlocked: boolean) =>
       tipp.ask(
@@ -145,6 +192,7 @@ describe('after an evaluation', () => {
     await block(true);
     await until(async () => (await ranking())['blocked'] === true);
     expect(await ranking()).toMatchObject({ items: [], own: null, totalCount: 0 });
+    expect(await ownPlace(anna)).toBeNull();
     await block(false);
     await until(async () => (await ranking())['blocked'] === false);
   });
@@ -281,6 +329,11 @@ test('a player who leaves is in no group any more, whatever comes late', async (
 test.each([
   ['what a starting process reads', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
   ['who was in a group that ends', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],
+  [
+    'who of a group has tipped a match',
+    '_id_',
+    () => tipp.service.backbone.mongo.collection('slips').find({ _id: { $in: [2, 3, 4] } } as never),
+  ],
   ['what is kept of a player', 'player', () => tipp.service.deps.memberships.model.find({ userId: 2 })],
 ])('%s uses the index %s', async (_what, index, query) => {
   expect(indexesOf(await query().explain())).toEqual([index]);

@@ -37,7 +37,10 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
   const { made: post } = once;
   // Players cannot change their texts: other words under the same key are refused, so that none are lost unsaid.
   if (post.text !== text || post.groupId !== groupId) throw conflict(messages.otherText);
-  if (groupId !== null) await staysIn(deps, groupId, post.id);
+  if (groupId !== null) {
+    await staysIn(deps, groupId, post.id);
+    await deps.store.lastPosts.note(groupId, post.id);
+  }
   return postSeenBy(userId, post)!;
 }
 

@@ -4,7 +4,7 @@ import { removePosts } from '../app/remove-posts.ts';
 
 /** Of groups that are no more the posts go, and who was in them; their numbers stay noted for what comes late. */
 export async function consumeGroups(bus: Bus, deps: Deps): Promise<void> {
-  const { posts, memberships, endedGroups } = deps.store;
+  const { posts, memberships, endedGroups, lastPosts } = deps.store;
   await bus.consume({
     name: 'feed-groups',
     types: ['group.group.deleted.v1'],
@@ -13,6 +13,7 @@ export async function consumeGroups(bus: Bus, deps: Deps): Promise<void> {
         await endedGroups.note(data.groupId);
         await memberships.removeGroup(data.groupId);
         await removePosts(deps, (limit) => posts.idsInGroup(data.groupId, limit));
+        await lastPosts.remove(data.groupId);
       }
     },
   });

@@ -1,6 +1,7 @@
 import type { RequestContext } from '@tippspiel/shared/platform/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
+import { lastWords } from '../app/last-words.ts';
 import { likedAmong } from '../app/liked-among.ts';
 import { reportedByIds, type ReportedTextView } from '../app/moderation/view-reported.ts';
 import { visibleComments, visiblePosts } from '../app/visible.ts';
@@ -8,6 +9,9 @@ import type { Author } from '../domain/author.ts';
 import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comment-parts.ts';
 import type { LikesPart } from '../store/likes.ts';
+
+/** A group is known by the number alone; what feed knows of it, the app is asked. */
+export type GroupRef = { id: number };
 
 export type Context = RequestContext & {
   deps: Deps;
@@ -19,6 +23,7 @@ export type Context = RequestContext & {
     comments: DataLoader<number, Comment | null>;
     reportedTexts: DataLoader<number, ReportedTextView | null>;
     isLiked: DataLoader<number, boolean>;
+    lastWords: DataLoader<number, Post | null>;
     commentsParts: DataLoader<CommentsPart, Comment[]>;
     likesParts: DataLoader<LikesPart, number[]>;
   };
@@ -37,6 +42,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
       comments: new DataLoader(async (ids) => visibleComments(deps, { identity }, ids)),
       reportedTexts: new DataLoader(async (ids) => reportedByIds(deps, { identity }, ids)),
       isLiked: new DataLoader(async (ids) => likedAmong(deps, { identity }, ids)),
+      lastWords: new DataLoader(async (ids) => lastWords(deps, { identity }, ids)),
       commentsParts: new DataLoader((parts) => store.comments.parts(parts), { cache: false }),
       likesParts: new DataLoader((parts) => store.likes.parts(parts), { cache: false }),
     },

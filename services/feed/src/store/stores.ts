@@ -7,6 +7,7 @@ import { createAuthorStore } from './authors.ts';
 import { createComments } from './comments.ts';
 import { createEndedGroups } from './ended-groups.ts';
 import { createFeed } from './feed.ts';
+import { createLastPosts } from './last-posts.ts';
 import { createLikes } from './likes.ts';
 import { createMemberships } from './memberships.ts';
 import { createOperatorPosts } from './operator-posts/operator-posts.ts';
@@ -39,6 +40,7 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     prizes: createPrizes(connection),
     comments: createComments(connection),
     likes: createLikes(connection),
+    lastPosts: createLastPosts(connection),
     reportedTexts: createReportedTexts(connection),
     memberships: createMemberships(connection),
     endedGroups: createEndedGroups(connection),

@@ -9,6 +9,9 @@ import type { View } from '../projection/projection.ts';
 /** A player or viewer is known by the number alone; the fields ask the app. */
 export type PlayerRef = { id: number };
 
+/** A group is known by the number alone; what tipp knows of it, the app is asked. */
+export type GroupRef = { id: number };
+
 /** A page of text by its name, with its text where that is to be filled; both belong to feed. */
 export type TemplateRef = { filename: string; text: string };
 

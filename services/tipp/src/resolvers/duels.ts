@@ -1,4 +1,5 @@
 import { readPageSize } from '@tippspiel/shared/platform/graph/page';
+import { duelBalance } from '../app/duels/duel-balance.ts';
 import { duelMarks, duelPage, oneDuel } from '../app/duels/duel-page.ts';
 import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ranking.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -19,6 +20,7 @@ export const duelResolvers = {
     duel: (_parent, { userId, matchId }, context) =>
       oneDuel(context.deps, context, { userId: userId ?? 0, matchId: matchId ?? 0 }),
     duelMarks: (_parent, { userId }, context) => duelMarks(context.deps, context, userId ?? 0),
+    duelBalance: (_parent, { userId }, context) => duelBalance(context.deps, context, userId),
     duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, context) =>
       duelRanking(context.deps, context, {
         page,

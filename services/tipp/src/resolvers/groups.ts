@@ -1,9 +1,16 @@
 import { groupCandidates } from '../app/groups/group-candidates.ts';
 import { groupRanking } from '../app/groups/group-ranking.ts';
+import { groupMissingTipps } from '../app/groups/missing-tipps.ts';
+import { ownGroupPlace } from '../app/groups/own-place.ts';
 import { endLastOut, lastOut, startLastOut } from '../app/groups/last-out.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const groupResolvers = {
+  Group: {
+    __resolveReference: ({ id }) => ({ id }),
+    ownPlace: ({ id }, _args, context) => ownGroupPlace(context.deps, context, id),
+    missingTipps: ({ id }, _args, context) => groupMissingTipps(context.deps, context, id),
+  },
   Query: {
     groupRanking: (_parent, { groupId, day, page, onlyFavorites }, context) =>
       groupRanking(context.deps, context, {

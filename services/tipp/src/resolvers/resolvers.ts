@@ -59,6 +59,7 @@ export const resolvers = {
   Template: templates.Template,
   Tournament: tournament.Tournament,
   Match: matches.Match,
+  Group: groups.Group,
   Price: prizes.Price,
   Drawing: prizes.Drawing,
   Winner: prizes.Winner,

@@ -39,7 +39,7 @@ export async function applyDecision(means: Means, id: number): Promise<Finish | 
  * event with the post's next version, so that a save at the same moment cannot contradict it.
  */
 async function hidePost(
-  { store: { hiddenPosts }, clock, relay }: Means,
+  { store: { hiddenPosts, lastPosts }, clock, relay }: Means,
   id: number,
   { isHidden, version: decision }: Decision,
 ): Promise<void> {
@@ -54,4 +54,5 @@ async function hidePost(
     write: (after, before) => hiddenPosts.applyDecision(before!, after, decision, eventsOf(before!, after)),
   });
   if (after?.isOperator) relay.kick(POSTS, [id]);
+  if (after && !isHidden && after.groupId !== null) await lastPosts.note(after.groupId, id);
 }

@@ -107,7 +107,7 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
   );
 }
 
-const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
+export const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
   matches.filter((match) => isLocked(match, now.getTime()));
 
 type Whose = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
@@ -141,7 +141,7 @@ async function viewDuel(
 }
 
 /** @returns null until the duels of a locked match are drawn */
-async function meet(
+export async function meet(
   { projection: { columns, duels } }: Pick<Deps, 'projection'>,
   matchId: number,
   userId: number,

@@ -1,5 +1,5 @@
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
-import { orderMembers } from '../../domain/groups/group-order.ts';
+import { orderMembers, sortedRanks } from '../../domain/groups/group-order.ts';
 import { countAmong, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Members } from '../../projection/roster.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
@@ -9,6 +9,8 @@ export type GroupOrders = {
   of(members: Members, list: PlaceList): Promise<Uint32Array>;
   /** What it takes to place members among themselves as `countAmong` makes it; shared in the same way. */
   countsOf(members: Members, places: Provisional): Promise<Uint32Array>;
+  /** The members' ranks in the evaluation before, as `sortedRanks` makes them; kept in the same way. */
+  ranksBefore(members: Members, ranksBefore: Uint32Array): Uint32Array;
 };
 
 /**
@@ -30,7 +32,17 @@ export function createGroupOrders(): GroupOrders {
     return made;
   }
 
+  const before = new WeakMap<Members, WeakMap<Uint32Array, Uint32Array>>();
+  function keptBefore(members: Members, ranks: Uint32Array): Uint32Array {
+    const ofMembers = before.get(members) ?? new WeakMap<Uint32Array, Uint32Array>();
+    before.set(members, ofMembers);
+    const made = ofMembers.get(ranks) ?? sortedRanks(members, ranks);
+    ofMembers.set(ranks, made);
+    return made;
+  }
+
   return {
+    ranksBefore: keptBefore,
     of: (members, list) => kept(members, list.order, () => orderMembers(members, list)),
     countsOf: (members, places) => kept(members, places, () => countAmong(members, places)),
   };

@@ -95,15 +95,17 @@ function mustFind(tournament: Tournament, id: number) {
  * Open matches of the current tip page that lack a complete tipp. One whose teams are not known can be tipped, but nobody
  * is asked to.
  */
-export function missingTipps({ tournament, teams }: Board, slip: Slip | null, now: Date): number {
-  const isKnown = (matchId: number): boolean => {
-    const { home = null, away = null } = teams.get(matchId) ?? {};
-    return home !== null && away !== null;
-  };
+export function missingTipps(board: Board, slip: Slip | null, now: Date): number {
+  const { tournament } = board;
   return currentPage(tournament, now.getTime()).matchIds.filter(
     (id) =>
-      isKnown(id) &&
+      teamsAreKnown(board, id) &&
       !isLocked(mustFind(tournament, id), now.getTime()) &&
       !isValid(toTipp(slip?.tipps[matchKey(id)])),
   ).length;
+}
+
+export function teamsAreKnown({ teams }: Board, matchId: number): boolean {
+  const { home = null, away = null } = teams.get(matchId) ?? {};
+  return home !== null && away !== null;
 }

@@ -68,6 +68,27 @@ export function placeAmong(
   return members[at] === player ? at : null;
 }
 
+/**
+ * The ranks of the members by an earlier count, ascending, without those who had none: `rankBefore` finds a place among them. Of too
+ * large a group none are given, because they are sorted at once.
+ */
+export function sortedRanks(members: Uint32Array, ranks: Uint32Array): Uint32Array {
+  if (members.length > SORTED_AT_ONCE) return new Uint32Array();
+  const own = new Uint32Array(members.length);
+  let count = 0;
+  for (const player of members) {
+    const rank = ranks[player] ?? 0;
+    if (rank > 0) own[count++] = rank;
+  }
+  return own.slice(0, count).sort();
+}
+
+/** @param sorted as `sortedRanks` has made them @returns the place of this rank among them, 0 for none */
+export const rankBefore = (sorted: Uint32Array, rank: number): number =>
+  rank === 0 || sorted.length === 0
+    ? 0
+    : 1 + firstThat(sorted.length, (at) => (sorted[at] as number) >= rank);
+
 /** The first index for which it holds, as it then does for all after it; `length` if for none. */
 export function firstThat(length: number, holds: (index: number) => boolean): number {
   let [from, to] = [0, length];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
-import { orderMembers, placeAmong, rankAmong } from './group-order.ts';
+import { orderMembers, placeAmong, rankAmong, rankBefore, sortedRanks } from './group-order.ts';
 
 function runAll(steps: Generator<void, Uint32Array>): Uint32Array {
   for (;;) {
@@ -54,4 +54,13 @@ test('who has no rank yet stands behind, and moves nobody', () => {
   ]);
   const rankOf = (player: number) => ranks.get(player) ?? 0;
   expect([4, 2, 9, 7].map((player) => rankAmong(members, rankOf, player))).toEqual([1, 1, 0, 0]);
+});
+
+test('of an earlier count a rank is placed among the members who had one, and too many are not sorted', () => {
+  const ranks = Uint32Array.from([7, 0, 2, 7, 1, 9]);
+  const sorted = sortedRanks(Uint32Array.from([0, 1, 3, 4, 5, 8]), ranks);
+  expect([...sorted]).toEqual([1, 7, 7, 9]);
+  expect([1, 7, 9, 0].map((rank) => rankBefore(sorted, rank))).toEqual([1, 2, 4, 0]);
+  const many = sortedRanks(new Uint32Array(20_001), ranks);
+  expect(rankBefore(many, 7)).toBe(0);
 });

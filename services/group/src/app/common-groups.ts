@@ -1,0 +1,23 @@
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import type { Deps } from './deps.ts';
+import { viewGroups, type GroupView } from './view-groups.ts';
+
+/**
+ * The groups that both the viewer and another player are in, by name: as many as one may be in at most, and none that the viewer
+ * does not see anyway.
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function commonGroups(
+  deps: Deps,
+  { identity }: ReadRequest,
+  otherId: number,
+): Promise<GroupView[]> {
+  const { userId: viewerId } = requireViewer(identity);
+  const { memberships, groups } = deps.store;
+  const own = await memberships.groupIdsOf(viewerId);
+  const common = [...(await memberships.among(otherId, own))];
+  if (!common.length) return [];
+  const { groups: found } = await groups.page({ ids: common, search: '' }, { skip: 0, limit: common.length });
+  return viewGroups(deps, viewerId, found);
+}

@@ -1,0 +1,47 @@
+import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import type { DuelOutcome } from '../../domain/duels/outcome.ts';
+import type { Match } from '../../domain/tournament/tournament.ts';
+import type { Projection } from '../../projection/projection.ts';
+import { viewMatch } from '../matches/match-view.ts';
+import { messages } from '../messages.ts';
+import type { TippRequest } from '../request.ts';
+import { viewTipp } from '../tipps/tipp-view.ts';
+import { lockedMatches, meet } from './duel-page.ts';
+import { outcomeOf } from './duel-view.ts';
+
+type Deps = {
+  clock: Clock;
+  /** Whose columns and pairings are read. */
+  projection: Pick<Projection, 'columns' | 'duels'>;
+};
+
+export type DuelBalance = { won: number; level: number; lost: number };
+
+/**
+ * How the viewer's duels with one other player went, of matches that are over: each is for every player to see.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (player, and oneself)
+ */
+export async function duelBalance(deps: Deps, request: TippRequest, otherId: number): Promise<DuelBalance> {
+  const { userId } = requireViewer(request.identity);
+  const { board, players } = request.view.current();
+  if (otherId === userId || !players.has(otherId)) throw notFound(messages.noSuchPlayer, 'userId');
+  const now = deps.clock.now();
+  const outcomeWith = async (match: Match): Promise<DuelOutcome | null> => {
+    const viewed = viewMatch(board, match, now);
+    if (!viewed.isPlayed) return null;
+    const pairing = await deps.projection.duels.pairing(match.id);
+    const meeting = pairing?.meetingOf(userId - 1);
+    if (meeting?.kind !== 'opponent' || meeting.player !== otherId - 1) return null;
+    const met = await meet(deps, match.id, userId);
+    if (!met?.other) return null;
+    const [own, other] = [met.tipp, met.other].map(
+      (tipp) => viewTipp(board, viewed, userId, tipp, false).points,
+    );
+    return outcomeOf(own ?? null, other ?? null, met.meeting);
+  };
+  const outcomes = await Promise.all(lockedMatches(board.tournament, now).map(outcomeWith));
+  const count = (wanted: DuelOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { won: count('WON'), level: count('LEVEL'), lost: count('LOST') };
+}

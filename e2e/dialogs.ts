@@ -65,7 +65,7 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     '/liste': [over(tap(/ auf meiner Liste$/))],
     '/konferenz': [over(tap(/: beim nächsten Tor$/), shows(/^Tor für /))],
     '/tabelle': [team],
-    '/spielergruppen': [
+    '/spielergruppen?zeige=alle': [
       over((page) =>
         page
           .getByRole('listitem')
@@ -77,7 +77,7 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
       over(tap('Neue Gruppe')),
       over(tap('Neue Gruppe'), fill('Bezeichnung', 'Die Kurve'), press('Escape')),
     ],
-    '/spielergruppen?zeige=dabei': [over(tap(/“ verlassen$/))],
+    '/spielergruppen': [over(tap(/“ verlassen$/))],
     '/spielergruppe/4': [
       over(tap('Verwalten')),
       over(tap('Verwalten'), then('Name und Kennwort ändern')),

@@ -96,11 +96,11 @@ export const firstQueries: Record<string, FirstQuery[]> = {
     {
       operation: 'Groups',
       variables: {
-        filterOption: 0,
+        filterOption: 1,
         page: { pageNumber: inSearch('seite', 1), pageSize: PAGE_SIZE, search: '' },
         order: 'NAME',
       },
-      when: { zeige: ['', 'alle'], suche: [''], sortierung: ['', 'name'] },
+      when: { zeige: ['', 'dabei'], suche: [''], sortierung: ['', 'name'] },
     },
   ],
   'src/routes/spielergruppe.tsx': [

@@ -49,6 +49,8 @@ const everywhere = (viewer: Viewer | null, now: string): Answers => ({
   groupLastOut: null,
   openPrices: [],
   recentTipps: { matches: [], rows: [] },
+  duelBalance: { won: 0, level: 0, lost: 0 },
+  commonGroups: [],
 });
 
 const sessionOf = (player: User | null | undefined, isAdmin: boolean, now: string): Session => ({

@@ -11,6 +11,7 @@ import type { GroupViewFragment } from './group.generated.ts';
 import { JoinForm } from './join-form.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { MembersTab } from './members/members-tab.tsx';
+import { MissingTipps } from './missing-tipps.tsx';
 import { OwnerTools } from './owner-tools.tsx';
 import { texts } from './texts.ts';
 
@@ -84,7 +85,7 @@ const Welcome = () => (
 const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) => {
   const isSuspended = useIsSuspended();
   if (group.owner) return <OwnerTools group={group} base={base} isSuspended={isSuspended} />;
-  return !isSuspended && <LeaveButton group={group} onTurf />;
+  return !isSuspended && <LeaveButton group={group} look="turf" />;
 };
 
 interface InsideProps extends GroupViewProps {
@@ -97,6 +98,7 @@ const Inside = ({ group, tab, base, isNew, ...slots }: InsideProps) => (
     <GroupBand group={group} isLoading={false}>
       <Tools group={group} base={base} />
     </GroupBand>
+    {group.owner && <MissingTipps groupId={group.id} />}
     {isNew && <Welcome />}
     <div className="mb-4">
       <Tabs

@@ -1,16 +1,17 @@
-import { Button } from '../../components/button.tsx';
+import { DoorOpen } from 'lucide-react';
+import { IconButton } from '../../components/icon-button.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { texts } from './texts.ts';
 import { useLeaveGroup } from './use-leave-group.ts';
 
 interface LeaveButtonProps {
   group: { id: number; name: string; isPrivate: boolean };
-  /** In the group's band. */
-  onTurf?: boolean;
+  /** In the group's band, or at the end of a row. */
+  look: 'turf' | 'icon';
 }
 
 /** Asks first. Not for the owner, who cannot leave. */
-export const LeaveButton = ({ group, onTurf }: LeaveButtonProps) => {
+export const LeaveButton = ({ group, look }: LeaveButtonProps) => {
   const { ask, dialog } = useConfirm({
     title: texts.leaveTitle,
     question: (
@@ -26,7 +27,7 @@ export const LeaveButton = ({ group, onTurf }: LeaveButtonProps) => {
   const act = { 'aria-label': texts.leaveGroup(group.name), onClick: ask };
   return (
     <>
-      {onTurf ? (
+      {look === 'turf' ? (
         <button
           type="button"
           {...act}
@@ -35,9 +36,7 @@ export const LeaveButton = ({ group, onTurf }: LeaveButtonProps) => {
           {texts.leave}
         </button>
       ) : (
-        <Button size="sm" variant="ghost" {...act} className="-mx-3">
-          {texts.leave}
-        </Button>
+        <IconButton icon={DoorOpen} label={act['aria-label']} onClick={ask} />
       )}
       {dialog}
     </>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Flag } from '../../game/flag.tsx';
+import { RecentTipp } from '../../game/recent-tipp.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
-import { getSession } from '../../lib/session/session.ts';
 import { RecentTippsDocument, type RecentTippsQuery } from './recent-tipps.generated.ts';
 import { texts } from './recent-texts.ts';
 
@@ -14,8 +14,6 @@ export type Recent = RecentTippsQuery['recentTipps'] | null | undefined;
 interface RecentProps {
   recent: { known: Recent };
 }
-
-type Tipp = RecentTippsQuery['recentTipps']['rows'][number]['tipps'][number];
 
 const cell = 'w-12 flex-none';
 const exactCell = 'w-13 flex-none text-center';
@@ -62,7 +60,7 @@ export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => 
         {known.matches.map(({ id, team1, team2 }, index) => (
           <span key={id} className={cell}>
             <span className="sr-only">{texts.tippOf(team1.name, team2.name)}</span>
-            <Cell tipp={row?.tipps[index]} />
+            <RecentTipp tipp={row?.tipps[index]} />
           </span>
         ))}
       </span>
@@ -71,32 +69,6 @@ export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => 
         <span className="sr-only"> {texts.exactTipps}</span>
       </span>
     </>
-  );
-};
-
-const Cell = ({ tipp }: { tipp: Tipp | undefined }) => {
-  if (!tipp?.isValid)
-    return (
-      <span className="grid h-8 place-items-center text-sm text-ink-2">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{texts.noTipp} </span>
-      </span>
-    );
-  const { goalsTeam1, goalsTeam2, isJoker, points, pointsInternal } = tipp;
-  const isExact = pointsInternal === getSession().exactPoints;
-  return (
-    <span
-      className={cx(
-        'grid h-8 place-items-center rounded-md text-sm',
-        isExact && 'bg-gold-400 font-extrabold text-on-joker',
-        !isExact && points ? 'bg-brand-soft font-semibold text-link' : '',
-        !points && 'text-ink-2',
-        isJoker && 'ring-2 ring-joker ring-inset',
-      )}
-    >
-      <span>{`${goalsTeam1}:${goalsTeam2}`}</span>
-      <span className="sr-only">{texts.brought(points ?? 0, isJoker)} </span>
-    </span>
   );
 };
 

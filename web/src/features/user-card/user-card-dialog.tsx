@@ -16,6 +16,7 @@ import { CardSkeleton } from './card-skeleton.tsx';
 import { CardLinks, type CardLink } from './card-links.tsx';
 import { EditForm } from './edit-form.tsx';
 import { OperatorPart } from './operator-part.tsx';
+import { Rivalry } from './rivalry.tsx';
 import { texts } from './texts.ts';
 import { UserCardDocument, UserPlacesDocument } from './user-card.generated.ts';
 
@@ -57,6 +58,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
               isOwn={isOwn}
             />
             <CardLinks ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
+            {!isOwn && <Rivalry key={userId} user={user} />}
             {/* Another player's list begins closed. */}
             <CardFacts
               key={userId}

@@ -7,6 +7,7 @@ import type {
   PlayerDay,
   QueryUserArgs,
 } from '../../generated/schema.ts';
+import { aGroup, aGroupRanking } from '../../testing/group.ts';
 import { failure } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
 import { aList, aRanking } from '../../testing/list.ts';
@@ -91,6 +92,54 @@ test('tipps stand beside one’s own, and what comes is one line, which unfolds'
   const words = card.getAllByText('Tipp noch nicht sichtbar');
   expect(words).toHaveLength(2);
   for (const each of words) expect(each.closest('.sr-only')).toBeNull();
+});
+
+test('another player’s card is a rivalry: duels against each other, last tipps side by side, groups of both', async () => {
+  const played = aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 });
+  const tippOf = (goalsTeam1: number, points: number) =>
+    aTipp({ match: played, goalsTeam1, goalsTeam2: 1, points, pointsInternal: points });
+  const { user, sent } = await openApp(address, {
+    viewer,
+    answers: {
+      ...answers,
+      duelBalance: { won: 2, level: 0, lost: 1 },
+      recentTipps: {
+        matches: [played],
+        rows: [
+          { userId: viewer.id, exactCount: 1, tipps: [tippOf(2, 5)] },
+          { userId: other.id, exactCount: 0, tipps: [tippOf(0, 0)] },
+        ],
+      },
+      commonGroups: [aGroup({ id: 7, name: 'Die Kurve', member: true })],
+      group: aGroup({ id: 7, name: 'Die Kurve', member: true }),
+      groupRanking: aGroupRanking([]),
+    },
+  });
+  const rivalry = within(await screen.findByRole('region', { name: 'Du gegen Kurt' }));
+  await rivalry.findByText('gewonnen');
+  expect(rivalry.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '0', '1']);
+  const [, own, theirs] = rivalry.getAllByRole('row');
+  expect(own?.textContent).toMatch(/^Du2:1, 5 Punkte/);
+  expect(theirs?.textContent).toMatch(/^Kurt0:1, 0 Punkte/);
+  expect(sent('Rivalry')).toEqual([{ userId: other.id, both: [viewer.id, other.id] }]);
+  await user.click(rivalry.getByRole('link', { name: 'Die Kurve' }));
+  await waitFor(() => expect(location.pathname).toBe('/spielergruppe/7'));
+});
+
+test('who never met has nothing to compare yet, a failure is told as such, and nobody is a rival of their own', async () => {
+  await openApp(address, { viewer, answers });
+  const rivalry = within(await screen.findByRole('region', { name: 'Du gegen Kurt' }));
+  await rivalry.findByText('Noch kein Duell gegeneinander');
+  rivalry.getByText('Noch zählt kein Spiel.');
+  expect(rivalry.queryByText('Gemeinsame Gruppen')).toBeNull();
+  await openApp(address, {
+    viewer,
+    answers: { ...answers, duelBalance: failure('FORBIDDEN', 'Heute nicht.') },
+  });
+  await screen.findByText('Wie Ihr gegeneinander steht, ist gerade nicht zu sehen.');
+  await openApp(`/rangliste?spieler=${viewer.id}`, { viewer, answers: { ...answers, user: viewer.user } });
+  await (await dialog()).findByText('Das bist Du');
+  expect(screen.queryByRole('region', { name: /^Du gegen/ })).toBeNull();
 });
 
 test('one’s own tipps stand alone', async () => {

@@ -39,6 +39,17 @@ export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
   }
 };
 
+/** Where `lib/save/seen-posts.ts` keeps what a player has seen of the groups' conversations. */
+export const seenName = (id: number): string => `seen ${id}`;
+
+const forgetSeen = (id: number): void => {
+  try {
+    localStorage.removeItem(seenName(id));
+  } catch {
+    // Nothing was kept.
+  }
+};
+
 /** Says, without opening the store, whether there is anything in it that a start may wait for. */
 const MARK = 'known';
 /** The service worker's cache of pictures of players, posts, sponsors and prizes (`pwa.ts`). */
@@ -82,6 +93,7 @@ const removeRows = async (store: Store, isToGo: (key: StoreKey) => boolean): Pro
  */
 export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
   forgetVisitor(id);
+  forgetSeen(id);
   await forgetPictures();
   const store = await open();
   // One that does not open now may do so at the next start: the mark stays for it.

@@ -1,12 +1,13 @@
 import { pageParam, searchState, textParam, wordParam } from '../../../lib/address/search-state.ts';
 
-const filters = ['alle', 'dabei', 'meine'] as const;
+/** The own groups first: one comes back to them. */
+const filters = ['dabei', 'alle', 'meine'] as const;
 export type GroupFilter = (typeof filters)[number];
 
 /** What stands first; 'groesse' is the largest. */
 export type GroupSorting = 'name' | 'groesse';
 
-/** What the list shows, as it stands in the address: '?zeige=dabei&suche=süd&sortierung=groesse&seite=2'. */
+/** What the list shows, as it stands in the address: '?zeige=alle&suche=süd&sortierung=groesse&seite=2'. */
 export interface GroupListView {
   filter: GroupFilter;
   search: string;
@@ -16,7 +17,7 @@ export interface GroupListView {
 }
 
 /** The server's number of a filter (specification, chapter 9). */
-export const filterOption = (filter: GroupFilter): number => filters.indexOf(filter);
+export const filterOption = (filter: GroupFilter): number => ({ alle: 0, dabei: 1, meine: 2 })[filter];
 
 export const groupListState = searchState<GroupListView>({
   filter: ['zeige', wordParam(filters)],

@@ -1,6 +1,7 @@
 import { Card } from '../../../components/card.tsx';
 import { ItemBoundary } from '../../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { cx } from '../../../lib/class-names.ts';
 import { GroupRow } from './group-row.tsx';
 import type { GroupsQuery } from './groups.generated.ts';
 
@@ -21,7 +22,8 @@ export const GroupList = ({ groups }: { groups: GroupsQuery['groups']['items'] }
 /** One for each row of a page. */
 const NAMES = ['w-40', 'w-56', 'w-32', 'w-48', 'w-44', 'w-36', 'w-52', 'w-30', 'w-46', 'w-38'];
 
-export const GroupListSkeleton = () => (
+/** @param chats all of them are the player's, with their last words */
+export const GroupListSkeleton = ({ chats }: { chats: boolean }) => (
   <Card padded={false} className={rowStyle}>
     <Loading className="divide-y divide-line">
       {NAMES.map((width) => (
@@ -30,9 +32,9 @@ export const GroupListSkeleton = () => (
           <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
             <Skeleton className={`h-5 max-w-full ${width}`} />
             <Skeleton className="h-4 w-24 max-w-full sm:w-44" />
-            <Skeleton className="h-4 w-32 max-w-full sm:hidden" />
+            <Skeleton className={cx('h-4 w-32 max-w-full', !chats && 'sm:hidden')} />
           </span>
-          <Skeleton className="h-9 w-22 flex-none rounded-full" />
+          <Skeleton className={cx('h-9 flex-none rounded-full', chats ? 'w-9' : 'w-22')} />
         </span>
       ))}
     </Loading>

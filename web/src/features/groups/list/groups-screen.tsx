@@ -23,7 +23,7 @@ import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
 const PAGE_SIZE = 10;
 const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 
-/** All groups, those the player is in, or the player's own; what it shows stands in the address. */
+/** The groups that the player is in, as a list of chats; all groups, or the player's own; what it shows stands in the address. */
 export const GroupsScreen = () => {
   const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);
@@ -34,6 +34,8 @@ export const GroupsScreen = () => {
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
       order: view.sorting === 'groesse' ? 'SIZE' : 'NAME',
     },
+    poll: true,
+    live: ['ranks'],
   });
   const groups = data?.groups;
   const change = useChangeAddress();
@@ -63,7 +65,7 @@ export const GroupsScreen = () => {
               <li key={filter}>
                 <ChipLink
                   to={viewHref({ ...view, filter, pageNumber: 1 })}
-                  changes={{ zeige: filter === 'alle' ? null : filter }}
+                  changes={{ zeige: filter === 'dabei' ? null : filter }}
                   current={filter === view.filter}
                 >
                   {label}
@@ -87,7 +89,7 @@ export const GroupsScreen = () => {
       <QueryView
         value={groups}
         query={{ failure, refetch }}
-        skeleton={<GroupListSkeleton />}
+        skeleton={<GroupListSkeleton chats={view.filter !== 'alle'} />}
         empty={
           groups?.items.length === 0 && (
             <NoGroups view={view} onCreate={isSuspended ? undefined : () => setCreating(true)} />

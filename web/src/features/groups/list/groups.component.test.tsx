@@ -21,6 +21,10 @@ test('the list goes by name or by size, with filters and search in the address',
   await user.selectOptions(screen.getByLabelText('Reihenfolge'), 'Nach Größe');
   await waitFor(() => expect(location.search).toBe('?sortierung=groesse'));
   await waitFor(() => expect(screen.getByLabelText('Reihenfolge')).toHaveProperty('value', 'groesse'));
+  expect(sent('Groups').at(-1)).toMatchObject({ filterOption: 1 });
+  await user.click(screen.getByRole('link', { name: 'Alle' }));
+  await waitFor(() => expect(location.search).toBe('?sortierung=groesse&zeige=alle'));
+  await waitFor(() => expect(sent('Groups').at(-1)).toMatchObject({ filterOption: 0 }));
   await user.click(screen.getByRole('link', { name: 'Meine' }));
   await waitFor(() => expect(location.search).toBe('?sortierung=groesse&zeige=meine'));
   await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
@@ -29,6 +33,39 @@ test('the list goes by name or by size, with filters and search in the address',
   await waitFor(() =>
     expect(sent('Groups').at(-1)).toMatchObject({ order: 'SIZE', filterOption: 2, page: { search: 'kick' } }),
   );
+});
+
+test('the own groups are a list of chats: place, last words, and a mark until they were seen', async () => {
+  localStorage.clear();
+  const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
+  const me = viewer.user;
+  const words = { postId: 12, user: klara, beginning: 'Wer kommt heute?', dateCreated: hoursLater(-2) };
+  const kurve = aGroup({
+    ...{ name: 'Die Kurve', member: true, memberCount: 9, lastWords: words },
+    ownPlace: { ranking: 2, rankingBefore: 4 },
+  });
+  const still = aGroup({ name: 'Die Stillen', member: true, owner: true, user: me });
+  const own = aGroup({ name: 'Meine Worte', member: true, lastWords: { ...words, user: me } });
+  const other = aGroup({ name: 'Fremde' });
+  const { user, change } = await openApp('/spielergruppen', {
+    viewer,
+    answers: { groups: aList([kurve, still, own, other]), group: kurve, posts: aFeed([aPost({ id: 12 })]) },
+  });
+  await screen.findByRole('link', { name: 'Die Kurve, Dabei, neue Einträge' });
+  const row = (name: RegExp) => within(screen.getByRole('link', { name }).closest('li')!);
+  expect(row(/^Die Kurve/).getByText('Platz 2').textContent).toContain('Platz 2');
+  row(/^Die Kurve/).getByText('2 Plätze nach oben');
+  row(/^Die Stillen, Deine Gruppe/).getByText('Noch keine Beiträge');
+  row(/^Meine Worte, Dabei$/).getByText('Du:');
+  row(/^Fremde/).getByRole('button', { name: '„Fremde“ beitreten' });
+  await user.click(row(/^Die Kurve/).getByRole('link', { name: /Klara: Wer kommt heute\?$/ }));
+  await waitFor(() => expect(location.pathname).toBe(`/spielergruppe/${kurve.id}/2`));
+  await screen.findByText('Wer wird Europameister?');
+  history.back();
+  await screen.findByRole('link', { name: 'Die Kurve, Dabei' });
+  change({ groups: aList([{ ...kurve, lastWords: { ...words, postId: 13 } }]) });
+  await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
+  await screen.findByRole('link', { name: 'Die Kurve, Dabei, neue Einträge' });
 });
 
 test('what is entered of a new group is not thrown away unasked; its founder comes to its page', async () => {

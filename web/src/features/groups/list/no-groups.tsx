@@ -17,7 +17,7 @@ const hint = ({ search, filter }: GroupListView): string => {
 };
 
 export const NoGroups = ({ view, onCreate }: NoGroupsProps) => {
-  const isFiltered = view.search !== '' || view.filter === 'dabei' || view.pageNumber > 1;
+  const isFiltered = view.search !== '' || view.filter !== 'alle' || view.pageNumber > 1;
   return (
     <EmptyState
       icon={Users}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { ChipLink } from '../../components/chip-link.tsx';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import type { RivalryQuery } from './rivalry.generated.ts';
+import { texts } from './texts.ts';
+
+/** Beyond them a number says it. */
+const SHOWN = 5;
+
+/** The groups that both are in; each leads to its page. */
+export const CommonGroups = ({ groups }: { groups: RivalryQuery['commonGroups'] }) => {
+  const titleId = useId();
+  return (
+    <div>
+      <h4 id={titleId} className="mb-1.5 text-sm text-ink-2">
+        {texts.common}
+      </h4>
+      <ul aria-labelledby={titleId} className="flex flex-wrap gap-2">
+        {groups.slice(0, SHOWN).map(({ id, name }) => (
+          <li key={id} className="max-w-full min-w-0">
+            <ChipLink to={`/spielergruppe/${id}`} className="max-w-full">
+              <span className="truncate">{name}</span>
+            </ChipLink>
+          </li>
+        ))}
+        {groups.length > SHOWN && (
+          <li className="self-center text-sm text-ink-2">
+            {texts.moreCommon(formatNumber(groups.length - SHOWN))}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { Flag } from '../../game/flag.tsx';
+import { RecentTipp } from '../../game/recent-tipp.tsx';
+import { getViewer } from '../../lib/session/session.ts';
+import type { RivalryQuery } from './rivalry.generated.ts';
+import { texts } from './texts.ts';
+
+interface LastTippsProps {
+  /** Of matches that count alone. */
+  recent: RivalryQuery['recentTipps'];
+  userId: number;
+  firstname: string;
+}
+
+/** What both tipped on the latest matches, side by side. */
+export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: LastTippsProps) => {
+  if (matches.length === 0) return <p className="text-sm text-ink-2">{texts.noLastTipps}</p>;
+  const players = [
+    { id: getViewer(), name: texts.me },
+    { id: userId, name: firstname },
+  ];
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center">
+      <caption className="sr-only">{texts.lastTipps}</caption>
+      <thead>
+        <tr className="text-xs text-ink-2">
+          <th scope="col" className="w-13">
+            <span className="sr-only">{texts.player}</span>
+          </th>
+          {matches.map(({ id, team1, team2, goalsTeam1, goalsTeam2 }) => (
+            <th key={id} scope="col" className="font-normal">
+              <span aria-hidden="true" className="flex justify-center gap-0.5">
+                <Flag code={team1.flag} size={16} />
+                <Flag code={team2.flag} size={16} />
+              </span>
+              <span aria-hidden="true">{`${goalsTeam1}:${goalsTeam2}`}</span>
+              <span className="sr-only">
+                {texts.versus(team1.name, team2.name, `${goalsTeam1}:${goalsTeam2}`)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ id, name }) => (
+          <tr key={id}>
+            <th scope="row" className="max-w-13 truncate text-left text-sm font-semibold">
+              {name}
+            </th>
+            {matches.map((match, index) => (
+              <td key={match.id}>
+                <RecentTipp tipp={rows.find((row) => row.userId === id)?.tipps[index]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

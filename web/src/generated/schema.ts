@@ -472,6 +472,14 @@ export type Duel = {
   user2?: Maybe<User>;
 };
 
+/** From the viewer's side; without a duel all are 0. */
+export type DuelBalance = {
+  __typename?: 'DuelBalance';
+  level: Scalars['Int']['output'];
+  lost: Scalars['Int']['output'];
+  won: Scalars['Int']['output'];
+};
+
 /** The draw of a match: all of it follows from the seed and from who has registered (docs/adr/0035-duels.md). */
 export type DuelDraw = {
   __typename?: 'DuelDraw';
@@ -574,18 +582,28 @@ export const GoalAlert = {
 } as const;
 
 export type GoalAlert = typeof GoalAlert[keyof typeof GoalAlert];
+/** A player group: the group service knows it, tipp who is in it and how its members stand. */
 export type Group = {
   __typename?: 'Group';
   dateCreated: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   /** True when joining needs the password. */
   isPrivate: Scalars['Boolean']['output'];
+  /** Its newest post, for its members; null for outsiders, and while nobody has written there. */
+  lastWords?: Maybe<LastWords>;
   /** The guid of the invite link /spielergruppe/{link}; its owner alone invites, for others it is empty. */
   link: Scalars['String']['output'];
   /** True when the viewer is in it. */
   member: Scalars['Boolean']['output'];
   memberCount: Scalars['Int']['output'];
+  /**
+   * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
+   * teams are known, and in groups of more than 200.
+   */
+  missingTipps?: Maybe<GroupMissingTipps>;
   name: Scalars['String']['output'];
+  /** The viewer's own place among the members; null for outsiders, without a place, and while ranks are blocked. */
+  ownPlace?: Maybe<OwnGroupPlace>;
   /** True when the viewer owns it. */
   owner: Scalars['Boolean']['output'];
   /** The owner. */
@@ -606,6 +624,13 @@ export type GroupFounder = {
   id: Scalars['Int']['output'];
   /** First and last name; empty for a locked player. */
   name: Scalars['String']['output'];
+};
+
+export type GroupMissingTipps = {
+  __typename?: 'GroupMissingTipps';
+  /** Locked players, who cannot tip, are not among them. */
+  count: Scalars['Int']['output'];
+  match: Match;
 };
 
 export const GroupOrder = {
@@ -732,6 +757,16 @@ export type LastOutRound = {
   /** Of the day. */
   points: Scalars['Int']['output'];
   /** Who is out. */
+  user: User;
+};
+
+/** The newest post of a group, for a list of groups. */
+export type LastWords = {
+  __typename?: 'LastWords';
+  /** The first 120 characters, in one line. */
+  beginning: Scalars['String']['output'];
+  dateCreated: Scalars['DateTime']['output'];
+  postId: Scalars['Int']['output'];
   user: User;
 };
 
@@ -1518,6 +1553,14 @@ export type NextGoal = {
   team: Scalars['Int']['output'];
 };
 
+export type OwnGroupPlace = {
+  __typename?: 'OwnGroupPlace';
+  /** Equal points share it. */
+  ranking: Scalars['Int']['output'];
+  /** Among the same players in the evaluation before; 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+};
+
 export type PageInput = {
   /** From 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -1833,6 +1876,8 @@ export type Query = {
   bonusResult: BonusResultPage;
   /** One comment; null when there is none or it is not for the viewer. */
   comment?: Maybe<Comment>;
+  /** The groups that the viewer and another player are both in, by name. Codes: UNAUTHENTICATED. */
+  commonGroups: Array<Group>;
   /** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, the rest by the alphabet. */
   countries: Array<Scalars['String']['output']>;
   /** All that operators may decide beside matches: places, winners and lasts of groups, order of level teams. Admins only. */
@@ -1845,6 +1890,11 @@ export type Query = {
    * Codes: UNAUTHENTICATED, NOT_FOUND (player, match).
    */
   duel?: Maybe<Duel>;
+  /**
+   * How the duels of the viewer with one other player went, of matches that are over. Codes: UNAUTHENTICATED, NOT_FOUND (player,
+   * and oneself).
+   */
+  duelBalance: DuelBalance;
   /**
    * How the duels of a player went, by match: of all matches that have locked, and the next one. Codes: UNAUTHENTICATED,
    * NOT_FOUND.
@@ -2071,9 +2121,19 @@ export type QueryCommentArgs = {
 };
 
 
+export type QueryCommonGroupsArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type QueryDuelArgs = {
   matchId?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuelBalanceArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 

@@ -5,7 +5,7 @@ import type { ReportedTextView } from '../app/moderation/view-reported.ts';
 import type { Sponsor as SponsorParent } from '../domain/sponsors/sponsor.ts';
 import type { Page } from '../domain/pages/page.ts';
 import type { Report as ReportParent } from '../domain/moderation/reported-text.ts';
-import type { Context } from '../resolvers/context.ts';
+import type { GroupRef, Context } from '../resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -108,6 +108,18 @@ export type DrawingInput = {
 export type Group = {
   __typename?: 'Group';
   id: Scalars['Int']['output'];
+  /** Its newest post, for its members; null for outsiders, and while nobody has written there. */
+  lastWords?: Maybe<LastWords>;
+};
+
+/** The newest post of a group, for a list of groups. */
+export type LastWords = {
+  __typename?: 'LastWords';
+  /** The first 120 characters, in one line. */
+  beginning: Scalars['String']['output'];
+  dateCreated: Scalars['DateTime']['output'];
+  postId: Scalars['Int']['output'];
+  user: User;
 };
 
 export type LikePage = {
@@ -684,6 +696,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Comment: Comment;
+  Group: Group;
   Post: Post;
   ReportedText: ReportedText;
   Template: Template;
@@ -695,6 +708,9 @@ export type FederationReferenceTypes = {
   Comment:
     ( { __typename: 'Comment' }
     & GraphQLRecursivePick<FederationTypes['Comment'], {"id":true}> );
+  Group:
+    ( { __typename: 'Group' }
+    & GraphQLRecursivePick<FederationTypes['Group'], {"id":true}> );
   Post:
     ( { __typename: 'Post' }
     & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
@@ -727,8 +743,9 @@ export type ResolversTypes = {
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
   DrawingInput: DrawingInput;
-  Group: ResolverTypeWrapper<Group>;
+  Group: ResolverTypeWrapper<GroupRef>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LastWords: ResolverTypeWrapper<PostParent>;
   LikePage: ResolverTypeWrapper<Omit<LikePage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   ModerateTextInput: ModerateTextInput;
   ModerateTextPayload: ResolverTypeWrapper<Omit<ModerateTextPayload, 'text'> & { text: ResolversTypes['ReportedText'] }>;
@@ -778,8 +795,9 @@ export type ResolversParentTypes = {
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayload;
   DrawingInput: DrawingInput;
-  Group: Group;
+  Group: GroupRef;
   JSON: Scalars['JSON']['output'];
+  LastWords: PostParent;
   LikePage: Omit<LikePage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   ModerateTextInput: ModerateTextInput;
   ModerateTextPayload: Omit<ModerateTextPayload, 'text'> & { text: ResolversParentTypes['ReportedText'] };
@@ -846,13 +864,22 @@ export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends
   deletedId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group'], FederationReferenceType extends FederationReferenceTypes['Group'] = FederationReferenceTypes['Group']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Group']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastWords?: Resolver<Maybe<ResolversTypes['LastWords']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LastWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastWords'] = ResolversParentTypes['LastWords']> = {
+  beginning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
 
 export type LikePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikePage'] = ResolversParentTypes['LikePage']> = {
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1028,6 +1055,7 @@ export type Resolvers<ContextType = Context> = {
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LastWords?: LastWordsResolvers<ContextType>;
   LikePage?: LikePageResolvers<ContextType>;
   ModerateTextPayload?: ModerateTextPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -156,12 +156,19 @@ export type PageInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The groups that the viewer and another player are both in, by name. Codes: UNAUTHENTICATED. */
+  commonGroups: Array<Group>;
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
   /** filterOption: 0 all groups, 1 those the viewer is in, 2 the viewer's own. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   groups: GroupPage;
   /** What anybody who has its link may know of a group, visitors too; null when there is none. */
   invitedGroup?: Maybe<InvitedGroup>;
+};
+
+
+export type QueryCommonGroupsArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -413,6 +420,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  commonGroups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryCommonGroupsArgs, 'userId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, Partial<QueryGroupArgs>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'filterOption' | 'order'>>;
   invitedGroup?: Resolver<Maybe<ResolversTypes['InvitedGroup']>, ParentType, ContextType, RequireFields<QueryInvitedGroupArgs, 'link'>>;

@@ -3,7 +3,7 @@ import type { MatchView } from '../app/matches/match-view.ts';
 import type { TippView } from '../app/tipps/tipp-view.ts';
 import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
-import type { PlayerRef, TournamentRef, TemplateRef, Context } from '../resolvers/context.ts';
+import type { PlayerRef, GroupRef, TournamentRef, TemplateRef, Context } from '../resolvers/context.ts';
 import type { PriceView, DrawingView, WinnerView } from '../app/prizes/prize-view.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -318,6 +318,14 @@ export type Duel = {
   user2?: Maybe<User>;
 };
 
+/** From the viewer's side; without a duel all are 0. */
+export type DuelBalance = {
+  __typename?: 'DuelBalance';
+  level: Scalars['Int']['output'];
+  lost: Scalars['Int']['output'];
+  won: Scalars['Int']['output'];
+};
+
 /** The draw of a match: all of it follows from the seed and from who has registered (docs/adr/0035-duels.md). */
 export type DuelDraw = {
   __typename?: 'DuelDraw';
@@ -394,12 +402,32 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+/** A player group: the group service knows it, tipp who is in it and how its members stand. */
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['Int']['output'];
+  /**
+   * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
+   * teams are known, and in groups of more than 200.
+   */
+  missingTipps?: Maybe<GroupMissingTipps>;
+  /** The viewer's own place among the members; null for outsiders, without a place, and while ranks are blocked. */
+  ownPlace?: Maybe<OwnGroupPlace>;
+};
+
 export type GroupCandidates = {
   __typename?: 'GroupCandidates';
   items: Array<User>;
   pageNumber: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   totalCount: Scalars['Int']['output'];
+};
+
+export type GroupMissingTipps = {
+  __typename?: 'GroupMissingTipps';
+  /** Locked players, who cannot tip, are not among them. */
+  count: Scalars['Int']['output'];
+  match: Match;
 };
 
 /** A member of a group and the place in it. */
@@ -870,6 +898,14 @@ export type NextGoal = {
   team: Scalars['Int']['output'];
 };
 
+export type OwnGroupPlace = {
+  __typename?: 'OwnGroupPlace';
+  /** Equal points share it. */
+  ranking: Scalars['Int']['output'];
+  /** Among the same players in the evaluation before; 0 without one. */
+  rankingBefore: Scalars['Int']['output'];
+};
+
 export type PageInput = {
   /** From 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -1057,6 +1093,11 @@ export type Query = {
    */
   duel?: Maybe<Duel>;
   /**
+   * How the duels of the viewer with one other player went, of matches that are over. Codes: UNAUTHENTICATED, NOT_FOUND (player,
+   * and oneself).
+   */
+  duelBalance: DuelBalance;
+  /**
    * How the duels of a player went, by match: of all matches that have locked, and the next one. Codes: UNAUTHENTICATED,
    * NOT_FOUND.
    */
@@ -1233,6 +1274,11 @@ export type QueryBonusResultArgs = {
 export type QueryDuelArgs = {
   matchId?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDuelBalanceArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -2050,6 +2096,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Group: Group;
   Price: Price;
   Template: Template;
   User: User;
@@ -2058,6 +2105,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Group:
+    ( { __typename: 'Group' }
+    & GraphQLRecursivePick<FederationTypes['Group'], {"id":true}> );
   Price:
     ( { __typename: 'Price' }
     & GraphQLRecursivePick<FederationTypes['Price'], {"id":true}> );
@@ -2105,6 +2155,7 @@ export type ResolversTypes = {
   Drawing: ResolverTypeWrapper<DrawingView>;
   DrawingTurn: ResolverTypeWrapper<Omit<DrawingTurn, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Duel: ResolverTypeWrapper<DuelView>;
+  DuelBalance: ResolverTypeWrapper<DuelBalance>;
   DuelDraw: ResolverTypeWrapper<DuelDraw>;
   DuelMark: ResolverTypeWrapper<DuelMark>;
   DuelOutcome: DuelOutcome;
@@ -2112,7 +2163,9 @@ export type ResolversTypes = {
   DuelState: DuelState;
   EndLastOutInput: EndLastOutInput;
   Evaluation: ResolverTypeWrapper<Evaluation>;
+  Group: ResolverTypeWrapper<GroupRef>;
   GroupCandidates: ResolverTypeWrapper<Omit<GroupCandidates, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  GroupMissingTipps: ResolverTypeWrapper<Omit<GroupMissingTipps, 'match'> & { match: ResolversTypes['Match'] }>;
   GroupPlace: ResolverTypeWrapper<Omit<GroupPlace, 'user'> & { user: ResolversTypes['User'] }>;
   GroupRanking: ResolverTypeWrapper<Omit<GroupRanking, 'day' | 'items' | 'own'> & { day?: Maybe<ResolversTypes['MatchDay']>, items: Array<ResolversTypes['GroupPlace']>, own?: Maybe<ResolversTypes['GroupPlace']> }>;
   GroupTable: ResolverTypeWrapper<Omit<GroupTable, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
@@ -2138,6 +2191,7 @@ export type ResolversTypes = {
   MatchTrend: ResolverTypeWrapper<MatchTrend>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextGoal: ResolverTypeWrapper<NextGoal>;
+  OwnGroupPlace: ResolverTypeWrapper<OwnGroupPlace>;
   PageInput: PageInput;
   PeriodRanking: ResolverTypeWrapper<Omit<PeriodRanking, 'best' | 'days' | 'items' | 'own'> & { best?: Maybe<ResolversTypes['MatchDayBest']>, days: Array<ResolversTypes['MatchDay']>, items: Array<ResolversTypes['MatchDayPlace']>, own?: Maybe<ResolversTypes['MatchDayPlace']> }>;
   PlayerDay: ResolverTypeWrapper<PlayerDay>;
@@ -2221,12 +2275,15 @@ export type ResolversParentTypes = {
   Drawing: DrawingView;
   DrawingTurn: Omit<DrawingTurn, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Duel: DuelView;
+  DuelBalance: DuelBalance;
   DuelDraw: DuelDraw;
   DuelMark: DuelMark;
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
   EndLastOutInput: EndLastOutInput;
   Evaluation: Evaluation;
+  Group: GroupRef;
   GroupCandidates: Omit<GroupCandidates, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  GroupMissingTipps: Omit<GroupMissingTipps, 'match'> & { match: ResolversParentTypes['Match'] };
   GroupPlace: Omit<GroupPlace, 'user'> & { user: ResolversParentTypes['User'] };
   GroupRanking: Omit<GroupRanking, 'day' | 'items' | 'own'> & { day?: Maybe<ResolversParentTypes['MatchDay']>, items: Array<ResolversParentTypes['GroupPlace']>, own?: Maybe<ResolversParentTypes['GroupPlace']> };
   GroupTable: Omit<GroupTable, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
@@ -2251,6 +2308,7 @@ export type ResolversParentTypes = {
   MatchTrend: MatchTrend;
   Mutation: Record<PropertyKey, never>;
   NextGoal: NextGoal;
+  OwnGroupPlace: OwnGroupPlace;
   PageInput: PageInput;
   PeriodRanking: Omit<PeriodRanking, 'best' | 'days' | 'items' | 'own'> & { best?: Maybe<ResolversParentTypes['MatchDayBest']>, days: Array<ResolversParentTypes['MatchDay']>, items: Array<ResolversParentTypes['MatchDayPlace']>, own?: Maybe<ResolversParentTypes['MatchDayPlace']> };
   PlayerDay: PlayerDay;
@@ -2455,6 +2513,12 @@ export type DuelResolvers<ContextType = Context, ParentType extends ResolversPar
   user2?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type DuelBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelBalance'] = ResolversParentTypes['DuelBalance']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DuelDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuelDraw'] = ResolversParentTypes['DuelDraw']> = {
   committedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2488,11 +2552,23 @@ export type EvaluationResolvers<ContextType = Context, ParentType extends Resolv
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group'], FederationReferenceType extends FederationReferenceTypes['Group'] = FederationReferenceTypes['Group']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Group']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingTipps?: Resolver<Maybe<ResolversTypes['GroupMissingTipps']>, ParentType, ContextType>;
+  ownPlace?: Resolver<Maybe<ResolversTypes['OwnGroupPlace']>, ParentType, ContextType>;
+};
+
 export type GroupCandidatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCandidates'] = ResolversParentTypes['GroupCandidates']> = {
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupMissingTippsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMissingTipps'] = ResolversParentTypes['GroupMissingTipps']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
 export type GroupPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
@@ -2685,6 +2761,11 @@ export type NextGoalResolvers<ContextType = Context, ParentType extends Resolver
   team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnGroupPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnGroupPlace'] = ResolversParentTypes['OwnGroupPlace']> = {
+  ranking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankingBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PeriodRankingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodRanking'] = ResolversParentTypes['PeriodRanking']> = {
   best?: Resolver<Maybe<ResolversTypes['MatchDayBest']>, ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2770,6 +2851,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bonusResult?: Resolver<ResolversTypes['BonusResultPage'], ParentType, ContextType, RequireFields<QueryBonusResultArgs, 'id' | 'onlyFavorites'>>;
   decisions?: Resolver<Array<ResolversTypes['Decision']>, ParentType, ContextType>;
   duel?: Resolver<Maybe<ResolversTypes['Duel']>, ParentType, ContextType, RequireFields<QueryDuelArgs, 'matchId' | 'userId'>>;
+  duelBalance?: Resolver<ResolversTypes['DuelBalance'], ParentType, ContextType, RequireFields<QueryDuelBalanceArgs, 'userId'>>;
   duelMarks?: Resolver<Array<ResolversTypes['DuelMark']>, ParentType, ContextType, RequireFields<QueryDuelMarksArgs, 'userId'>>;
   duelRanking?: Resolver<ResolversTypes['RankingPage'], ParentType, ContextType, RequireFields<QueryDuelRankingArgs, 'onlyFavorites' | 'onlyLocked'>>;
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
@@ -3097,11 +3179,14 @@ export type Resolvers<ContextType = Context> = {
   Drawing?: DrawingResolvers<ContextType>;
   DrawingTurn?: DrawingTurnResolvers<ContextType>;
   Duel?: DuelResolvers<ContextType>;
+  DuelBalance?: DuelBalanceResolvers<ContextType>;
   DuelDraw?: DuelDrawResolvers<ContextType>;
   DuelMark?: DuelMarkResolvers<ContextType>;
   DuelPage?: DuelPageResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
   GroupCandidates?: GroupCandidatesResolvers<ContextType>;
+  GroupMissingTipps?: GroupMissingTippsResolvers<ContextType>;
   GroupPlace?: GroupPlaceResolvers<ContextType>;
   GroupRanking?: GroupRankingResolvers<ContextType>;
   GroupTable?: GroupTableResolvers<ContextType>;
@@ -3124,6 +3209,7 @@ export type Resolvers<ContextType = Context> = {
   MatchTrend?: MatchTrendResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextGoal?: NextGoalResolvers<ContextType>;
+  OwnGroupPlace?: OwnGroupPlaceResolvers<ContextType>;
   PeriodRanking?: PeriodRankingResolvers<ContextType>;
   PlayerDay?: PlayerDayResolvers<ContextType>;
   PlayerPoints?: PlayerPointsResolvers<ContextType>;

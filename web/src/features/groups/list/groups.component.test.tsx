@@ -49,23 +49,27 @@ test('the own groups are a list of chats: place, last words, and a mark until th
   const other = aGroup({ name: 'Fremde' });
   const { user, change } = await openApp('/spielergruppen', {
     viewer,
-    answers: { groups: aList([kurve, still, own, other]), group: kurve, posts: aFeed([aPost({ id: 12 })]) },
+    answers: {
+      groups: aList([kurve, still, own, other]),
+      ...{ group: kurve, groupRanking: aGroupRanking([aGroupPlace()]), matchDays: [] },
+      posts: aFeed([aPost({ id: 12 })]),
+    },
   });
-  await screen.findByRole('link', { name: 'Die Kurve, Dabei, neue Einträge' });
+  await screen.findByRole('link', { name: /^Die Kurve.*Dabei.*neue Einträge$/ });
   const row = (name: RegExp) => within(screen.getByRole('link', { name }).closest('li')!);
-  expect(row(/^Die Kurve/).getByText('Platz 2').textContent).toContain('Platz 2');
-  row(/^Die Kurve/).getByText('2 Plätze nach oben');
-  row(/^Die Stillen, Deine Gruppe/).getByText('Noch keine Beiträge');
-  row(/^Meine Worte, Dabei$/).getByText('Du:');
+  row(/^Die Kurve/).getByText('Platz 2');
+  row(/^Die Kurve/).getByText('2 Plätze besser');
+  row(/^Die Stillen.*Deine Gruppe$/).getByText('Noch keine Beiträge');
+  row(/^Meine Worte.*Dabei$/).getByText('Du:');
   row(/^Fremde/).getByRole('button', { name: '„Fremde“ beitreten' });
-  await user.click(row(/^Die Kurve/).getByRole('link', { name: /Klara: Wer kommt heute\?$/ }));
+  await user.click(row(/^Die Kurve/).getByRole('link', { name: /Wer kommt heute\?$/ }));
   await waitFor(() => expect(location.pathname).toBe(`/spielergruppe/${kurve.id}/2`));
   await screen.findByText('Wer wird Europameister?');
   history.back();
-  await screen.findByRole('link', { name: 'Die Kurve, Dabei' });
+  await screen.findByRole('link', { name: /^Die Kurve.*Dabei$/ });
   change({ groups: aList([{ ...kurve, lastWords: { ...words, postId: 13 } }]) });
   await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
-  await screen.findByRole('link', { name: 'Die Kurve, Dabei, neue Einträge' });
+  await screen.findByRole('link', { name: /^Die Kurve.*Dabei.*neue Einträge$/ });
 });
 
 test('what is entered of a new group is not thrown away unasked; its founder comes to its page', async () => {

@@ -721,8 +721,9 @@ export type JoinGroupInput = {
 };
 
 /**
- * 'Der Letzte fliegt' in a group: after each match day the one of those still in with the fewest points of the day is out; the
- * last who is left wins. Of equals, fewer exact tipps, then fewer valid ones decide, then who registered last.
+ * 'Der Letzte fliegt' in a group: after each match day the one of those still in with the fewest points of the day is out, after
+ * the tournament's last day all but its best; the last who is left wins. Of equals, fewer exact tipps, then fewer valid ones
+ * decide, then who registered last.
  */
 export type LastOut = {
   __typename?: 'LastOut';
@@ -736,7 +737,7 @@ export type LastOut = {
   isIn: Scalars['Boolean']['output'];
   /** Who is still in; who has left the group is not. */
   remaining: Array<User>;
-  /** One for each match day that is decided, first to last. */
+  /** One for each who is out, first to last: of each match day that is decided one, of the tournament's last one all but its best. */
   rounds: Array<LastOutRound>;
   since: Scalars['DateTime']['output'];
   winner?: Maybe<User>;

@@ -29,7 +29,7 @@ interface OwnerToolsProps {
 export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);
-  const lastOut = useLastOut(group.id);
+  const { lastOut } = useLastOut(group.id);
   const { start, end } = useSwitchLastOut(group.id, lastOut);
   const starting = useConfirm({
     title: texts.lastOut,

@@ -54,7 +54,7 @@ export const texts = {
   passwordMissing: 'Bitte gib das Kennwort ein.',
   lastOut: 'Der Letzte fliegt',
   lastOutRule:
-    'Nach jedem Spieltag fliegt, wer an ihm die wenigsten Punkte hat. Bei gleich vielen zählen exakte Tipps, dann abgegebene, dann wer länger dabei ist. Wer übrig bleibt, gewinnt.',
+    'Nach jedem Spieltag fliegt, wer an ihm die wenigsten Punkte hat. Bei gleich vielen zählen exakte Tipps, dann abgegebene, dann wer länger dabei ist. Am letzten Spieltag bleibt nur, wer an ihm vorn liegt. Wer übrig bleibt, gewinnt.',
   lastOutFrom: (day: number, date: string) => `Los geht es mit dem ${day}. Spieltag am ${date}`,
   lastOutBlocked: 'Die Rangliste ruht gerade',
   lastOutOver: (name: string) => `${name} hat gewonnen`,

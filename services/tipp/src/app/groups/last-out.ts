@@ -52,13 +52,15 @@ export async function lastOut(
   const stored = await deps.lastOuts.find(groupId);
   if (!stored) return null;
   const { since, userIds, left: gone } = stored;
-  const days = (await matchDays.days(view)).filter(({ day }) => Date.parse(day.date) > since.getTime());
+  const all = await matchDays.days(view);
+  const finalDay = all.at(-1)?.day.number;
+  const days = all.filter(({ day }) => Date.parse(day.date) > since.getTime());
   const blocked = await isBlocked(view, deps.slowEvaluation);
   const viewed = new Map(days.map((day) => [day.day.number, viewDay(deps, view, day)]));
   const bests = blocked ? [] : await matchDays.bests(view);
   const decided = bests.flatMap(({ number, passes }) => {
     const day = viewed.get(number);
-    return day ? [{ number, passes, begins: day.date.getTime() }] : [];
+    return day ? [{ number, passes, begins: day.date.getTime(), isFinal: number === finalDay }] : [];
   });
   const leftAt = new Map(gone.map(({ userId: id, at }) => [id, at.getTime()]));
   const { rounds, remaining } = playLastOut(userIds, decided, leftAt);

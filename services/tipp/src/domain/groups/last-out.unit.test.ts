@@ -11,7 +11,7 @@ function day(number: number, ...earned: [points: number, exact?: number, tipped?
     ([points, exact = 0, tipped = 1]) => points + tipped * TIPPED + exact * EXACT,
   );
   const pass: Pass = { cells: Uint8Array.from(earned, (_each, player) => player), worth };
-  return { number, passes: [pass], begins: number * DAY_MS };
+  return { number, passes: [pass], begins: number * DAY_MS, isFinal: false };
 }
 
 test('after each match day the one with the fewest points is out, until one is left', () => {
@@ -55,6 +55,18 @@ test('who has left is not in from the next day on, and takes nobody’s place as
     rounds: [
       { day: 1, out: 1, points: 0 },
       { day: 2, out: 3, points: 3 },
+    ],
+    remaining: [4],
+  });
+});
+
+test('after the last match day all but its best are out, the best of them last', () => {
+  const days = [day(1, [0], [3], [5], [9]), { ...day(2, [9], [4], [1], [4, 1]), isFinal: true }];
+  expect(playLastOut([1, 2, 3, 4], days)).toEqual({
+    rounds: [
+      { day: 1, out: 1, points: 0 },
+      { day: 2, out: 3, points: 1 },
+      { day: 2, out: 2, points: 4 },
     ],
     remaining: [4],
   });

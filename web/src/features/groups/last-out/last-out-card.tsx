@@ -1,5 +1,6 @@
 import { ChevronDown, Crown, DoorOpen } from 'lucide-react';
 import { Card } from '../../../components/card.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
 import { getViewer } from '../../../lib/session/session.ts';
 import { formatDay } from '../../../lib/time/format.ts';
@@ -8,7 +9,14 @@ import { useLastOut, type LastOut } from './use-last-out.ts';
 
 /** 'Der Letzte fliegt' above the members; nothing where none is under way. */
 export const LastOutCard = ({ groupId }: { groupId: number }) => {
-  const lastOut = useLastOut(groupId);
+  const { lastOut, failure, refetch } = useLastOut(groupId);
+  if (failure)
+    return (
+      <Card as="section" aria-label={texts.lastOut} className="mt-4">
+        <h2 className="text-base font-bold">{texts.lastOut}</h2>
+        <ErrorState small message={failure.message} onRetry={refetch} />
+      </Card>
+    );
   if (!lastOut) return null;
   const { rounds, remaining, entrantCount, blocked } = lastOut;
   return (
@@ -30,7 +38,7 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
             <h3 className="mt-4 text-sm font-semibold">{texts.outs}</h3>
             <ol className="mt-1 divide-y divide-line">
               {rounds.toReversed().map(({ day, user, points }) => (
-                <li key={day.number} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
+                <li key={user.id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
                   <span className="min-w-0">
                     <PlayerLink player={user} className="font-semibold" />
                   </span>

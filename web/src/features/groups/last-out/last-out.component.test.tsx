@@ -71,6 +71,17 @@ test('members see who is out, since when and with how many points, and who is st
   shown.getByRole('link', { name: 'Klara Kurve: mehr über den Spieler' });
 });
 
+test('where it cannot be asked its card says so, and asks again', async () => {
+  const { user, change } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { ...answers, groupLastOut: failure('UNAVAILABLE', 'Gerade nicht.') },
+  });
+  (await card()).getByText('Gerade nicht.');
+  change({ groupLastOut: begun });
+  await user.click((await card()).getByRole('button', { name: 'Nochmal probieren' }));
+  await (await card()).findByText('Du bist dabei');
+});
+
 test.each([
   [
     'is out',

@@ -1,14 +1,18 @@
-import { usePolled } from '../../../apollo/use-polled.ts';
+import { usePolled, type Polled } from '../../../apollo/use-polled.ts';
 import { isNotKnownYet } from '../../../lib/failure.ts';
 import { GroupLastOutDocument, type GroupLastOutQuery } from './last-out.generated.ts';
 
 export type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
 
 /** How 'Der Letzte fliegt' stands in a group: null where none is under way, undefined until that is known. */
-export const useLastOut = (groupId: number): LastOut | null | undefined =>
-  usePolled(GroupLastOutDocument, {
+export const useLastOut = (
+  groupId: number,
+): Pick<Polled<unknown>, 'failure' | 'refetch'> & { lastOut: LastOut | null | undefined } => {
+  const { data, failure, refetch } = usePolled(GroupLastOutDocument, {
     variables: { groupId },
     live: ['ranks'],
     poll: true,
     isRetryable: isNotKnownYet,
-  }).data?.groupLastOut;
+  });
+  return { lastOut: data?.groupLastOut, failure, refetch };
+};

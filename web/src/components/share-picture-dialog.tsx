@@ -20,6 +20,8 @@ const ratios = { quer: 1200 / 630, hoch: 1080 / 1350 };
 type Shape = keyof typeof ratios;
 const options = (Object.keys(ratios) as Shape[]).map((value) => ({ value, label: texts.shapes[value] }));
 
+const DOWNLOAD_MS = 60_000;
+
 const canCopy = (): boolean => typeof ClipboardItem === 'function' && 'write' in (navigator.clipboard ?? {});
 const canShare = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
@@ -34,8 +36,8 @@ const copy = (file: File): void => {
 const download = (file: File): void => {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  // The browser has begun by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Safari reads the file only some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 };
 
 const share = (file: File): void => {

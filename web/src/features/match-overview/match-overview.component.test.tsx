@@ -40,6 +40,7 @@ test('a next match leads to its tipp', async () => {
   const link = await box.findByRole('link', { name: /Tipp abgeben oder ändern$/ });
   expect(link.getAttribute('href')).toBe('/tipps?tab=spiele&spiel=14');
   expect(link.textContent).not.toContain('Dein Tipp');
+  expect(link.textContent).toContain('Fr., 14.06. 21:00. Noch kein Tipp');
 });
 
 test('one’s own tipp stands below a next match, with what it brought below a result', async () => {
@@ -75,7 +76,7 @@ test('for players the start page begins with their match day; what is being play
   });
   const day = within(await screen.findByRole('region', { name: 'Dein Spieltag' }));
   const [next, ...others] = await day.findAllByRole('link', { name: /Tipp abgeben oder ändern/ });
-  expect(next?.textContent).toContain('in 3 Std.');
+  expect(next?.textContent).toContain('17:00in 3 Std.');
   expect(others).toHaveLength(0);
   expect(day.queryByTitle('Kroatien')).toBeNull();
   const main = screen.getByRole('main');

@@ -6,14 +6,12 @@ import type { MiniTeam } from '../../game/mini-match.tsx';
 import { texts as shared } from '../../game/texts.ts';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { cx } from '../../lib/class-names.ts';
-import { statisticOf } from '../../lib/address/addresses.ts';
+import { statisticOf, tippOf } from '../../lib/address/addresses.ts';
+import { formatDateTime, formatKickOff } from '../../lib/time/format.ts';
 import { formatIn } from '../../lib/time/format-relative.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { texts } from './texts.ts';
-
-/** On the page that is current, where the next matches are, with the match opened. */
-const tippOf = (matchId: number): string => `/tipps?tab=spiele&spiel=${matchId}`;
 
 const scoreOf = ({ goalsTeam1, goalsTeam2 }: { goalsTeam1: number | null; goalsTeam2: number | null }) =>
   goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
@@ -35,11 +33,12 @@ export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment>
   const score = scoreOf(data);
   const [to, what] = isLocked ? [statisticOf(id), texts.allTipps] : [tippOf(id), texts.toTipp];
   const points = tippInfo[0]?.points ?? 0;
+  const before = isLocked ? score && `${score}. ` : `${formatDateTime(date)}. `;
   return (
     <Link
       to={to}
       title={what}
-      className="grid min-w-0 content-start justify-items-center gap-1 rounded-md bg-surface-2 px-0.5 pt-2 pb-1.5 text-center hover:bg-surface-3"
+      className="grid min-w-0 content-start justify-items-center gap-0.5 rounded-md bg-surface-2 px-0.5 pt-2 pb-1.5 text-center hover:bg-surface-3"
     >
       <span className="flex gap-1">
         <Flag code={team1.flag} size={24} />
@@ -50,17 +49,17 @@ export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment>
       </span>
       <span
         aria-hidden="true"
-        className="flex min-h-7 items-center gap-1 text-[min(1.25rem,9vw)] leading-none font-extrabold"
+        className="flex min-h-6.5 items-center gap-1 text-[min(1.25rem,9vw)] leading-none font-extrabold"
       >
         <span className={own || isLocked ? undefined : 'text-joker-text'}>
           {(isLocked ? score : own) ?? shared.noScore}
         </span>
         {!isLocked && tippInfo[0]?.isJoker && <JokerCard filled />}
       </span>
-      <span aria-hidden="true" className={cx(small, 'min-h-4 whitespace-nowrap text-ink-2')}>
-        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <TimeLeft date={date} />}
+      <span aria-hidden="true" className={cx(small, 'min-h-8 text-ink-2')}>
+        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <KickOff date={date} />}
       </span>
-      <span className="sr-only">{`${isLocked && score ? `${score}. ` : ''}${tippText(own, data)}. ${what}`}</span>
+      <span className="sr-only">{`${before ?? ''}${tippText(own, data)}. ${what}`}</span>
     </Link>
   );
 };
@@ -77,9 +76,16 @@ const Sides = ({ team1, team2 }: { team1: MiniTeam; team2: MiniTeam }) => (
   </>
 );
 
-const TimeLeft = ({ date }: { date: string }) => (
-  <time dateTime={date}>{formatIn(date, useNow(MINUTE))}</time>
-);
+/** When it begins, and below that how soon. */
+const KickOff = ({ date }: { date: string }) => {
+  const now = useNow(MINUTE);
+  return (
+    <time dateTime={date}>
+      <span className="block">{formatKickOff(date, now)}</span>
+      <span className="block whitespace-nowrap">{formatIn(date, now)}</span>
+    </time>
+  );
+};
 const MINUTE = 60_000;
 
 /** The own tipp below a result, and what it has brought. */

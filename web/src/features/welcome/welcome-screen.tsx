@@ -17,7 +17,7 @@ import { WelcomeSkeleton } from './welcome-skeleton.tsx';
 
 interface WelcomeScreenProps {
   /** Where tipps are given, and where the contact data are. */
-  to: { tipps: string; contact: string };
+  to: { tipps: string; tipp: (matchId: number) => string; contact: string };
 }
 
 /** Three cards beside each other; narrower ones are swiped. */
@@ -57,7 +57,7 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
           ) : (
             <CardRow label={texts.steps}>{steps}</CardRow>
           )}
-          <TippLink to={to.tipps} variant={rank > 0 ? 'secondary' : 'primary'} />
+          <TippLink to={to} variant={rank > 0 ? 'secondary' : 'primary'} />
         </section>
         <Card as="section" aria-label={texts.data}>
           <h2 className="mb-2 text-lg font-bold">{texts.data}</h2>

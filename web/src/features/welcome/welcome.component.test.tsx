@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { aFeed } from '../../testing/feed.ts';
-import { aTipp } from '../../testing/match.ts';
+import { aMatch, aTipp } from '../../testing/match.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPlayer, aProfile, aViewer } from '../../testing/player.ts';
 
@@ -18,6 +18,17 @@ test('who played before sees the last place and starts', async () => {
   await screen.findByRole('link', { name: 'Zu Deinen Tipps' });
   await user.click(screen.getByRole('link', { name: "Alles wunderbar. Los geht's!" }));
   await screen.findByPlaceholderText('Was gibt es Neues?');
+});
+
+test('a new player comes to the open editor of the first match that lacks a tipp', async () => {
+  const [locked, open] = [aMatch({ isLocked: true }), aMatch()];
+  const tipps = [aTipp({ match: locked, isValid: false }), aTipp({ match: open, isValid: false })];
+  await openApp('/willkommen', {
+    viewer: aViewer(),
+    answers: { tipps: { currentPageNumber: 1, jokerCount: 0, tipps } },
+  });
+  const link = await screen.findByRole('link', { name: 'Den ersten Tipp abgeben' });
+  expect(link.getAttribute('href')).toBe(`/tipps?tab=spiele&spiel=${open.id}`);
 });
 
 test('a new player is led to the first tipp, and to the contact data that are missing', async () => {

@@ -27,6 +27,9 @@ export const groupAddress = (letter: string): string => `/tabelle#${groupAnchor(
 /** The address where a locked match shows how all tipped it. */
 export const statisticOf = (matchId: number): string => `/statistik/2?spiel=${matchId}`;
 
+/** On the page of tipps that is current, where the next matches are, with the match's editor open. */
+export const tippOf = (matchId: number): string => `/tipps?tab=spiele&spiel=${matchId}`;
+
 /** For a link to the tipps: on arrival the next one that is missing is in sight, and not what is closed. */
 export const toNextTipp = { nextTipp: true };
 

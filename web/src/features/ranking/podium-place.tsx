@@ -15,17 +15,18 @@ import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.ge
 interface PodiumPlaceProps {
   player: FragmentType<RankingRowFragment>;
   isOwn: boolean;
-  /** From 0. */
-  step: number;
 }
 
 /** One of the first three, with face and points: a tap leads to the card. */
-export const PodiumPlace = ({ player, isOwn, step }: PodiumPlaceProps) => {
+export const PodiumPlace = ({ player, isOwn }: PodiumPlaceProps) => {
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { id, fullname, pictureStamp, isLocked, ranking, points, lastDayPoints } = data;
+  // Who shares a place stands equally high.
+  const step = Math.max(1, Math.min(ranking, podiumHeights.length)) - 1;
   return (
-    <div className="relative flex h-full flex-col items-center justify-end gap-1 px-1 pt-3">
+    // As high as the three rows that stand here while it loads.
+    <div className="relative flex h-full flex-col items-center justify-end gap-0.5 px-1 pt-1">
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={50} className="ring-2 ring-joker" />
       <span className="grid min-h-9 content-center justify-items-center text-center">
         <span className="sr-only">{playerListTexts.rank(formatNumber(ranking))}</span>

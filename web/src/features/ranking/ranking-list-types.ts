@@ -37,6 +37,8 @@ export interface Listed {
   blocked: boolean;
   /** Ranks and points count from the lock of the first match on. */
   ranked: boolean;
+  /** The first three of the page have points. */
+  hasPodium?: boolean;
   /** Where the own row would be if all stayed as it stands. */
   provisional?: Provisional | null;
 }

@@ -46,7 +46,7 @@ export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...lis
               recent={recent}
             />
           ) : (
-            <PodiumPlace player={player} isOwn={isOwn} step={step} />
+            <PodiumPlace player={player} isOwn={isOwn} />
           )
         }
       </PlayerList>

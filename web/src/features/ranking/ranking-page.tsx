@@ -35,7 +35,7 @@ export const RankingPage = ({ label, view, listed, isStale, addressOf, hasPodium
         listed={listed}
         ownSide={ownRowSide(view, ownPage)}
         isStale={isStale}
-        hasPodium={hasPodium && listed.ranked && rows.length === PAGE_SIZE}
+        hasPodium={hasPodium && listed.hasPodium === true && rows.length === PAGE_SIZE}
       />
       <Pagination
         pageNumber={view.pageNumber}

@@ -89,6 +89,37 @@ test('the first three of all stand on a podium with what the last match day brou
   expect(sent('RecentTipps')).toEqual([]);
 });
 
+/** The players as they are, but with these points and places. */
+const openWith = (points: readonly number[], places: readonly number[] = points.map(() => 1)) => {
+  const items = players
+    .slice(0, 10)
+    .map((each, index) => ({ ...each, points: points[index] ?? 0, ranking: places[index] ?? 4 }));
+  return openApp('/rangliste', { viewer, answers: { ...answers, ranking: aRanking(items) } });
+};
+
+test('nobody is on the podium before each of the first three has points', async () => {
+  onPhone();
+  await openWith([5, 2]);
+  expect((await rows()).slice(0, 3).map((row) => stars(row).length)).toEqual([1, 1, 1]);
+});
+
+test.each([
+  [
+    [1, 1, 3],
+    ['min-h-16', 'min-h-16', 'min-h-11'],
+  ],
+  [
+    [1, 2, 2],
+    ['min-h-16', 'min-h-13', 'min-h-13'],
+  ],
+])('on the podium the places %s stand so high: %s', async (places, heights) => {
+  onPhone();
+  await openWith([9, 9, 9], places);
+  const steps = (await rows()).slice(0, 3);
+  expect(steps.map((step) => stars(step).length)).toEqual([0, 0, 0]);
+  expect(steps.map((step) => /min-h-1\d/.exec(step.innerHTML)?.[0])).toEqual(heights);
+});
+
 test('another page, and what a search finds, have rows alone', async () => {
   await open('/rangliste/2');
   expect(stars((await rows()).at(-1))).toHaveLength(1);

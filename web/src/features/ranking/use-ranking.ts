@@ -3,6 +3,9 @@ import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import type { ListResult, Listed } from './ranking-list-types.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 
+/** So many stand on the podium; nobody before each of them has points. */
+const PODIUM = 3;
+
 /** One page of the ranking. @param skip nothing is asked while true */
 export const useRanking = (view: PlayerListView, skip: boolean): ListResult => {
   const { onlyFavorites, onlyLocked } = view;
@@ -22,5 +25,6 @@ const toListed = ({ ranking, rankingPageOfViewer, viewer }: RankingQuery, onlyLo
   totalCount: ranking.totalCount,
   blocked: ranking.blocked,
   ranked: ranking.visible,
+  hasPodium: ranking.visible && (ranking.items[PODIUM - 1]?.points ?? 0) > 0,
   provisional: viewer?.provisional,
 });

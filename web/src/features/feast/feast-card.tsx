@@ -1,0 +1,132 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { SharePicture } from '../../components/share-picture.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Flag } from '../../game/flag.tsx';
+import { JokerCard } from '../../game/joker-card.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
+import { FeastCrowdDocument } from './feast.generated.ts';
+import { findHit, type Earned, type Feast } from './find-feast.ts';
+import { texts } from './texts.ts';
+import { useCountUp } from './use-count-up.ts';
+
+interface FeastCardProps {
+  feast: Feast;
+  /** 0 for none. */
+  place: number;
+  before: number;
+  onDismiss: () => void;
+}
+
+export const FeastCard = ({ feast: { earned, points, best }, place, before, onDismiss }: FeastCardProps) => {
+  const { data, failure } = usePolled(FeastCrowdDocument, { variables: { matchId: best.match.id } });
+  const hit = data && findHit(best.tipp, data.matchStatistic);
+  const newest = earned.at(-1)?.match.id;
+  const day = data?.matchDays.find(({ matches }) => matches.some(({ id }) => id === newest))?.number;
+  return (
+    <section
+      aria-label={texts.title}
+      className="fixed inset-x-3 bottom-[calc(69px+var(--note,0px)+env(safe-area-inset-bottom))] z-30 max-h-[60dvh] animate-rise overflow-y-auto rounded-lg border border-line overlay p-4 shadow-far md:right-10 md:bottom-6 md:left-auto md:w-96 print:hidden"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="text-base font-bold">{texts.title}</h2>
+        <IconButton icon={X} label={texts.dismiss} onClick={onDismiss} className="-mt-2.5 -mr-2.5" />
+      </div>
+      <Sums points={points} place={place} before={before} />
+      <ul className="mt-2 grid gap-1">
+        {earned.map((each) => (
+          <li key={each.match.id}>
+            <EarnedLine earned={each} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="min-w-0 flex-1 basis-40 text-sm font-semibold">
+          {!data && !failure && <Skeleton className="h-5 w-40 max-w-full" />}
+          {hit && (
+            <>
+              {earned.length > 1 && <span className="font-normal">{`${pairOf(best)}: `}</span>}
+              <span>{texts.hit(hit)}</span>
+            </>
+          )}
+        </p>
+        {day !== undefined && (
+          <SharePicture path={`/bild/spieltag/${day}`} name={`tippspiel-spieltag-${day}`} />
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** As wide as the widest of them: nothing moves while it counts. */
+const room = (...values: number[]) => ({
+  minWidth: `${Math.max(...values.map((value) => formatNumber(value).length))}ch`,
+});
+
+/** Points and place, which count up to what they are; heard is what they are. */
+const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'> & { points: number }) => {
+  const share = useCountUp();
+  const between = (from: number, to: number): string => formatNumber(Math.round(from + (to - from) * share));
+  const rose = before > place;
+  const Arrow = rose ? ArrowUp : ArrowDown;
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span aria-hidden="true" className="flex items-baseline gap-1.5">
+        <b className="text-[min(2.5rem,13vw)] leading-tight font-extrabold text-link">
+          <span>+</span>
+          <span className="inline-block" style={room(points)}>
+            {between(0, points)}
+          </span>
+        </b>
+        <span>{texts.pointsUnit(points)}</span>
+      </span>
+      <span className="sr-only">{texts.points(points)}</span>
+      {place > 0 && (
+        <>
+          <span aria-hidden="true" className="flex items-baseline gap-1.5">
+            <span>{texts.place}</span>
+            {before > 0 && before !== place && (
+              <>
+                <span className="text-ink-2">{formatNumber(before)}</span>
+                <Arrow className={cx('size-5 flex-none self-center', rose ? 'text-link' : 'text-ink-2')} />
+              </>
+            )}
+            <b className="text-right text-[min(1.5rem,9vw)] font-extrabold" style={room(before, place)}>
+              {between(before || place, place)}
+            </b>
+          </span>
+          <span className="sr-only">{texts.moved(place, before)}</span>
+        </>
+      )}
+    </p>
+  );
+};
+
+const pairOf = ({ match: { team1, team2 } }: Earned): string => `${team1.teamKZ}–${team2.teamKZ}`;
+
+const EarnedLine = ({ earned }: { earned: Earned }) => {
+  const { match, tipp, points } = earned;
+  const { team1, team2 } = match;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm">
+      <Flag code={team1.flag} size={24} />
+      <span className="font-semibold">
+        <abbr title={team1.name} className="no-underline">
+          {team1.teamKZ}
+        </abbr>
+        {` ${match.goalsTeam1}:${match.goalsTeam2} `}
+        <abbr title={team2.name} className="no-underline">
+          {team2.teamKZ}
+        </abbr>
+      </span>
+      <Flag code={team2.flag} size={24} />
+      <span className="flex items-center gap-1.5 text-ink-2">
+        <span>{texts.tipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`, tipp.isJoker)}</span>
+        {tipp.isJoker && <JokerCard filled />}
+      </span>
+      <b className={cx('ml-auto font-extrabold', points > 0 && 'text-link')}>{`+${formatNumber(points)}`}</b>
+    </span>
+  );
+};

@@ -1,0 +1,135 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { aFeed } from '../../testing/feed.ts';
+import { aMatch, aTipp } from '../../testing/match.ts';
+import { hoursLater, NOW } from '../../testing/now.ts';
+import { openApp, type Opening } from '../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+
+const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }), ranking: 7, rankingBefore: 12 });
+const played = { isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 };
+const first = aMatch({ ...played, date: hoursLater(-5) });
+const second = aMatch({ ...played, date: hoursLater(-3) });
+const exact = aTipp({ goalsTeam1: 2, goalsTeam2: 1, points: 5, pointsInternal: 5 });
+const trend = aTipp({ goalsTeam1: 3, goalsTeam2: 0, points: 4, pointsInternal: 2, isJoker: true });
+const day = { number: 6, date: hoursLater(-5), state: 'RUNNING' as const, countedCount: 2 };
+
+const recent = (matches: (typeof first)[], tipps: (typeof exact)[]) => ({
+  matches,
+  rows: [{ userId: viewer.id, exactCount: 1, tipps }],
+});
+const crowd = {
+  tippCount: 425,
+  hits: [
+    { pointsInternal: 5, value: 43 },
+    { pointsInternal: 3, value: 80 },
+    { pointsInternal: 2, value: 120 },
+    { pointsInternal: 0, value: 182 },
+  ],
+};
+
+const openHome = ({ answers, ...opening }: Opening = {}) =>
+  openApp('/', {
+    viewer,
+    answers: {
+      ...aroundTheFeed,
+      posts: aFeed(),
+      recentTipps: recent([first], [exact]),
+      matchDays: [{ ...day, matches: [first, second] }],
+      matchStatistic: crowd as never,
+      ...answers,
+    },
+    ...opening,
+  });
+
+const card = async () => within(await screen.findByRole('region', { name: 'Nach dem Abpfiff' }));
+const isTold = () => screen.queryByRole('region', { name: 'Nach dem Abpfiff' }) !== null;
+const atRest = () => screen.findByPlaceholderText('Was gibt es Neues?');
+
+afterEach(() => void jest.restoreAllMocks());
+
+test('once it is told what a match brought, which place that is, and how rare the tipp was', async () => {
+  const { user } = await openHome();
+  const shown = await card();
+  shown.getByText('5 Punkte');
+  shown.getByText('Platz 7 statt 12');
+  shown.getByText('Dein Tipp 2:1');
+  await shown.findByText('Exakt wie nur 43 von 425');
+  await shown.findByRole('button', { name: 'Bild teilen' });
+  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard).toContain('Nach dem Abpfiff: 5 Punkte, Platz 7 statt 12');
+  await user.click(shown.getByRole('button', { name: 'Schließen' }));
+  expect(isTold()).toBe(false);
+  const { sent } = await openHome({ sameDevice: true });
+  await atRest();
+  await waitFor(() => expect(sent('Feast')).toHaveLength(1));
+  expect(isTold()).toBe(false);
+});
+
+test('several matches are told as one sum, a later one alone, from the place of the visit before', async () => {
+  await openHome({ answers: { recentTipps: recent([first, second], [exact, trend]) } });
+  const shown = await card();
+  shown.getByText('9 Punkte');
+  shown.getByText('Dein Tipp 3:0 mit Joker');
+  await shown.findByText('Exakt wie nur 43 von 425');
+  const third = aMatch({ ...played, date: hoursLater(-2) });
+  await openHome({
+    sameDevice: true,
+    viewer: { ...viewer, ranking: 4, rankingBefore: 6 },
+    answers: { recentTipps: recent([first, second, third], [exact, trend, trend]) },
+  });
+  const later = await card();
+  later.getByText('4 Punkte');
+  later.getByText('Platz 4 statt 7');
+  await later.findByText('Tendenz wie 120 von 425');
+});
+
+test('a match that is evaluated while the page is open is told then', async () => {
+  const { change, news } = await openHome({ answers: { recentTipps: recent([], []) } });
+  await atRest();
+  expect(isTold()).toBe(false);
+  change({ recentTipps: recent([first], [exact]) });
+  news('ranks');
+  (await card()).getByText('5 Punkte');
+});
+
+test('another player of this browser is told, too', async () => {
+  await openHome();
+  await card();
+  await openHome({ sameDevice: true, viewer: aViewer({ ranking: 3, rankingBefore: 3 }) });
+  (await card()).getByText('Platz 3');
+});
+
+test('right before a kick-off it waits', async () => {
+  const kickOff = new Date(Date.parse(NOW) + 8 * 60_000).toISOString();
+  const { sent } = await openHome({ session: { kickOffs: [kickOff] } });
+  await atRest();
+  await waitFor(() => expect(sent('Feast')).toHaveLength(1));
+  expect(isTold()).toBe(false);
+  await openHome({ sameDevice: true });
+  await card();
+});
+
+test('for who wants less motion points and place stand there at once', async () => {
+  const { matchMedia } = globalThis;
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((query) =>
+      query.includes('reduced-motion')
+        ? Object.assign(new EventTarget(), { ...matchMedia.call(globalThis, query), matches: true })
+        : matchMedia.call(globalThis, query),
+    );
+  const frames = jest.spyOn(globalThis, 'requestAnimationFrame');
+  await openHome();
+  const shown = await card();
+  expect(shown.getByText('+').parentElement?.textContent).toBe('+5');
+  frames.mockRestore();
+});
+
+test('else they count up to what they are', async () => {
+  await openHome();
+  const points = (await card()).getByText('+').parentElement;
+  expect(points?.textContent).not.toBe('+5');
+  await waitFor(() => expect(points?.textContent).toBe('+5'));
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { getSession, getViewer } from '../../lib/session/session.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { FeastCard } from './feast-card.tsx';
+import { FeastDocument } from './feast.generated.ts';
+import { findFeast } from './find-feast.ts';
+import { texts } from './texts.ts';
+import { keepTold, readTold, type Told } from './told.ts';
+
+const MINUTE = 60_000;
+/** So long before a kick-off nothing lies over the tipps. */
+const BEFORE_KICK_OFF_MS = 10 * MINUTE;
+
+const isKickOffNear = (now: number): boolean =>
+  getSession().kickOffs.some((date) => {
+    const left = Date.parse(date) - now;
+    return left > 0 && left <= BEFORE_KICK_OFF_MS;
+  });
+
+/**
+ * After the final whistle, once for each match and player in this browser: what the own tipps have brought. It lies over the screen's
+ * lower end, so that nothing moves and all that is above it can be tapped.
+ */
+export const Feast = () => {
+  const { data } = usePolled(FeastDocument, { variables: { userIds: [getViewer()] }, live: ['ranks'] });
+  const [told, setTold] = useState(readTold);
+  const now = useNow(MINUTE);
+  const { viewer, recentTipps } = data ?? {};
+  const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
+  const feast = recentTipps && isKnown ? findFeast(recentTipps, told.matches, now) : null;
+  const place = viewer?.ranking ?? 0;
+  const before = told.place || (viewer?.rankingBefore ?? 0);
+  const latest: Told = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
+  const kept = JSON.stringify(latest);
+  useEffect(() => {
+    if (isKnown) keepTold(kept);
+  }, [isKnown, kept]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {feast && `${texts.title}: ${texts.points(feast.points)}, ${texts.moved(place, before)}`}
+      </p>
+      {feast && (
+        <FeastCard
+          key={String(latest.matches)}
+          feast={feast}
+          place={place}
+          before={before}
+          onDismiss={() => setTold(latest)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import type { FeastQuery } from './feast.generated.ts';
+
+type Recent = FeastQuery['recentTipps'];
+
+/** One's own tipp on a match that counts. */
+export interface Earned {
+  match: Recent['matches'][number];
+  tipp: Recent['rows'][number]['tipps'][number];
+  points: number;
+}
+
+export interface Feast {
+  /** By kick-off, the latest last. */
+  earned: Earned[];
+  points: number;
+  /** The tipp that hit best; of equals the latest. */
+  best: Earned;
+}
+
+/** A day after the final whistle nobody wants to be told any more. */
+const NEWS_MS = 26 * 3_600_000;
+
+/**
+ * What is to be told of the own tipps on matches that the last evaluation counts; null for nothing, and where they brought no point.
+ * @param told matches of which it was told before
+ */
+export const findFeast = ({ matches, rows }: Recent, told: readonly number[], now: number): Feast | null => {
+  const earned = matches.flatMap((match, index): Earned[] => {
+    const tipp = rows[0]?.tipps[index];
+    const isNews = !told.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
+    return tipp?.isValid && isNews ? [{ match, tipp, points: tipp.points ?? 0 }] : [];
+  });
+  const points = earned.reduce((sum, each) => sum + each.points, 0);
+  const [first, ...others] = earned;
+  if (!first || points === 0) return null;
+  return { earned, points, best: others.reduce(better, first) };
+};
+
+const hitOf = ({ tipp }: Earned): number => tipp.pointsInternal ?? 0;
+const better = (one: Earned, later: Earned): Earned => (hitOf(later) >= hitOf(one) ? later : one);
+
+/** How well a tipp hit, and how many of all did so. */
+export interface Hit {
+  kind: 'exact' | 'difference' | 'trend';
+  count: number;
+  all: number;
+}
+
+const kinds = ['exact', 'difference', 'trend'] as const;
+
+/** @param hits best first */
+export const findHit = (
+  { pointsInternal }: Pick<Earned['tipp'], 'pointsInternal'>,
+  { tippCount, hits }: { tippCount: number; hits: readonly { pointsInternal: number; value: number }[] },
+): Hit | null => {
+  const at = hits.findIndex((each) => each.pointsInternal === pointsInternal);
+  const kind = kinds[at];
+  return kind ? { kind, count: hits[at]?.value ?? 0, all: tippCount } : null;
+};

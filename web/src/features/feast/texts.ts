@@ -1,0 +1,25 @@
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import type { Hit } from './find-feast.ts';
+
+const kinds = { exact: 'Exakt', difference: 'Tordifferenz', trend: 'Tendenz' };
+/** From this share of all on a hit is nothing special. */
+const MANY = 0.25;
+
+/** German texts of what is told after the final whistle. */
+export const texts = {
+  title: 'Nach dem Abpfiff',
+  dismiss: 'Schließen',
+  points: (points: number) => formatCount(points, 'Punkt', 'Punkte'),
+  pointsUnit: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
+  place: 'Platz',
+  moved: (place: number, before: number) =>
+    before > 0 && before !== place
+      ? `Platz ${formatNumber(place)} statt ${formatNumber(before)}`
+      : `Platz ${formatNumber(place)}`,
+  tipp: (goals: string, isJoker: boolean) => `Dein Tipp ${goals}${isJoker ? ' mit Joker' : ''}`,
+  /** 'Exakt wie nur 43 von 425' */
+  hit: ({ kind, count, all }: Hit) =>
+    count === 1
+      ? `${kinds[kind]} wie sonst niemand von ${formatNumber(all)}`
+      : `${kinds[kind]} wie ${count < MANY * all ? 'nur ' : ''}${formatNumber(count)} von ${formatNumber(all)}`,
+};

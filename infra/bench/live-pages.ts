@@ -12,15 +12,23 @@ export type LivePages = {
 const TIMEOUT_MS = 60_000;
 const AT_ONCE = 100;
 
+/** Hears of each page that is told of scores or places, and within how many milliseconds it is to ask. */
+type OnNews = (page: number, withinMs: number) => void;
+
 /** Opens so many pages, a hundred at a time. @throws Error for a page that is refused */
-export async function openPages(baseUrl: string, cookie: string, count: number): Promise<LivePages> {
+export async function openPages(
+  baseUrl: string,
+  cookie: string,
+  count: number,
+  onNews?: OnNews,
+): Promise<LivePages> {
   const { hostname, port } = new URL(baseUrl);
   const sockets: Socket[] = [];
   let arrivals: number[] = [];
 
   async function openOne(): Promise<void> {
     const socket = connect(Number(port), hostname);
-    sockets.push(socket);
+    const page = sockets.push(socket) - 1;
     const opened = Promise.withResolvers<void>();
     const timer = setTimeout(() => opened.reject(new Error('a page cannot be opened in time')), TIMEOUT_MS);
     socket.on('error', opened.reject).setEncoding('utf8');
@@ -28,6 +36,7 @@ export async function openPages(baseUrl: string, cookie: string, count: number):
       if (!head.startsWith('HTTP/1.1 200')) return opened.reject(new Error(head.slice(0, 200)));
       socket.on('data', (text: string) => {
         if (text.includes('"matches"')) arrivals.push(performance.now());
+        if (/"(matches|places)"/.test(text)) onNews?.(page, Number(/"withinMs":(\d+)/.exec(text)?.[1]));
       });
       opened.resolve();
     });

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { consoleLog } from '../local/log.ts';
-import { repositoryRoot } from '../local/places.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { seedDemo } from '../seed/seed.ts';
+import { operationOf, scoreGoal } from './live-goals.ts';
+import { measureOrder } from './live-order.ts';
 import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
 import { measureRate, median } from './measure.ts';
@@ -14,17 +13,13 @@ import { proportionalBytes } from './memory.ts';
 import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
 
-// npm run bench -- live: thousands of open pages at one gateway, and operators who enter goals.
+// npm run bench -- live: thousands of open pages at one gateway, then at two, and operators who enter goals.
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const GOALS = 10;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const NOW = '2024-06-19T17:30:00+02:00';
 const PASSWORD = 'tippspiel';
-/** Played at that instant; made to run. */
-const MATCH = 13;
-const GOAL =
-  'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id goalsTeam1 isRunning } } }';
 /** Longer than a topic is told once in. */
 const BETWEEN_GOALS_MS = 2_500;
 const PATIENCE_MS = 10_000;
@@ -44,7 +39,7 @@ void untilAskedToStop().then(async () => {
 });
 
 try {
-  stack = await startStack({
+  const options = {
     dataDir: folder.path,
     env: {
       TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
@@ -53,13 +48,13 @@ try {
       LIVE_CONNECTIONS_PER_PLAYER: String(PAGES),
     },
     log: consoleLog,
+  };
+  stack = await startStack({
+    ...options,
     prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
   });
   const { baseUrl } = stack;
-  const admin = await logIn(baseUrl, 'admin@example.org', PASSWORD);
-  const visitors: Visitor[] = [];
-  for (let index = 3; index < 67; index++)
-    visitors.push(await logIn(baseUrl, `spieler${index}@example.org`, PASSWORD));
+  const [admin, ...visitors] = await logInAll(baseUrl);
   const player = visitors[0] as Visitor;
   const asked = await operationOf('Live');
   const rate = await measureRate({
@@ -81,11 +76,24 @@ try {
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
   const measured = [...rows({ before, opened, after }, taken), asking(rate.perSecond)];
-  await report('live', [...measured, ...measureProvisional()]);
+  pages.close();
+  await stack.stop();
+  stack = await startStack({ ...options, processes: 2 });
+  const order = await measureOrder(stack.baseUrl, await logInAll(stack.baseUrl), PAGES);
+  await report('live', [...measured, order, ...measureProvisional()]);
 } finally {
   await cleanUp();
 }
 process.exit(0);
+
+/** @returns the operator, and 64 players */
+async function logInAll(baseUrl: string): Promise<[Visitor, ...Visitor[]]> {
+  const admin = await logIn(baseUrl, 'admin@example.org', PASSWORD);
+  const players: Visitor[] = [];
+  for (let index = 3; index < 67; index++)
+    players.push(await logIn(baseUrl, `spieler${index}@example.org`, PASSWORD));
+  return [admin, ...players];
+}
 
 /** @returns of each goal when the first, the median and the last page had been told, after the operator's click */
 async function scoreGoals(admin: Visitor, open: LivePages): Promise<number[][]> {
@@ -93,8 +101,7 @@ async function scoreGoals(admin: Visitor, open: LivePages): Promise<number[][]> 
   for (let goal = 0; goal <= GOALS; goal++) {
     open.forget();
     const clicked = performance.now();
-    const input = { matchId: MATCH, goalsTeam1: goal % 16, goalsTeam2: 1, isRunning: true };
-    await admin.graphql(GOAL, { input });
+    await scoreGoal(admin, goal);
     while (open.arrivals().length < PAGES) {
       if (performance.now() - clicked > PATIENCE_MS)
         throw new Error(`only ${open.arrivals().length} pages were told of a goal`);
@@ -132,13 +139,4 @@ function asking(perSecond: number): Row {
     value: `${Math.round(perSecond)}/s`,
     against: `100,000 pages in sight: ${Math.round(100_000 / perSecond)} s of one gateway and one tipp process`,
   };
-}
-
-/** An operation as the web app sends it. */
-async function operationOf(name: string): Promise<string> {
-  const manifest = await readFile(join(repositoryRoot, 'gateway/operations.json'), 'utf8');
-  const operations = JSON.parse(manifest) as { name: string; query: string }[];
-  const found = operations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`there is no operation ${name}`);
-  return found.query;
 }

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '../local/places.ts';
+import type { Visitor } from '../local/visitor.ts';
+
+/** Played at the bench's instant; made to run. */
+const MATCH = 13;
+const GOAL =
+  'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id goalsTeam1 isRunning } } }';
+
+/** An operator enters that the match stands goals : 1. */
+export const scoreGoal = (admin: Visitor, goals: number): Promise<unknown> =>
+  admin.graphql(GOAL, {
+    input: { matchId: MATCH, goalsTeam1: goals % 16, goalsTeam2: 1, isRunning: true },
+  });
+
+/** An operation as the web app sends it. */
+export async function operationOf(name: string): Promise<string> {
+  const manifest = await readFile(join(repositoryRoot, 'gateway/operations.json'), 'utf8');
+  const operations = JSON.parse(manifest) as { name: string; query: string }[];
+  const found = operations.find((operation) => operation.name === name);
+  if (!found) throw new Error(`there is no operation ${name}`);
+  return found.query;
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import type { Visitor } from '../local/visitor.ts';
+import { operationOf, scoreGoal } from './live-goals.ts';
+import { openPages } from './live-pages.ts';
+import { median } from './measure.ts';
+import { ms, type Row } from './report.ts';
+
+const GOALS = 5;
+/** The first page of all players in the Konferenz. */
+const SHOWN = {
+  ...{ groupId: 0, onlyFavorites: false, overview: false },
+  page: { pageNumber: 1, pageSize: 10 },
+};
+/** Browsers have one each; here they share the machine with what they ask. */
+const CONNECTIONS = 128;
+const PATIENCE_MS = 30_000;
+const CALM_MS = 3_000;
+
+type Answer = { page: number; at: number; order: string };
+
+/**
+ * Pages that show the Konferenz do what the web app does: told of news, each asks at a moment of its own within the time that the gateway
+ * gives. A page is right with its first answer that is the one in the end: score, players, places and points.
+ */
+export async function measureOrder(
+  baseUrl: string,
+  [admin, ...players]: [Visitor, ...Visitor[]],
+  count: number,
+): Promise<Row> {
+  const body = JSON.stringify({ query: await operationOf('Konferenz'), variables: SHOWN });
+  const dispatcher = new Agent({ connections: CONNECTIONS });
+  const planned = new Set<number>();
+  let answers: Answer[] = [];
+  let failed = 0;
+  let open = 0;
+  let longest = 0;
+
+  async function orderOf(page: number): Promise<string> {
+    const { headers } = players[page % players.length] as Visitor;
+    const answer = await request(`${baseUrl}/graphql`, { method: 'POST', headers, body, dispatcher });
+    const { data } = (await answer.body.json()) as { data?: { ranking: { live: object } } };
+    if (!data) throw new Error(`a page was answered ${answer.statusCode}`);
+    return JSON.stringify(data.ranking.live, whatIsShown);
+  }
+
+  async function ask(page: number): Promise<void> {
+    planned.delete(page);
+    open += 1;
+    try {
+      const order = await orderOf(page);
+      answers.push({ page, at: performance.now(), order });
+    } catch {
+      failed += 1;
+    }
+    open -= 1;
+  }
+
+  function onNews(page: number, withinMs: number): void {
+    longest = Math.max(longest, withinMs);
+    if (planned.has(page)) return;
+    planned.add(page);
+    setTimeout(() => void ask(page), Math.random() * withinMs);
+  }
+
+  const pages = await openPages(baseUrl, (players[0] as Visitor).headers['cookie'] as string, count, onNews);
+  const goals: number[][] = [];
+  try {
+    for (let goal = 0; goal <= GOALS; goal++) {
+      await sleep(CALM_MS);
+      answers = [];
+      pages.forget();
+      const clicked = performance.now();
+      await scoreGoal(admin, goal);
+      while (pages.arrivals().length < count || planned.size > 0 || open > 0) {
+        if (performance.now() - clicked > PATIENCE_MS) throw new Error('pages still ask after a goal');
+        await sleep(5);
+      }
+      const right = await orderOf(0);
+      const times = firstRight(answers, right).map((at) => at - clicked);
+      if (failed || times.length < count)
+        throw new Error(`${failed} questions failed, only ${times.length} pages are right`);
+      // The first warms up.
+      if (goal) goals.push([Math.min(...times), median(times), Math.max(...times)]);
+    }
+  } finally {
+    pages.close();
+    await dispatcher.close();
+  }
+  const each = (index: number) => goals.map((goal) => goal[index] as number);
+  return {
+    what: `a goal is saved → the order is right on ${count} open pages, two gateways: the first, half, all of them`,
+    value: `${ms(median(each(0)))}, ${ms(median(each(1)))}, ${ms(median(each(2)))}`,
+    against: `all of them, the slowest of ${GOALS} goals: ${ms(Math.max(...each(2)))}; each page asks at a moment within ${longest} ms`,
+  };
+}
+
+/** @returns when each page had the right answer first */
+function firstRight(answers: readonly Answer[], right: string): number[] {
+  const times = new Map<number, number>();
+  for (const { page, at, order } of answers) if (order === right && !times.has(page)) times.set(page, at);
+  return [...times.values()];
+}
+
+/** Of an answer what is the same for every player: all but the own row. */
+const whatIsShown = (key: string, value: unknown): unknown =>
+  key === 'own' || key === 'ownPageNumber' ? undefined : value;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { firstQueries, shellQueries, type FirstQuery } from './first-queries.ts';
 import { filesOf, type Parts } from './parts.ts';
-import type { Access, Screen } from './src/app/screen.ts';
+import type { Access, Screen } from './src/app/screens/screen.ts';
 import type { FlagSprite } from './src/lib/game/flag-sprite.ts';
 
 export interface StartScreen {
@@ -41,7 +41,7 @@ const ANY = 'shell-any';
 export const sourceOf = ({ path, load }: Pick<Screen, 'path' | 'load'>): string => {
   const [, file] = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/.exec(load.toString()) ?? [];
   if (!file) throw new Error(`${path}: \`load\` imports no file`);
-  return posix.join('src/app', file);
+  return posix.join('src/app/screens', file);
 };
 
 interface Ingredients {

@@ -4,7 +4,7 @@ import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from '@jest/globals';
 import { firstQueries, shellQueries, type Variable } from './first-queries.ts';
 import type { Parts } from './parts.ts';
-import { screens } from './src/app/screens.ts';
+import { screens } from './src/app/screens/screens.ts';
 import { sourceOf, startFile } from './start-file.ts';
 
 const root = import.meta.dirname;
@@ -24,11 +24,11 @@ const parts: Parts = {
 const load = (file: string) => ({ toString: () => `() => import('${file}')` }) as never;
 const tipps = {
   ...{ path: '/tipps', title: 'Meine Tipps', access: 'player' as const },
-  load: load('../routes/tipps.tsx'),
+  load: load('../../routes/tipps.tsx'),
 };
 const landing = {
   ...{ path: '/', title: 'Mitspielen', access: 'anonymous' as const, layout: 'footer' as const },
-  load: load('../routes/landing.tsx'),
+  load: load('../../routes/landing.tsx'),
 };
 const build = (prerendered: string[] = []) =>
   startFile({ parts, screens: [landing, tipps], flags: {}, prerendered: new Set(prerendered) }).screens;
@@ -58,7 +58,7 @@ describe('what the gateway is told of a screen', () => {
   });
 
   test('is the HTML of any screen where the shell is rendered around it', () => {
-    const list = { ...tipps, path: '/liste', load: load('../routes/liste.tsx') };
+    const list = { ...tipps, path: '/liste', load: load('../../routes/liste.tsx') };
     const page = (layout?: 'footer') =>
       startFile({ parts, screens: [{ ...list, layout }], flags: {}, prerendered: new Set(['shell-any']) })
         .screens[0]?.page;
@@ -67,7 +67,7 @@ describe('what the gateway is told of a screen', () => {
   });
 
   test('is nothing where the build lacks it', () => {
-    const lost = { ...tipps, load: load('../routes/lost.tsx') };
+    const lost = { ...tipps, load: load('../../routes/lost.tsx') };
     expect(() => startFile({ parts, screens: [lost], flags: {}, prerendered: new Set() })).toThrow(
       'lost.tsx',
     );

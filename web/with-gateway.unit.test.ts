@@ -10,7 +10,7 @@ import { hasStripRoom } from '../gateway/src/pages/strip-room.ts';
 import { buildId } from './build-id.ts';
 import { prerenderedPages } from './prerendered-page.ts';
 import { pwa } from './pwa.ts';
-import { screens } from './src/app/screens.ts';
+import { screens } from './src/app/screens/screens.ts';
 import { texts as landing } from './src/features/landing/texts.ts';
 import { kickOffNear } from './src/lib/time/kick-off-near.ts';
 import { toDocumentTitle } from './src/lib/page/page-title.ts';

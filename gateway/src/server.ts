@@ -8,7 +8,7 @@ import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import { createHttpClient } from '@tippspiel/shared/platform/http/http-client';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { GatewayEnv } from './env.ts';
@@ -21,7 +21,6 @@ import { createClientAddresses } from './http/client-address.ts';
 import { createExchange } from './http/exchange.ts';
 import { createFirstAnswers } from './pages/first-answers.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
-import { hideMetrics } from './http/hide-metrics.ts';
 import { openMetricsPort } from './http/metrics-port.ts';
 import { subscribeToHints } from './http/hints.ts';
 import { keepAssets } from './pages/kept-assets.ts';
@@ -43,6 +42,19 @@ import { createCsrf } from './session/csrf.ts';
 import { createLookUp } from './session/look-up.ts';
 import { createSessions } from './session/sessions.ts';
 import { createVisitors } from './session/visitor.ts';
+import { failureOf, refuse } from '@tippspiel/shared/platform/http/failure';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** /metrics is for the machine itself: not there for anyone else, nor through a proxy in front. */
+function hideMetrics(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== '/metrics') return;
+    const near = loopback.test(request.socket.remoteAddress ?? '');
+    if (near && request.headers['x-forwarded-for'] === undefined) return;
+    return refuse(reply, failureOf({ statusCode: 404 }));
+  });
+}
 
 type Options = {
   clock?: Clock;

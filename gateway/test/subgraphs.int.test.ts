@@ -97,7 +97,7 @@ test('the status that every open page asks for needs the tipp service alone', as
   const resolvers = { Query: { viewer: () => viewer, tournament: () => tournament } };
   const tipp = await standIn({ name: 'tipp', resolvers });
   const { app } = await startGateway({ TIPP_URL: tipp.url });
-  const query = await readFile(new URL('../../web/src/app/status.graphql', import.meta.url), 'utf8');
+  const query = await readFile(new URL('../../web/src/app/shell/status.graphql', import.meta.url), 'utf8');
   const { body } = await ask(app, query);
   await tipp.close();
   expect(body).toEqual({ data: { viewer, tournament } });

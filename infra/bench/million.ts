@@ -8,16 +8,44 @@ import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { measureDuels } from './million-duels.ts';
-import { fillPlayers } from './million-data.ts';
+import { fillPlayers, syntheticColumn } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
 import { startTipp, type TippProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureRecompute } from './million-recompute.ts';
-import { measureCorrection } from './million-correction.ts';
 import { measureMatchDays } from './million-matchdays.ts';
 import { measureStatistics } from './million-statistics.ts';
 import { startIdle } from './loop-watch.ts';
 import { report, ms, type Row } from './report.ts';
+import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
+import { rescore, scoreAll } from '@tippspiel/tipp/domain/evaluation/score-column';
+import { readTournament } from '@tippspiel/tipp/read-tournament';
+import { percentile } from './measure.ts';
+
+const ROUNDS = 15;
+const { scoring } = await readTournament({
+  TOURNAMENT: 'em2024',
+  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
+});
+
+/** A corrected result: its match scored by difference, then everybody ranked, in the memory of this process. */
+function measureCorrection(players: number): Row[] {
+  const column = syntheticColumn(players);
+  const match = (goals1: number) => ({
+    column,
+    scoring: { result: { goals1, goals2: 1 }, scoring, isPatriot: false },
+  });
+  let totals = scoreAll(players, [match(0)]);
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    totals = rescore(totals, players, [match(round % 4)], [match((round + 1) % 4)]);
+    rank(totals);
+    taken.push(performance.now() - started);
+  }
+  const value = `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
+  return [{ what: `result corrected → ranks in memory, ${players} players`, value }];
+}
 
 // npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: what duels cost, what tipp does alone,
 // what two of its processes do, with a million players; scoring anew is a part of what it does alone, statistics and match days

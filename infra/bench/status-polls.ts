@@ -37,7 +37,7 @@ export async function measureStatusPolls(stack: Stack, visitors: Visitor[], seco
     inGraph('status joined from user and tipp', JOINED),
     inGraph(
       'status as the web app polls it',
-      await readFile(join(repositoryRoot, 'web/src/app/status.graphql'), 'utf8'),
+      await readFile(join(repositoryRoot, 'web/src/app/shell/status.graphql'), 'utf8'),
     ),
     {
       what: '/api/user/status',

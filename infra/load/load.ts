@@ -2,14 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readDemoSettings } from '../local/demo-settings.ts';
-import { ensureK6 } from '../local/install/k6.ts';
-import { consoleLog } from '../local/log.ts';
+import { consoleLog, type Log } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startLeashed } from '../local/process/leash.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
+import { findOnPath } from '../local/process/run.ts';
+import { goPrograms, installGoProgram } from '../local/install/go.ts';
+
+/** The path of k6, the load generator: the machine's own, or installed once. */
+async function ensureK6(log: Log): Promise<string> {
+  return (await findOnPath('k6')) ?? (await installGoProgram(log, goPrograms.k6));
+}
 
 // npm run load: k6 plays the last minutes before a kick-off on a product of its own with the demo's players, or on the
 // one at BASE_URL. PEAK, DURATION, PLAYERS and KICKOFF_IN are explained in infra/k6/tip-peak.js, DEMO_PLAYERS,

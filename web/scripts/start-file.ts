@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readParts } from '../parts.ts';
-import { screens } from '../src/app/screens.ts';
+import { screens } from '../src/app/screens/screens.ts';
 import { startFile, type StartFile } from '../start-file.ts';
 
 const dist = join(import.meta.dirname, '../dist');

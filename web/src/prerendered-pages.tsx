@@ -3,9 +3,9 @@ import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { createCache } from './apollo/cache.ts';
 import { createClient } from './apollo/client.ts';
 import { App } from './app/app.tsx';
-import { loadFirstScreen } from './app/load-first-screen.ts';
+import { loadFirstScreen } from './app/screens/load-first-screen.ts';
 import { createRoutes } from './app/router.tsx';
-import { ScreenSkeleton } from './app/screen-skeleton.tsx';
+import { ScreenSkeleton } from './app/screens/screen-skeleton.tsx';
 import { setSession, type Session } from './lib/session/session.ts';
 
 /**

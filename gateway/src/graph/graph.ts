@@ -18,9 +18,35 @@ import { createChecker, type Limits } from './limits.ts';
 import type { FormerOperation, KnownOperation } from './manifest.ts';
 import { memoiseOperations } from './memoise-operations.ts';
 import { createOperations, type Operation } from './operations.ts';
-import { withOutage } from './outage.ts';
-import { quietLog } from './quiet-log.ts';
 import { createShortcuts } from './shortcut.ts';
+
+const outages = new Set<unknown>(['UNAVAILABLE', 'UNKNOWN']);
+
+/**
+ * 503 for an answer that holds nothing because a subgraph could not be reached: for a write always, for a query when it
+ * was refused for the moment. With a part of the data it stays 200, and screens show what is there.
+ */
+function withOutage(answer: GraphAnswer, isMutation: boolean): GraphAnswer {
+  const { data, errors } = answer.body;
+  if (!errors?.length || Object.values(data ?? {}).some((value) => value !== null)) return answer;
+  const outage = errors.filter(({ extensions }) => outages.has(extensions?.['code']));
+  if (outage.length === 0) return answer;
+  const waits = outage.map(({ extensions }) => Number(extensions?.['retryAfterSeconds'] ?? 0));
+  const retryAfterSeconds = Math.max(...waits) || undefined;
+  if (!isMutation && retryAfterSeconds === undefined) return answer;
+  return { ...answer, status: 503, retryAfterSeconds };
+}
+
+/** Apollo tells at `info` what nobody needs to read at every start. */
+function quietLog(log: Logger) {
+  const child = log.child({ part: 'apollo' });
+  return {
+    debug: (message?: unknown) => child.trace(message as string),
+    info: (message?: unknown) => child.debug(message as string),
+    warn: (message?: unknown) => child.warn(message as string),
+    error: (message?: unknown) => child.error(message as string),
+  };
+}
 
 export type Graph = {
   schema: GraphQLSchema;

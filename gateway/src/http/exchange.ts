@@ -9,7 +9,24 @@ import { readTicket, ticketCookie } from '../session/ticket.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { identityOf, type SessionHeaders, type Visitors } from '../session/visitor.ts';
 import type { ClientAddresses } from './client-address.ts';
-import { readValidUntil } from './valid-until.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * The end of the time in which a page's write may be begun: milliseconds since 1970 by the game's clock, which pages know. A
+ * write that its page has given up may lie in the buffer of a phone or a proxy for minutes; it must not come through when
+ * the page has long seen, and said, what is stored.
+ */
+const VALID_UNTIL_HEADER = 'x-valid-until';
+
+/**
+ * @param now by the game's clock
+ * @returns the same moment in real time, which deadlines are in; undefined when the page says none, or nothing readable
+ */
+function readValidUntil(headers: IncomingHttpHeaders, now: Date): Date | undefined {
+  const given = headers[VALID_UNTIL_HEADER];
+  if (typeof given !== 'string' || !/^\d{13}$/.test(given)) return undefined;
+  return new Date(Date.now() + Number(given) - now.getTime());
+}
 
 export const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
 

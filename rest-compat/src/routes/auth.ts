@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asError, passSessionOn } from '../ask.ts';
-import { shapeSessionUser } from '../shape/session.ts';
 import type { Tools } from '../tools.ts';
 import {
   RestLoginDocument,
@@ -13,6 +12,14 @@ import {
   type RestTournamentQuery,
   type SessionUserFragment,
 } from './auth.generated.ts';
+
+/** A player as the page knows its visitor. */
+const shapeSessionUser = ({ id, isAdmin, user }: SessionUserFragment) => ({
+  id,
+  firstname: user.firstname,
+  fullname: user.fullname,
+  isAdmin,
+});
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
 type Document = { toString(): string };

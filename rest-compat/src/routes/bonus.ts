@@ -1,12 +1,20 @@
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { shapeBonus } from '../shape/bonus.ts';
 import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
 import {
   RestBonusResultDocument,
   RestOpenBonusDocument,
   RestSaveBonusAnswerDocument,
+  type BonusFieldsFragment,
 } from './bonus.generated.ts';
+
+/** The specification's bonus question (chapter 3), with the player's own answer: 0 for none. */
+const shapeBonus = ({ state, ownSelectionId, ...question }: BonusFieldsFragment) => ({
+  ...question,
+  isOpen: state === 'OPEN',
+  isResolved: state === 'RESOLVED',
+  selectionId: ownSelectionId ?? 0,
+});
 
 type ResultQuery = { pageSize: number; pageNumber: number; search: string; onlyFavorites: boolean };
 

@@ -1,5 +1,4 @@
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { shapeComment, shapePost } from '../shape/post.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUserShort } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
@@ -14,7 +13,26 @@ import {
   RestPublishPostDocument,
   RestSaveOperatorPostDocument,
   RestToggleLikeDocument,
+  type CommentFieldsFragment,
+  type PostFieldsFragment,
 } from './posts.generated.ts';
+
+/** A comment, whose like count is called 'likes' (specification, chapter 3). */
+const shapeComment = ({ likeCount, user, ...comment }: CommentFieldsFragment) => ({
+  ...comment,
+  user: shapeUserShort(user),
+  likes: likeCount,
+});
+
+/** The Post entity, with what the operators' form says of a drawing, named as there (specification, chapter 3). */
+const shapePost = ({ user, lastComments, winnerString, price, ...post }: PostFieldsFragment) => ({
+  ...post,
+  winnerstring: winnerString,
+  priceId: price?.id ?? 0,
+  user: shapeUserShort(user),
+  parent: null,
+  lastComments: lastComments.map(shapeComment),
+});
 
 type FeedQuery = {
   pageSize: number;

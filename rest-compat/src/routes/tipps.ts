@@ -1,5 +1,4 @@
 import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
-import { shapeDuel } from '../shape/duel.ts';
 import { shapeSavedTipp, shapeTipp } from '../shape/match.ts';
 import { shapeWinnerTipp, shapeWinnerTipps } from '../shape/winner-tipps.ts';
 import { readTippForm, type TippForm } from '../tipp-input.ts';
@@ -11,7 +10,16 @@ import {
   RestTippsDocument,
   RestTippStatusDocument,
   RestWinnerTippsDocument,
+  type DuelFieldsFragment,
 } from './tipps.generated.ts';
+import { shapeUserShort } from '../shape/user.ts';
+
+/** The Duel entity; `state` says why there is no opponent. */
+const shapeDuel = ({ user2, state, ...duel }: DuelFieldsFragment) => ({
+  ...duel,
+  state: state.toLowerCase(),
+  user2: user2 && shapeUserShort(user2),
+});
 
 /** Specification, chapter 7, 'Tipps'. */
 export function tippRoutes({ ask, serve }: Tools): void {

@@ -11,7 +11,7 @@ let query: string;
 
 beforeAll(async () => {
   tipp = await openTipp();
-  query = await readFile(new URL('../../../web/src/app/status.graphql', import.meta.url), 'utf8');
+  query = await readFile(new URL('../../../web/src/app/shell/status.graphql', import.meta.url), 'utf8');
 });
 afterAll(async () => {
   await tipp.service.backbone.mongo.dropDatabase();

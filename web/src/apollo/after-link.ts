@@ -1,10 +1,36 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { OperationTypeNode } from 'graphql';
+import { OperationTypeNode, type OperationTypeNode as Kind } from 'graphql';
 import { Observable } from 'rxjs';
-import { afterFailure } from './after-failure.ts';
 import { forgetFirstAnswers } from './first-answers.ts';
 import { persistSoon } from './persisted-cache.ts';
+import { refetchActive } from '../lib/queries/active-queries.ts';
+import { leaveWhenLoggedOut } from '../lib/session/session-change.ts';
+import { reloadWhenSafe } from '../lib/connection/version.ts';
+import { isUncertain, toFailure } from './errors.ts';
+
+/** So long a player waits for a second look. */
+const REFETCH_MS = 8000;
+
+const refetchAll = (): Promise<unknown> =>
+  Promise.race([refetchActive(), new Promise((resolve) => setTimeout(resolve, REFETCH_MS))]);
+
+interface Context {
+  kind: Kind;
+  /** A write that sees to it itself what became of it: `context: {verifiesItself: true}`. */
+  verifiesItself: boolean;
+}
+
+/**
+ * Reacts to a failure for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the screen is
+ * refetched before the failure is told; optimistic values stand until then.
+ */
+const afterFailure = async (error: unknown, { kind, verifiesItself }: Context): Promise<void> => {
+  const failure = toFailure(error);
+  if (failure.code === 'UNAUTHENTICATED') leaveWhenLoggedOut();
+  if (failure.code === 'OLD_PAGE') reloadWhenSafe();
+  if (kind === OperationTypeNode.MUTATION && !verifiesItself && isUncertain(failure)) await refetchAll();
+};
 
 /** The first of all links, so that each query and write is told of once, however often it was sent. */
 export const afterLink = new ApolloLink(

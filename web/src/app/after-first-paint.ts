@@ -1,8 +1,26 @@
 import { clearOldDrafts } from '../lib/save/drafts.ts';
 import { keepFocus } from '../lib/page/keep-focus.ts';
 import { startLive } from '../lib/connection/live-stream.ts';
-import { getSession } from '../lib/session/session.ts';
-import { startServiceWorker } from './service-worker.ts';
+import { getSession, getCsrfToken } from '../lib/session/session.ts';
+import { connection } from '../lib/connection/connection.ts';
+import { checkLogin } from '../lib/session/session-change.ts';
+
+/** A page from the service worker knows no visitor, or only the one that this device remembers: the gateway says who it is. */
+const identifyVisitor = (): void => {
+  if (!getCsrfToken()) void checkLogin();
+};
+
+const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+
+const startServiceWorker = (): void => {
+  identifyVisitor();
+  connection.onRestored(identifyVisitor);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // An earlier service worker kept the last visitor's page here.
+  caches.delete('page').catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+};
 
 /** Starts everything that the first screen does not wait for; main.tsx loads it once that is rendered. */
 export const startAfterFirstPaint = (root: HTMLElement): void => {

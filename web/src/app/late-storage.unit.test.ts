@@ -4,7 +4,7 @@ import { outbox } from '../lib/save/outbox.ts';
 import { getSession, setSession } from '../lib/session/session.ts';
 import { openStore, type StoreKey } from '../lib/save/store.ts';
 import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
-import { keepOutbox } from './outbox-keeper.ts';
+import { keepOutbox } from './notes/outbox-keeper.ts';
 
 const NOW = 1e12;
 const OPENS_AFTER_MS = 5_000;

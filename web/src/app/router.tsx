@@ -1,21 +1,68 @@
-import type { ReactNode } from 'react';
-import { createBrowserRouter, createPath, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  redirect,
+  Outlet,
+  Navigate,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom';
 import { CrashState } from '../components/crash-state.tsx';
 import { loadPart } from '../lib/connection/load-part.ts';
 import { isFreshNavigation } from '../lib/page/fresh-navigation.ts';
 import { landingPath } from '../lib/session/return-to.ts';
-import type { Session } from '../lib/session/session.ts';
-import { BootScreen } from './boot-screen.tsx';
+import { getSession, type Session } from '../lib/session/session.ts';
 import { isPrerendered } from './render-app.ts';
-import { FooterLayout } from './footer-layout.tsx';
-import { loadFirstScreen } from './load-first-screen.ts';
-import { missingScreen } from './missing-screen.tsx';
-import { OperatorsOnly } from './operators-only.tsx';
+import { loadFirstScreen } from './screens/load-first-screen.ts';
+import { missingScreen } from './screens/missing-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
-import type { Access, Screen } from './screen.ts';
-import { screens } from './screens.ts';
-import { ShellLayout } from './shell-layout.tsx';
+import type { Access, Screen } from './screens/screen.ts';
+import { screens } from './screens/screens.ts';
+import { ShellLayout } from './shell/shell-layout.tsx';
 import { texts } from './texts.ts';
+import { LazyLiveStrip } from './shell/lazy-live-strip.tsx';
+import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { Footer } from './shell/footer.tsx';
+import { useKnownSuspension } from '../apollo/use-is-suspended.ts';
+
+/**
+ * Around operators' screens: the server would only refuse a suspended operator there, so they start at the start page, where it says why.
+ * An operator who is suspended while a screen is open keeps it, with what is written in it, until they leave it.
+ */
+const OperatorsOnly = () => {
+  const { pathname } = useLocation();
+  const isSuspended = useKnownSuspension();
+  const [visit, setVisit] = useState({ pathname, isSuspended });
+  if (visit.pathname !== pathname || (visit.isSuspended === null && isSuspended !== null))
+    setVisit({ pathname, isSuspended });
+  return visit.isSuspended ? <Navigate to="/" replace /> : <Outlet />;
+};
+
+/** For screens that fill the page and bring their own header. */
+const FooterLayout = () => (
+  <>
+    <main id="inhalt">
+      <ErrorBoundary>
+        <Outlet />
+      </ErrorBoundary>
+    </main>
+    <Footer />
+  </>
+);
+
+/** While the first screen's code is on its way: the shape of the shell, so that nothing jumps. */
+const BootScreen = () => (
+  <>
+    <div className="turf h-15" />
+    {getSession().user && <LazyLiveStrip live={undefined} ranking={0} />}
+    <div className="mx-auto w-full max-w-[1280px] px-4 pt-5 pb-8 md:pt-6 md:pl-64">
+      <ScreenSkeleton />
+    </div>
+  </>
+);
 
 const allowed = (access: Access, user: Session['user']): boolean => {
   if (access === 'anonymous') return !user;
@@ -23,20 +70,20 @@ const allowed = (access: Access, user: Session['user']): boolean => {
   return access === 'all' || user?.isAdmin === true;
 };
 
-type WayOn = (address: string) => string;
+type RedirectTo = (address: string) => string;
 type Opening = () => string | undefined;
 
-/** Visitors log in first and come back; who is logged in but may not see a screen starts at what comes nearest to it. */
-const wayOn =
-  (user: Session['user'], { forPlayers = '/' }: Screen): WayOn =>
+/** Visitors log in first and come back. A player who may not see a screen starts at the nearest one that players may see. */
+const redirectTo =
+  (user: Session['user'], { forPlayers = '/' }: Screen): RedirectTo =>
   (address) =>
     user ? forPlayers : landingPath(address);
 
-const turnAway =
-  (wayOn: WayOn) =>
+const redirectLoader =
+  (redirectTo: RedirectTo) =>
   ({ request }: { request: Request }): Response => {
     const { pathname, search } = new URL(request.url);
-    return redirect(wayOn(pathname + search));
+    return redirect(redirectTo(pathname + search));
   };
 
 /** A screen that cannot be loaded is waited for so long before something is said. */
@@ -64,8 +111,8 @@ const toRoute = (screen: Screen, user: Session['user'], opening: Opening): Route
   const { path, title, access, layout } = screen;
   const route = { path, errorElement: layout === 'none' ? inMain(<CrashState />) : <CrashState /> };
   if (allowed(access, user)) return { ...route, handle: { title }, lazy: () => loadScreen(screen, opening) };
-  const on = wayOn(user, screen);
-  return { ...route, handle: { title, wayOn: on }, loader: turnAway(on), element: null };
+  const on = redirectTo(user, screen);
+  return { ...route, handle: { title, redirectTo: on }, loader: redirectLoader(on), element: null };
 };
 
 /** One screen per path: the first one the visitor may see. */
@@ -96,7 +143,7 @@ const notFound: Screen = {
   path: '*',
   title: texts.notFoundTitle,
   access: 'all',
-  load: () => import('./not-found-screen.tsx'),
+  load: () => import('./screens/not-found-screen.tsx'),
 };
 
 /** @param opening where a navigation that is on its way leads */
@@ -131,9 +178,11 @@ export const createRoutes = (user: Session['user'], opening: Opening = () => und
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Leads visitors and players away from screens that are not theirs, before anything is rendered. */
-const leadOn = (routes: RouteObject[]): void => {
-  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as { wayOn?: WayOn } | undefined;
-  if (handle?.wayOn) history.replaceState(null, '', handle.wayOn(location.pathname + location.search));
+const applyRedirect = (routes: RouteObject[]): void => {
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as
+    { redirectTo?: RedirectTo } | undefined;
+  if (handle?.redirectTo)
+    history.replaceState(null, '', handle.redirectTo(location.pathname + location.search));
 };
 
 /** Whether the first screen stands where it belongs: the browser has seen to it in a prerendered page, and all others begin at the top. */
@@ -151,7 +200,7 @@ export const createRouter = async ({ user }: Session, root: HTMLElement): Promis
     return target && createPath(target);
   };
   const routes = createRoutes(user, opening);
-  leadOn(routes);
+  applyRedirect(routes);
   if (root.hasChildNodes()) await loadFirstScreen(routes, createPath(location));
   // With something to go on from, it leaves the first screen where the visitor has scrolled it by then, who may be about to tap.
   return (router = createBrowserRouter(routes, { hydrationData: isPlaced(root) ? {} : undefined }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { showToast } from '../lib/page/toast-store.ts';
 import { Button } from './button.tsx';
@@ -8,7 +8,36 @@ import { FileImage } from './file-image.tsx';
 import { Segmented } from './segmented.tsx';
 import { sharePictureTexts as texts } from './share-picture-texts.ts';
 import { Loading, Skeleton } from './skeleton.tsx';
-import { useSharedPicture } from './use-shared-picture.ts';
+import { fetchPicture } from '../lib/connection/fetch-picture.ts';
+
+interface Known {
+  path: string;
+  file?: File;
+  /** Why there is none, in German. */
+  message?: string;
+}
+
+/** Fetches a picture, once for each address that is shown. */
+const useSharedPicture = (path: string, name: string) => {
+  const [known, setKnown] = useState<Known>({ path: '' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const tell = (part: Omit<Known, 'path'>): void => {
+      if (!leaving.signal.aborted) setKnown({ path, ...part });
+    };
+    fetchPicture(path, name, leaving.signal).then(
+      (file) => tell({ file }),
+      (error: unknown) => tell({ message: (error as Error).message }),
+    );
+    return () => leaving.abort();
+  }, [path, name, attempt]);
+  const retry = (): void => {
+    setKnown({ path: '' });
+    setAttempt(attempt + 1);
+  };
+  return { ...(known.path === path ? known : { file: undefined, message: undefined }), retry };
+};
 
 interface SharePictureDialogProps {
   path: string;

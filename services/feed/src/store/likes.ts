@@ -1,11 +1,43 @@
 import { bulkWrite, insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { changeBy, COUNTED, firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
-import type { Connection } from 'mongoose';
-import { likeKey, likeModel, type StoredLike } from './like-model.ts';
+import {
+  changeBy,
+  COUNTED,
+  firstChange,
+  changesField,
+  type WithChanges,
+} from '@tippspiel/shared/platform/mongo/count-changes';
+import { Schema, type Connection, type Model } from 'mongoose';
 import { createNewestFirst, MANY, type Window } from './newest-first.ts';
 import { answerApart, unionPages } from './union-pages.ts';
+import { indexPendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
+
+/**
+ * A player's like of a post or comment. It notes its changes until the target's count has followed. One taken back
+ * stays until then. Shard key: `targetId`.
+ */
+type StoredLike = WithChanges & {
+  _id: string;
+  /** Id of a post or comment. */
+  targetId: number;
+  userId: number;
+  isLiked: boolean;
+  dateLiked: Date;
+};
+
+const schema = new Schema<StoredLike>(
+  { _id: String, targetId: Number, userId: Number, isLiked: Boolean, dateLiked: Date, ...changesField },
+  { versionKey: false },
+);
+schema.index({ targetId: 1, isLiked: 1, dateLiked: -1 }, { name: 'target' });
+schema.index({ userId: 1, isLiked: 1 }, { name: 'player' });
+indexPendingTarget(schema);
+
+const likeModel = (connection: Connection): Model<StoredLike> =>
+  connection.model<StoredLike>('likes', schema, 'likes');
+
+const likeKey = (targetId: number, userId: number): string => `${targetId}:${userId}`;
 
 /** `count` is about how many there are. */
 export type LikesPart = { targetId: number; skip: number; limit: number; count: number };

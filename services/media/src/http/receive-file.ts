@@ -9,7 +9,31 @@ import type { ReceivedFile } from '../app/accept-upload.ts';
 import { messages } from '../app/messages.ts';
 import { randomDigits } from '../app/random-digits.ts';
 import { HEAD_BYTES } from '../domain/image-type.ts';
-import { watchPace, type Pace } from './watch-pace.ts';
+import type { IncomingMessage } from 'node:http';
+
+type Pace = {
+  /** Rejects when the sender has become too slow. */
+  tooSlow: Promise<never>;
+  stop(): void;
+};
+
+const LOOK_MS = 1_000;
+/** A phone that changes its network says nothing for some seconds. */
+const WINDOW_SECONDS = 8;
+
+/** Watches how fast a request comes in: within each eight seconds on average as fast as `bytesPerSecond`. */
+function watchPace({ socket }: IncomingMessage, bytesPerSecond: number): Pace {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const seen = [socket.bytesRead];
+  const timer = setInterval(() => {
+    seen.push(socket.bytesRead);
+    if (seen.length <= WINDOW_SECONDS) return;
+    const before = seen.shift() as number;
+    if (socket.bytesRead - before < bytesPerSecond * WINDOW_SECONDS) reject(badInput(messages.tooSlow));
+  }, LOOK_MS);
+  promise.catch(() => undefined); // Nobody waits for it any more once the file is there.
+  return { tooSlow: promise, stop: () => clearInterval(timer) };
+}
 
 const MEGABYTE = 1024 * 1024;
 const fields = new Set(['file', 'profilePicture']);

@@ -6,14 +6,16 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { AdminMatchFragmentDoc, type AdminMatchFragment } from './admin-matches.generated.ts';
 import { AdminFailure } from './admin-failure.tsx';
-import { AdminMatchHead } from './admin-match-head.tsx';
 import { hasBegun } from './match-filter.ts';
-import { ShootOut } from './shoot-out.tsx';
 import { SlotTeams } from './slot-teams.tsx';
-import { TeamGoals } from './team-goals.tsx';
 import { texts } from './texts.ts';
 import { useMatchDraft, type MatchValues } from './use-match-draft.ts';
 import { useSaveMatch } from './use-save-match.ts';
+import { Flag } from '../../game/flag.tsx';
+import { GoalSelect } from '../../game/goal-select.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { LiveBadge } from '../../game/live-badge.tsx';
+import { formatDateTime } from '../../lib/time/format.ts';
 
 interface AdminMatchProps {
   match: FragmentType<AdminMatchFragment>;
@@ -151,5 +153,82 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
         )}
       </form>
     </Card>
+  );
+};
+
+interface TeamGoalsProps {
+  team: { teamKZ: string; name: string; flag: string };
+  goals: number | null;
+  disabled: boolean;
+  onChange: (goals: number | null) => void;
+}
+
+const TeamGoals = ({ team: { teamKZ, name, flag }, goals, disabled, onChange }: TeamGoalsProps) => (
+  <div className="flex min-h-12 items-center gap-3">
+    <Flag code={flag} />
+    <span className="min-w-0 flex-1 text-[min(1rem,4.5vw)] leading-tight font-semibold">
+      <span className={teamKZ ? 'hidden xs:inline' : undefined}>{name}</span>
+      {/* On the narrowest phones there is room for the short code only; the list beside it is named in full. */}
+      <span aria-hidden="true" className="whitespace-nowrap xs:hidden">
+        {teamKZ}
+      </span>
+    </span>
+    <GoalSelect team={name} value={goals} disabled={disabled} onChange={onChange} />
+  </div>
+);
+
+interface ShootOutProps {
+  teams: readonly [string, string];
+  goals: readonly [number | null, number | null];
+  disabled: boolean;
+  onChange: (goals: readonly [number | null, number | null]) => void;
+}
+
+/** Goals of the shoot-out after a drawn knock-out match: who has more goes on. */
+const ShootOut = ({ teams, goals, disabled, onChange }: ShootOutProps) => (
+  <fieldset className="mt-2 min-w-0 rounded-md bg-surface-2 px-3 pt-2 pb-1">
+    <legend className="sr-only">{texts.penalties}</legend>
+    <p aria-hidden="true" className="text-sm font-semibold">
+      {texts.penalties}
+    </p>
+    <p className="text-sm text-ink-2">{texts.penaltiesHint}</p>
+    {teams.map((team, index) => (
+      <div key={index} className="flex min-h-12 items-center justify-between gap-3">
+        <span className="min-w-0 text-sm leading-tight wrap-anywhere">{team}</span>
+        <GoalSelect
+          team={texts.penaltiesOf(team)}
+          value={goals[index] ?? null}
+          disabled={disabled}
+          onChange={(value) => onChange(index === 0 ? [value, goals[1]] : [goals[0], value])}
+        />
+      </div>
+    ))}
+  </fieldset>
+);
+
+interface AdminMatchHeadProps {
+  match: { date: string; roundName: string; isRunning: boolean; isPlayed: boolean };
+  begun: boolean;
+  needsPenalties: boolean;
+}
+
+/** When and what, and where the match stands. */
+const AdminMatchHead = ({ match, begun, needsPenalties }: AdminMatchHeadProps) => {
+  const { date, roundName, isRunning, isPlayed } = match;
+  return (
+    <header className="mb-2 flex items-start justify-between gap-3 text-sm text-ink-2">
+      <span className="min-w-0">
+        <time dateTime={date} className="font-semibold text-ink">
+          {formatDateTime(date)}
+        </time>{' '}
+        · <span className="inline-block">{roundName}</span>
+      </span>
+      {isRunning && <LiveBadge />}
+      {!isRunning && isPlayed && !needsPenalties && <Badge>{texts.played}</Badge>}
+      {!isRunning && isPlayed && needsPenalties && <Badge tone="gold">{texts.penaltiesDue}</Badge>}
+      {!isRunning && !isPlayed && (
+        <Badge tone={begun ? 'gold' : 'neutral'}>{begun ? texts.due : texts.notLocked}</Badge>
+      )}
+    </header>
   );
 };

@@ -8,12 +8,38 @@ import { useNow } from '../../lib/time/use-now.ts';
 import {
   EvaluationDocument,
   EvaluationStateFragmentDoc,
+  StartEvaluationDocument,
   type EvaluationQuery,
   type EvaluationStateFragment,
 } from './evaluation.generated.ts';
 import { evaluationFailure } from './evaluation-failure.ts';
 import { texts } from './texts.ts';
-import { useStartEvaluation } from './use-start-evaluation.ts';
+import { useState } from 'react';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+import type { Failure } from '../../lib/failure.ts';
+
+interface StartEvaluation {
+  start: () => Promise<void>;
+  isStarting: boolean;
+  failure: Failure | null;
+}
+
+/** Answers when the ranks are visible; the own rank in the header follows. */
+const useStartEvaluation = (): StartEvaluation => {
+  const [mutate, { isBusy }] = useSafeMutation(StartEvaluationDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  return {
+    start: async () => {
+      setFailure(null);
+      const { failure: failed } = await mutate({});
+      setFailure(failed);
+      if (!failed) await refetchActive('Status');
+    },
+    isStarting: isBusy,
+    failure,
+  };
+};
 
 const POLL_MS = { running: 2000, idle: 20_000 };
 const MINUTE = 60_000;

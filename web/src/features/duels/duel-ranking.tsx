@@ -20,9 +20,15 @@ import {
   toAddress,
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
-import { DuelList } from './duel-list.tsx';
-import { DuelRankingDocument, type DuelRankingQuery } from './duel-ranking.generated.ts';
+import {
+  DuelRankingDocument,
+  type DuelRankingQuery,
+  type DuelRowFragment,
+} from './duel-ranking.generated.ts';
 import { DUEL_MATCH, DUELS, texts } from './texts.ts';
+import type { FragmentType } from '@apollo/client/masking';
+import { PlayerList } from '../../game/player-list.tsx';
+import { DuelRow } from './duel-row.tsx';
 
 /** The table of the duels, from the first lock on; before it, what a duel is. */
 export const DuelRanking = () => {
@@ -125,4 +131,29 @@ const Nobody = ({ view, all }: { view: PlayerListView; all: string }) => (
       </EmptyState>
     )}
   </Card>
+);
+
+type Player = { id: number } & FragmentType<DuelRowFragment>;
+
+interface DuelListProps {
+  players: readonly Player[];
+  own: Player | undefined;
+  /** Where the own row stands when it is not among the players. */
+  ownSide: 'top' | 'bottom';
+  /** Another page is on its way. */
+  stale: boolean;
+}
+
+/** A page of the duels' ranking. */
+const DuelList = ({ players, own, ownSide, stale }: DuelListProps) => (
+  <PlayerList
+    label={texts.ranking}
+    rows={players}
+    own={own ?? null}
+    idOf={({ id }) => id}
+    ownSide={ownSide}
+    isStale={stale}
+  >
+    {(player, isOwn) => <DuelRow player={player} isOwn={isOwn} />}
+  </PlayerList>
 );

@@ -8,13 +8,19 @@ import { usePageTitle } from '../../lib/page/page-title.ts';
 import { useIsHydrated } from '../../lib/page/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
 import { InvitationCard, RecommendationCard, useInvitation } from './invitation-card.tsx';
-import { PitchLines } from './pitch-lines.tsx';
 import { ProviderButton } from './provider/provider-button.tsx';
-import { Reasons } from './reasons.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { texts } from './texts.ts';
-import { useRecommender } from './use-recommender.ts';
 import type { LoginForm as Entered } from './validate.ts';
+import { Gift, Spade, Users } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { RecommenderDocument } from './recommender.generated.ts';
+
+/** What is said to who comes by an invite link, with the name of whose it is once that is known. */
+const useRecommender = (recommendGuid = ''): string => {
+  const { data } = usePolled(RecommenderDocument, { variables: { recommendGuid }, skip: !recommendGuid });
+  return data?.recommenderName ? texts.recommendedBy(data.recommenderName) : texts.recommended;
+};
 
 interface LandingProps {
   /** Kind and year; empty while it is not known. */
@@ -156,3 +162,52 @@ export const Landing = (props: LandingProps) => {
     </>
   );
 };
+
+/** Lines of a pitch seen from above, behind the hero; none through the text of a narrow one. */
+const PitchLines = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 1050 680"
+    preserveAspectRatio="xMidYMid slice"
+    className="pointer-events-none absolute inset-0 size-full text-turf-line"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+  >
+    <path d="M525 0v680" className="max-md:hidden" />
+    <path d="M0 138h165v404H0M1050 138H885v404h165M0 248h55v184H0M1050 248h-55v184h55" />
+    <circle cx="525" cy="340" r="92" />
+    <path d="M165 267a92 92 0 0 1 0 146M885 267a92 92 0 0 0 0 146" />
+    <circle cx="525" cy="340" r="4" fill="currentColor" className="max-md:hidden" />
+  </svg>
+);
+
+const icons = [Spade, Users, Gift];
+
+/** Three playing cards with the reasons to play. */
+const Reasons = () => (
+  <section aria-labelledby="gruende">
+    <h2 id="gruende" className="mb-5 text-2xl font-bold hyphens-auto">
+      {texts.reasonsTitle}
+    </h2>
+    <ul className="grid gap-4 md:grid-cols-3">
+      {texts.reasons.map(({ title, text }, index) => {
+        const Icon = icons[index] ?? Gift;
+        return (
+          <li
+            key={title}
+            className="grid grid-cols-[52px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-5 shadow-card max-[14rem]:grid-cols-1 md:grid-cols-1 md:gap-y-0 md:p-6"
+          >
+            <span className="grid h-[70px] w-13 place-items-center rounded-md bg-linear-160 from-gold-200 to-gold-400 text-on-joker md:mb-5">
+              <Icon aria-hidden="true" className="size-7" />
+            </span>
+            <div className="min-w-0 hyphens-auto">
+              <h3 className="text-lg font-bold">{title}</h3>
+              <p className="mt-1 text-ink-2">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -6,10 +6,13 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
-import type { OverviewMatchFragment } from './match-overview.generated.ts';
-import { OverviewMatch } from './overview-match.tsx';
+import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { TippTile } from './tipp-tile.tsx';
 import type { MatchOverviewState } from './use-match-overview.ts';
+import { useMasked } from '../../apollo/use-masked.ts';
+import { KickOff } from '../../game/kick-off.tsx';
+import { MiniMatch } from '../../game/mini-match.tsx';
+import { texts as shared } from '../../game/texts.ts';
 
 interface MatchBoxProps {
   title: string;
@@ -77,5 +80,18 @@ export const MatchBox = ({ title, badge, matches, empty, overview }: MatchBoxPro
         />
       </div>
     </Card>
+  );
+};
+
+/** One line: score, in red while it is played, or kick-off until the lock. */
+const OverviewMatch = ({ match }: { match: FragmentType<OverviewMatchFragment> }) => {
+  const data = useMasked(OverviewMatchFragmentDoc, match);
+  if (!data) return null;
+  const { date, isLocked, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
+  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  return (
+    <MiniMatch team1={team1} team2={team2} score={score} live={isRunning} inPlay={data}>
+      {isLocked ? shared.noScore : <KickOff date={date} />}
+    </MiniMatch>
   );
 };

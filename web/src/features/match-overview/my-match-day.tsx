@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CardRow } from '../../components/card-row.tsx';
-import { LastResults } from './last-results.tsx';
 import { NextMatches } from './next-matches.tsx';
 import { texts } from './texts.ts';
 import type { MatchOverviewState } from './use-match-overview.ts';
+import { MatchBox } from './match-box.tsx';
 
 interface MyMatchDayProps {
   overview: MatchOverviewState;
@@ -36,3 +36,11 @@ export const MyMatchDay = ({ overview, missing, children }: MyMatchDayProps) => 
     </section>
   );
 };
+
+/** More than these the overview does not tell of: then there may be results that it does not know. */
+const KNOWN = 3;
+
+const LastResults = ({ overview }: { overview: MatchOverviewState }) =>
+  overview.running.length < KNOWN && (
+    <MatchBox title={texts.last} matches={overview.last} empty={texts.noLast} overview={overview} />
+  );

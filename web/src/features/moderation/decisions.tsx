@@ -7,9 +7,36 @@ import { cx } from '../../lib/class-names.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
-import type { ReportedTextFragment } from './reports.generated.ts';
+import { LockAuthorDocument, ModerateTextDocument, type ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
-import { useModerate } from './use-moderate.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import type { ModerationStep } from '../../generated/schema.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+
+interface Moderate {
+  isBusy: boolean;
+  /** Resolves to null when it is decided. */
+  decide: (step: ModerationStep) => Promise<Failure | null>;
+  /** Locks the text's author, or lets the author write again. */
+  setLocked: (isLocked: boolean) => Promise<Failure | null>;
+}
+
+/** Another operator was faster, or the author: what stands there by now is shown instead. */
+const shown = async (failure: Failure | null): Promise<Failure | null> => {
+  if (failure) await refetchActive('ReportedTexts');
+  return failure;
+};
+
+/** What an operator does about one text; the list follows from the answer. */
+const useModerate = (id: number, authorId: number): Moderate => {
+  const [moderate, { isBusy }] = useSafeMutation(ModerateTextDocument);
+  const [lock, locking] = useSafeMutation(LockAuthorDocument);
+  return {
+    isBusy: isBusy || locking.isBusy,
+    decide: async (step) => shown((await moderate({ input: { id, step } })).failure),
+    setLocked: async (isLocked) => shown((await lock({ input: { userId: authorId, isLocked } })).failure),
+  };
+};
 
 export interface DecidedText {
   id: number;

@@ -15,11 +15,20 @@ import { formatDateTime } from '../../lib/time/format.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import { useFormDraft, type Edit } from '../../lib/form/use-edit.ts';
 import { useForm, type Problems } from '../../lib/form/use-form.ts';
-import { PagePreview } from './page-preview.tsx';
-import { PlaceholderList } from './placeholder-list.tsx';
-import { RestoreButton } from './restore-button.tsx';
-import { SavePageDocument, type PageSourceFragment, type PageSourceQuery } from './pages.generated.ts';
+import {
+  SavePageDocument,
+  PagePreviewDocument,
+  type PageSourceFragment,
+  type PageSourceQuery,
+} from './pages.generated.ts';
 import { texts } from './texts.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Notice } from '../../components/notice.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PageText } from './page-text.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import type { Failure } from '../../lib/failure.ts';
 
 interface PageFormProps {
   page: PageSourceFragment;
@@ -147,5 +156,70 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
       </div>
       {question}
     </Form>
+  );
+};
+
+/** What a placeholder looks like that nobody has filled. */
+const LEFT = /\{\{[^{}]*\}\}/g;
+
+/** How the text will look: cleaned and filled by the server, as it would be after saving. */
+const PagePreview = ({ text }: { text: string }) => {
+  const { data, failure, refetch } = usePolled(PagePreviewDocument, { variables: { text } });
+  const html = data?.templatePreview.data;
+  const left = [...new Set(html?.match(LEFT) ?? [])];
+  return (
+    <div className="grid min-h-80 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line p-4 sm:p-6">
+      <QueryView value={html} query={{ failure, refetch }} bare skeleton={<PageSkeleton />} />
+      {left.length > 0 && <Notice tone="hint" title={texts.unknown(left.join(', '))} />}
+      {html !== undefined && <PageText html={html} />}
+    </div>
+  );
+};
+
+interface PlaceholderListProps {
+  placeholders: PageSourceQuery['templatePlaceholders'];
+  onInsert: (name: string) => void;
+}
+
+/** What may stand in a text, and what it becomes. */
+const PlaceholderList = ({ placeholders, onInsert }: PlaceholderListProps) => (
+  <details className="rounded-md border border-line px-4 py-2">
+    <summary className="min-h-9 content-center font-semibold">{texts.placeholders}</summary>
+    <p className="pb-2 text-sm text-ink-2">{texts.placeholdersHint}</p>
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {placeholders.map(({ name, value, meaning }) => (
+        <li key={name} className="min-w-0 border-t border-line py-2 text-sm">
+          <button
+            type="button"
+            aria-label={texts.insert(name)}
+            onClick={() => onInsert(name)}
+            className="tap-target rounded-xs font-mono font-semibold text-link underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {`{{${name}}}`}
+          </button>
+          <p className="text-ink-2">{meaning}</p>
+          <p className="font-medium wrap-anywhere">{value || <i>{texts.nothing}</i>}</p>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Gives the page back the text that came with the product. */
+const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure | null> }) => {
+  const { ask, dialog } = useConfirm({
+    title: texts.restoreTitle,
+    question: texts.restoreQuestion,
+    confirmLabel: texts.doRestore,
+    tone: 'danger',
+    onConfirm: onRestore,
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={ask} className="-ml-3">
+        {texts.restore}
+      </Button>
+      {dialog}
+    </>
   );
 };

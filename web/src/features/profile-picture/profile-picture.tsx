@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { Camera } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
@@ -14,10 +14,10 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { usePicture } from '../../components/use-picture.ts';
 import type { SectionSaves } from '../../lib/form/use-section.ts';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
-import { RemoveButton } from './remove-button.tsx';
 import { SocialButton } from './social-button.tsx';
 import { texts } from './texts.ts';
 import { useSetPicture } from './use-set-picture.ts';
+import { useConfirm } from '../../components/use-confirm.tsx';
 
 const PictureCrop = lazyPart(async () => (await import('../../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
@@ -116,5 +116,30 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
         </div>
       </div>
     </SectionCard>
+  );
+};
+
+/** `onRemoved`: what was said of a picture before holds no longer. */
+const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
+  const { remove } = useSetPicture();
+  const { ask, dialog } = useConfirm({
+    title: texts.remove,
+    question: texts.removeQuestion,
+    confirmLabel: texts.doRemove,
+    tone: 'danger',
+    onConfirm: async () => {
+      const failure = await remove();
+      if (!failure) onRemoved();
+      return failure;
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={ask}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {texts.remove}
+      </Button>
+      {dialog}
+    </>
   );
 };

@@ -9,10 +9,11 @@ import { draftOfProfile } from '../../lib/save/draft-rows.ts';
 import { useFormDraft } from '../../lib/form/use-edit.ts';
 import { useSection } from '../../lib/form/use-section.ts';
 import { checkContact, limits, trimmed, type ContactForm as Entered } from './check-profile.ts';
-import { CountryField } from './country-field.tsx';
-import { SaveContactProfileDocument } from './profile.generated.ts';
+import { SaveContactProfileDocument, CountryNamesDocument } from './profile.generated.ts';
 import type { SectionProps } from './section-props.ts';
 import { texts } from './texts.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
+import { Combobox } from '../../components/combobox.tsx';
 
 const genders = (['f', 'm'] as const).map((value) => ({ value, label: texts.genders[value] }));
 
@@ -74,5 +75,31 @@ export const ContactForm = ({ profile, saves }: SectionProps) => {
         <SaveBar outcome={outcome} disabled={isLocked} />
       </Form>
     </SectionCard>
+  );
+};
+
+interface CountryFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** 'Land': asks for the list when it is rendered; until it is there the present one can be read. */
+const CountryField = ({ value, onChange, error }: CountryFieldProps) => {
+  const { data } = usePolled(CountryNamesDocument);
+  return (
+    <Field label={texts.country} hint={texts.countryHint} error={error}>
+      {(control) => (
+        <Combobox
+          {...control}
+          listLabel={texts.countries}
+          options={data?.countries ?? []}
+          value={value}
+          onChange={onChange}
+          autoComplete="off"
+          aria-required
+        />
+      )}
+    </Field>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Handshake, Plus } from 'lucide-react';
+import { Handshake, Plus, Trash2 } from 'lucide-react';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
@@ -10,13 +10,19 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { getSession } from '../../lib/session/session.ts';
-import { BecomeSponsor } from './become-sponsor.tsx';
-import { RemoveSponsor } from './remove-sponsor.tsx';
 import { SponsorCard } from './sponsor-card.tsx';
-import { SponsorTier } from './sponsor-tier.tsx';
-import { SponsorsDocument } from './sponsors.generated.ts';
-import { SponsorsSkeleton } from './sponsors-skeleton.tsx';
+import { SponsorTier, PADDINGS } from './sponsor-tier.tsx';
+import { SponsorsDocument, RemoveSponsorDocument, type SponsorCardFragment } from './sponsors.generated.ts';
 import { texts, TIERS } from './texts.ts';
+import { buttonStyle } from '../../components/button-style.ts';
+import { Card } from '../../components/card.tsx';
+import { OutsideLink } from '../../components/outside-link.tsx';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useConfirm } from '../../components/use-confirm.tsx';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 
 const SponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).SponsorDialog);
 
@@ -86,3 +92,60 @@ export const SponsorsScreen = () => {
     </>
   );
 };
+
+/** The way to become one, on a page of the operators'. */
+const BecomeSponsor = ({ href }: { href: string }) => (
+  <Card as="aside" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <span className="grid size-12 flex-none place-items-center rounded-full bg-joker-soft text-joker-text">
+      <Handshake aria-hidden="true" className="size-6" />
+    </span>
+    <div className="min-w-0 flex-1 basis-56">
+      <h2 className="text-lg font-bold">{texts.becomeTitle}</h2>
+      <p className="text-ink-2">{texts.becomeHint}</p>
+    </div>
+    <OutsideLink href={href} className={buttonStyle({ variant: 'secondary' })}>
+      {texts.become}
+    </OutsideLink>
+  </Card>
+);
+
+/** Operators only. */
+const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: SponsorCardFragment }) => {
+  const [mutate] = useSafeMutation(RemoveSponsorDocument);
+  const { ask, dialog } = useConfirm({
+    title: texts.removeTitle,
+    question: texts.removeQuestion(companyName),
+    confirmLabel: texts.doRemove,
+    tone: 'danger',
+    onConfirm: async () => {
+      const { failure } = await mutate({ input: { sponsorId: id } });
+      // Gone is gone, whoever removed it.
+      const isGone = !failure || failure.code === 'NOT_FOUND';
+      if (isGone) await refetchActive('Sponsors');
+      return isGone ? null : failure;
+    },
+  });
+  return (
+    <>
+      <IconButton icon={Trash2} label={texts.remove(companyName)} onClick={ask} />
+      {dialog}
+    </>
+  );
+};
+
+const counts = { gold: 2, silber: 3, bronze: 4 };
+
+const SponsorsSkeleton = () => (
+  <Loading className="grid gap-8">
+    {TIERS.map((tier) => (
+      <SponsorTier key={tier} tier={tier}>
+        {Array.from({ length: counts[tier] }, (_none, index) => (
+          <li key={index} className={cx('rounded-lg border border-line bg-surface', PADDINGS[tier])}>
+            <Skeleton className="aspect-2/1 rounded-md" />
+            <Skeleton className="mt-3 mb-2 h-4 w-2/3" />
+          </li>
+        ))}
+      </SponsorTier>
+    ))}
+  </Loading>
+);

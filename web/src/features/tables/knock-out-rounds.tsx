@@ -2,12 +2,13 @@ import { cx } from '../../lib/class-names.ts';
 import type { Bracket } from './bracket.ts';
 import { KnockOutMatch } from './knock-out-match.tsx';
 import type { OutcomeOfMatch } from './match-outcome.ts';
-import { RoundChips } from './round-chips.tsx';
 import { RoundHead } from './round-head.tsx';
 import { roundNow } from './round-row.ts';
 import { texts } from './texts.ts';
 import type { TablesMatch } from './use-tables.ts';
 import { useRoundRow } from './use-round-row.ts';
+import { Chip } from '../../components/chip.tsx';
+import { useCentred } from '../../lib/page/use-centred.ts';
 
 interface KnockOutRoundsProps {
   bracket: Bracket<TablesMatch>;
@@ -76,6 +77,26 @@ export const KnockOutRounds = ({ bracket: { columns, besides, isJoined }, read }
           );
         })}
       </div>
+    </div>
+  );
+};
+
+interface RoundChipsProps {
+  names: readonly string[];
+  shown: number;
+  onShow: (round: number) => void;
+}
+
+/** The rounds by name, the one that is shown among them in sight. */
+const RoundChips = ({ names, shown, onShow }: RoundChipsProps) => {
+  const row = useCentred<HTMLDivElement>(shown);
+  return (
+    <div ref={row} role="group" aria-label={texts.rounds} className="scroll-row gap-1.5 xs:gap-2">
+      {names.map((name, round) => (
+        <Chip key={name} pressed={round === shown} onClick={() => onShow(round)}>
+          {name}
+        </Chip>
+      ))}
     </div>
   );
 };

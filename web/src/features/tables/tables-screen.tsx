@@ -10,12 +10,12 @@ import { toQualification } from './qualification.ts';
 import { GroupCard } from './group-card.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import { KnockOut } from './knock-out.tsx';
-import { Legend } from './legend.tsx';
 import { TablesSkeleton } from './tables-skeleton.tsx';
 import { texts } from './texts.ts';
 import { ThirdsCard } from './thirds-card.tsx';
 import type { TablesQuery } from './tables.generated.ts';
 import { useTables } from './use-tables.ts';
+import { PlaceMark } from './place-mark.tsx';
 
 /** The group of a knock-out match. */
 const NO_GROUP = '-';
@@ -90,3 +90,24 @@ export const TablesScreen = ({ between }: TablesScreenProps) => {
     </>
   );
 };
+
+interface LegendProps {
+  /** How many thirds go on. */
+  thirds: number;
+}
+
+/** What the marks of the places mean. */
+const Legend = ({ thirds }: LegendProps) => (
+  <p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+    <span className="inline-flex items-baseline gap-2">
+      <PlaceMark chance="on" />
+      {texts.goOn}
+    </span>
+    {thirds > 0 && (
+      <span className="inline-flex items-baseline gap-2">
+        <PlaceMark chance="maybe" />
+        {texts.goOnThirds(thirds)}
+      </span>
+    )}
+  </p>
+);

@@ -1,11 +1,13 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { formatMatchDay } from '../../lib/time/format.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { TippCard } from './tipp-card.tsx';
 import { bySection } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { MyTippsQuery } from './my-tipps.generated.ts';
-import type { TeamData } from './use-tipp.ts';
+import { useTipp, type TeamData, type TippRef } from './use-tipp.ts';
+import { SuspendedCard } from './suspended-card.tsx';
+import { LockedCard } from './locked-card.tsx';
+import { OpenCard } from './open-card.tsx';
 
 export type PageTipp = MyTippsQuery['tipps']['tipps'][number];
 
@@ -49,4 +51,26 @@ export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) 
       </div>
     </section>
   ));
+};
+
+interface TippCardProps {
+  tipp: TippRef;
+  jokersLeft: number;
+  /** Operators have locked the player. */
+  isSuspended: boolean;
+  isNext: boolean;
+  hasJokerHint: boolean;
+  /** Its day does not stand above it. */
+  hasDate: boolean;
+  onShowTeam: (team: TeamData) => void;
+  onEdit: (matchId: number) => void;
+}
+
+const TippCard = ({ tipp, isSuspended, onEdit, ...open }: TippCardProps) => {
+  const edited = useTipp(tipp);
+  if (!edited) return null;
+  const { hasDate, onShowTeam } = open;
+  if (edited.isLocked) return <LockedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
+  if (isSuspended) return <SuspendedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
+  return <OpenCard edited={edited} onEdit={() => onEdit(tipp.match.id)} {...open} />;
 };

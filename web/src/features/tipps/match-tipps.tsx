@@ -7,13 +7,41 @@ import { lazyPart, lazyDialog } from '../../components/lazy.tsx';
 import { positiveNumber, searchWith } from '../../lib/address/search.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { matchAnchor } from './ids.ts';
-import type { MyTippsQuery } from './my-tipps.generated.ts';
-import { PageChips } from './page-chips.tsx';
+import { MyTippsDocument, type MyTippsQuery } from './my-tipps.generated.ts';
 import { texts } from './texts.ts';
 import { TippPage } from './tipp-page.tsx';
 import { PagesSkeleton, TippsSkeleton } from './tipps-skeleton.tsx';
-import { useMyTipps } from './use-my-tipps.ts';
 import type { TeamData } from './use-tipp.ts';
+import { ChipLink } from '../../components/chip-link.tsx';
+import { useCentred } from '../../lib/page/use-centred.ts';
+import { usePolled, type Polled } from '../../apollo/use-polled.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { rememberPage } from './tipp-pages.ts';
+import { isAnyRunning } from './tipp-list.ts';
+
+const MINUTE = 60_000;
+
+/** One page of tipps, asked again at each lock and, gently, while a match runs. */
+const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
+  const now = useNow(MINUTE);
+  const polled = usePolled(MyTippsDocument, {
+    variables: { pageNumber },
+    live: ['matches'],
+    poll: ({ tipps }) => isAnyRunning(tipps.tipps, now),
+    ...betweenSaves,
+    onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
+  });
+  const { data, refetch } = polled;
+  useEffect(() => {
+    if (data) rememberPage(data);
+  }, [data]);
+
+  useRefetchAtLock(data?.tipps.tipps.map(({ match }) => Date.parse(match.date)) ?? [], refetch);
+  return polled;
+};
 
 const TeamDialog = lazyDialog(async () => (await import('../../game/team-dialog.tsx')).TeamDialog);
 
@@ -91,5 +119,23 @@ export const MatchTipps = () => {
       )}
       {team && <TeamDialog team={team} onClose={() => setTeam(null)} />}
     </>
+  );
+};
+
+interface PageChipsProps {
+  pages: readonly { number: number; title: string }[];
+  current: number;
+}
+
+const PageChips = ({ pages, current }: PageChipsProps) => {
+  const row = useCentred(current);
+  return (
+    <nav ref={row} aria-label={texts.pages} className="scroll-row gap-2">
+      {pages.map(({ number, title }) => (
+        <ChipLink key={number} to={{ search: `?seite=${number}` }} current={number === current}>
+          {title}
+        </ChipLink>
+      ))}
+    </nav>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -11,7 +11,36 @@ import { openMatchIds } from './tipp-list.ts';
 import { texts } from './texts.ts';
 import type { PageTipp } from './match-days.tsx';
 import type { TeamData } from './use-tipp.ts';
-import { useSwipe } from './use-swipe.ts';
+
+interface Swipe {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** Far enough to be meant, and clearly sideways. */
+const MIN_PX = 48;
+const STEEPNESS = 1.5;
+
+/** A swipe to the left goes on, one to the right goes back. */
+const useSwipe = (onNext: () => void, onPrevious: () => void): Swipe => {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }) => {
+      const finger = touches[0];
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const finger = changedTouches[0];
+      if (!start.current || !finger) return;
+      const x = finger.clientX - start.current.x;
+      const y = finger.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) < MIN_PX || Math.abs(x) < Math.abs(y) * STEEPNESS) return;
+      if (x < 0) onNext();
+      else onPrevious();
+    },
+  };
+};
 
 interface TippEditorProps {
   tipps: readonly PageTipp[];

@@ -7,11 +7,11 @@ import { TeamFlag } from '../../game/team-flag.tsx';
 import type { ShownTeam } from '../../game/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
-import { HiddenSign } from './hidden-sign.tsx';
 import { OwnTippCell } from './own-tipp-cell.tsx';
 import { score } from './score.ts';
 import { texts } from './texts.ts';
 import { UserTippFragmentDoc, type OwnTippFragment, type UserTippFragment } from './user-tipps.generated.ts';
+import { Lock } from 'lucide-react';
 
 interface UserTippRowProps {
   tipp: FragmentType<UserTippFragment>;
@@ -142,3 +142,11 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
     </tr>
   );
 };
+
+/** In the place of a tipp that does not show yet. */
+const HiddenSign = () => (
+  <span className="inline-flex items-center gap-1.5 text-[min(0.875rem,5vw)] text-ink-2">
+    <Lock aria-hidden="true" className="size-4 flex-none" />
+    <span>{texts.hidden}</span>
+  </span>
+);

@@ -11,10 +11,11 @@ import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/address/addresses.ts';
-import { PageChips } from './page-chips.tsx';
 import { texts } from './texts.ts';
 import { UserTippsDocument } from './user-tipps.generated.ts';
 import { UserTippsSkeleton, UserTippsTable } from './user-tipps-table.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { useCentred } from '../../lib/page/use-centred.ts';
 
 /** Something else to see of a player than match tipps: offered by another feature. */
 export interface TippKind {
@@ -89,3 +90,24 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
     </Dialog>
   );
 };
+
+interface PageChipsProps {
+  pages: readonly { number: number; title: string }[];
+  current: number;
+  onShow: (page: number) => void;
+}
+
+/** The pages of tipps in one row, swiped where it is longer than the dialog. */
+const PageChips = ({ pages, current, onShow }: PageChipsProps) => (
+  <nav ref={useCentred(current)} aria-label={texts.pages} className="scroll-row gap-2">
+    {pages.map(({ number, title }) => (
+      <Chip
+        key={number}
+        aria-current={number === current ? 'page' : undefined}
+        onClick={() => onShow(number)}
+      >
+        {title}
+      </Chip>
+    ))}
+  </nav>
+);

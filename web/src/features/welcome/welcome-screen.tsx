@@ -9,11 +9,17 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useMedia } from '../../lib/page/use-media.ts';
-import { OwnData } from './own-data.tsx';
 import { texts } from './texts.ts';
-import { TippLink } from './tipp-link.tsx';
-import { WelcomeDocument } from './welcome.generated.ts';
-import { WelcomeSkeleton } from './welcome-skeleton.tsx';
+import {
+  WelcomeDocument,
+  FirstTippDocument,
+  type WelcomeQuery,
+  type FirstTippQuery,
+} from './welcome.generated.ts';
+import type { ReactNode } from 'react';
+import type { ButtonVariant } from '../../components/button-style.ts';
+import { Skeleton, Loading } from '../../components/skeleton.tsx';
+import { toNextTipp } from '../../lib/address/addresses.ts';
 
 interface WelcomeScreenProps {
   /** Where tipps are given, and where the contact data are. */
@@ -97,4 +103,87 @@ const Step = ({
     </h2>
     <p className="text-sm text-ink-2">{text}</p>
   </Card>
+);
+
+type Profile = NonNullable<WelcomeQuery['viewer']>['profile'];
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-2 @max-2xs:grid-cols-1">
+    <dt className="text-sm text-ink-2">{label}</dt>
+    <dd className="m-0 min-w-0 whitespace-pre-line wrap-anywhere">{children}</dd>
+  </div>
+);
+
+/** What is stored of the player, and whether a prize could be sent there. */
+const OwnData = ({ profile }: { profile: Profile }) => {
+  const { gender, firstname, lastname, street, zipCode, city, country, email, hasAddress } = profile;
+  const address = [street, `${zipCode} ${city}`.trim(), country].filter(Boolean).join('\n');
+  return (
+    <dl className="@container m-0">
+      <Line label={texts.name}>{[texts.genders[gender], firstname, lastname].filter(Boolean).join(' ')}</Line>
+      <Line label={texts.address}>
+        {address}
+        {!hasAddress && <b className="block font-semibold text-live">{texts.missing}</b>}
+      </Line>
+      <Line label={texts.email}>{email}</Line>
+    </dl>
+  );
+};
+
+const hasTipped = ({ viewer, tipps }: FirstTippQuery): boolean =>
+  (viewer?.ranking ?? 0) > 0 || (viewer?.jokerCount ?? 0) > 0 || tipps.tipps.some(({ isValid }) => isValid);
+
+/** The match whose tipp a new player enters first; 0 for none. */
+const firstMatch = ({ tipps }: FirstTippQuery): number =>
+  tipps.tipps.find(({ isValid, isEnabled }) => isEnabled && !isValid)?.match.id ?? 0;
+
+interface TippLinkProps {
+  /** Where tipps are given; of one match, with its editor open. */
+  to: { tipps: string; tipp: (matchId: number) => string };
+  variant: ButtonVariant;
+}
+
+/** The way to the first tipp, or to more of them. */
+const TippLink = ({ to, variant }: TippLinkProps) => {
+  const { data, failure } = usePolled(FirstTippDocument);
+  const place = 'justify-self-start max-sm:w-full';
+  if (!data && !failure) return <Skeleton className={`h-13 w-64 max-w-full rounded-full ${place}`} />;
+  const isNew = data !== undefined && !hasTipped(data);
+  const matchId = isNew ? firstMatch(data) : 0;
+  return (
+    <ButtonLink
+      to={matchId ? to.tipp(matchId) : to.tipps}
+      state={toNextTipp}
+      size="lg"
+      variant={variant}
+      className={place}
+    >
+      {isNew ? texts.firstTipp : texts.toTipps}
+    </ButtonLink>
+  );
+};
+
+const CARDS = 3;
+
+/** The cards that are swiped where they do not fit, the way to the tipps, and the own data. */
+const WelcomeSkeleton = () => (
+  <Loading className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <span className="flex gap-3 overflow-hidden">
+      {Array.from({ length: CARDS }, (_, index) => (
+        <Card key={index} className="grid w-4/5 flex-none gap-2 sm:w-auto sm:flex-1">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+        </Card>
+      ))}
+    </span>
+    <Skeleton className="h-12 w-full rounded-full sm:w-44" />
+    <Card className="grid gap-3">
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-48 max-w-full" />
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="h-5 w-56 max-w-full" />
+    </Card>
+  </Loading>
 );

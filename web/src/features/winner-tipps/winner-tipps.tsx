@@ -6,13 +6,28 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { TeamDialog } from '../../game/team-dialog.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { GroupCard } from './group-card.tsx';
-import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
+import { MyWinnerTippsDocument, type MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { cardId } from './card-id.ts';
 import { Podium } from './podium.tsx';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
-import { useMyWinnerTipps } from './use-my-winner-tipps.ts';
 import { groupGrid, WinnerTippsSkeleton } from './winner-tipps-skeleton.tsx';
+import { usePolled, type Polled } from '../../apollo/use-polled.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
+
+/** The own winner tipps, asked again at each lock, and gently for what results decide. */
+const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
+  const polled = usePolled(MyWinnerTippsDocument, {
+    poll: true,
+    live: ['matches'],
+    ...betweenSaves,
+    onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
+  });
+  useRefetchAtLock(polled.data?.winnerTipps.map(({ locksAt }) => Date.parse(locksAt)) ?? [], polled.refetch);
+  return polled;
+};
 
 const MINUTE = 60_000;
 const cardOf = ({ mark }: WinnerTipp): string => (mark.startsWith('P') ? 'P' : mark.slice(1));

@@ -1,9 +1,28 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, GENERIC_MESSAGE, outcomeUnknown } from '../../contracts/errors/app-error.ts';
+import { AppError, GENERIC_MESSAGE, outcomeUnknown, conflict } from '../../contracts/errors/app-error.ts';
 import { outageOf } from '../mongo/outage.ts';
-import { isRefusal, conflictOfRefusal } from '../mongo/refusal.ts';
 import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
+import { CHANGED_MEANWHILE } from '../mongo/change-versioned.ts';
+import { isDuplicateKey } from '../mongo/duplicate-key.ts';
+
+/** Names of the errors by which the driver refuses a command before it sends anything. */
+const notSent = new Set(['MongoInvalidArgumentError', 'MongoMissingDependencyError', 'MongoParseError']);
+
+/**
+ * Codes by which a server refuses a command for good: BadValue, Unauthorized, TypeMismatch,
+ * IllegalOperation, the fields' names (52, 56, 57), ImmutableField, DocumentValidationFailure, BSONObjectTooLarge and so on.
+ */
+const codes = new Set<unknown>([2, 9, 13, 14, 16, 18, 20, 28, 40, 52, 56, 57, 59, 66, 121, 10_334, 17_280]);
+
+/** True when the database did not take a write and sending it again would change nothing of that. */
+const isRefusal = (error: Error & { code?: unknown }): boolean =>
+  notSent.has(error.name) ||
+  (error.name === 'MongoServerError' && (codes.has(error.code) || isDuplicateKey(error)));
+
+/** The error for the caller of such a write, where another one has taken the same unique value. */
+const conflictOfRefusal = (error: Error): AppError | undefined =>
+  isDuplicateKey(error) ? conflict(CHANGED_MEANWHILE) : undefined;
 
 const clientFaults = new Set([
   'GRAPHQL_PARSE_FAILED',

@@ -1,6 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../log/logger.ts';
-import { closeOnSignal } from './lifecycle.ts';
+import type { Logger } from 'pino';
+
+type Closable = { name: string; close(): Promise<unknown> };
+
+const GRACE_MS = 10_000;
+
+/**
+ * Ends a process in order on SIGTERM or SIGINT: closes what it is given from first to last (so the server first,
+ * finishing what it has begun, the database last), then exits with 0; exits with 1 after ten seconds all the same.
+ */
+function closeOnSignal(log: Logger, closables: Closable[]): void {
+  let closing = false;
+  const close = async (signal: string) => {
+    if (closing) return;
+    closing = true;
+    log.info({ signal }, 'shutting down');
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    for (const { name, close: end } of closables) {
+      await end().catch((error: unknown) => log.error({ err: error, name }, 'did not close cleanly'));
+    }
+    process.exit(0);
+  };
+  process.once('SIGTERM', (signal) => void close(signal));
+  process.once('SIGINT', (signal) => void close(signal));
+}
 
 /** A service that is built but does not listen yet. */
 export type Service = {

@@ -3,8 +3,21 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { providerLinkedMail } from './mails.ts';
 import type { Provider } from './provider.ts';
+import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
+
+type Cause = { now: Date; requestId: string };
+
+/** Tells a player that there is another way into the account. @param account after the change */
+function providerLinkedMail(
+  { id, firstname, email, version }: Account,
+  provider: string,
+  cause: Cause,
+): MailEntry {
+  const key = `provider-linked/${id}/${version}`;
+  const data = { firstname, provider };
+  return mailEntry({ key, userId: id, to: email, kind: 'provider-linked', data }, cause);
+}
 
 export type Linked = 'linked' | 'other person' | 'taken' | 'refused';
 

@@ -1,11 +1,15 @@
 import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
-import { loginInput } from './login-input.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { sessionMessages } from './messages.ts';
 import { openSession } from './open-session.ts';
 import { parseInput } from '../parse-input.ts';
+import { z } from 'zod';
+import { email } from '../accounts/account-input.ts';
+import { givenPassword } from '../passwords/given-password.ts';
+
+const loginInput = z.object({ email, password: givenPassword });
 
 /** Failures of one account from one address, and of any accounts from there. */
 function limitsOf(

@@ -1,7 +1,8 @@
 import { Ribbon } from '../../../components/ribbon.tsx';
-import { PrizeName } from './lazy-announced-prize.tsx';
+import { PrizeName, PrizePicture } from './lazy-announced-prize.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
-import { PostPicture } from './post-picture.tsx';
+import { RetriedPicture } from '../../../components/retried-picture.tsx';
+import { PICTURE_RATIO } from './picture-ratio.ts';
 
 interface OperatorHeadProps {
   post: Pick<PostCardFragment, 'subject' | 'pictureUrl' | 'priceKind' | 'price'>;
@@ -28,6 +29,23 @@ export const OperatorHead = ({ post: { subject, pictureUrl, priceKind, price } }
       <h2 className="turf grid min-h-24 items-end rounded-t-lg px-4 pt-12 pb-3.5 text-xl font-bold wrap-anywhere sm:px-5">
         {subject}
       </h2>
+    )}
+  </div>
+);
+
+interface PostPictureProps {
+  url: string;
+  /** Its picture stands there where the post has none. */
+  prizeId: number | undefined;
+}
+
+/** Room for the picture of an operator's post is kept from the start; the turf shows until it is there, or if it fails. */
+const PostPicture = ({ url, prizeId }: PostPictureProps) => (
+  <div style={{ aspectRatio: PICTURE_RATIO }} className="turf max-h-96 overflow-hidden rounded-t-lg">
+    {!url && prizeId ? (
+      <PrizePicture id={prizeId} />
+    ) : (
+      <RetriedPicture url={url} className="size-full object-cover" />
     )}
   </div>
 );

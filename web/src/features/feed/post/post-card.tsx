@@ -15,17 +15,21 @@ import { Comments } from '../comments/comments.tsx';
 import { SmallComposer } from '../lazy-composer.tsx';
 import { draftOfArticle, draftOfComment, isBegunAt } from '../../../lib/save/draft-rows.ts';
 import { LikeButton } from '../likes/like-button.tsx';
-import { OperatorBar } from '../lazy-operator-bar.tsx';
 import { OperatorForm } from '../lazy-operator-form.tsx';
 import { OperatorHead } from './operator-head.tsx';
 import { OperatorText } from '../../../components/operator-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PostCardFragmentDoc, type PostCardFragment } from './post-card.generated.ts';
-import { RemovedPost } from './removed-post.tsx';
 import { ReportButton } from './report-button.tsx';
 import { RemoveText } from './remove-text.tsx';
 import { texts } from '../texts.ts';
 import { useAddComment } from '../comments/use-add-comment.ts';
+import { lazyPart } from '../../../components/lazy.tsx';
+
+/** Nobody else has these tools; their room is kept. */
+const OperatorBar = lazyPart(async () => (await import('../newsroom/operator-bar.tsx')).OperatorBar, {
+  place: <div className="h-15 border-t border-line" />,
+});
 
 interface PostCardProps {
   post: { id: number } & FragmentType<PostCardFragment>;
@@ -148,3 +152,28 @@ const Post = ({ post, inConversation }: PostCardProps) => {
 
 /** Rendered again by its own data in the cache, not because the list around it grows. */
 export const PostCard = memo(Post, (before, after) => before.post.id === after.post.id);
+
+interface RemovedPostProps {
+  post: PostCardFragment;
+}
+
+/** What its author still sees of a post that operators took away. */
+const RemovedPost = ({ post: { id, user, dateCreated, text, isDeleteAble } }: RemovedPostProps) => (
+  <Card as="article" aria-label={user.fullname} className="grid gap-3 border-dashed border-line-strong">
+    <Author
+      user={user}
+      date={dateCreated}
+      action={
+        isDeleteAble && (
+          <span className="-mr-2">
+            <RemoveText id={id} postId={id} author={user} />
+          </span>
+        )
+      }
+    />
+    <p className="text-ink-2">
+      <span className="italic">{text}</span>
+      <span className="block text-sm">{texts.onlyYours}</span>
+    </p>
+  </Card>
+);

@@ -12,9 +12,16 @@ import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
 import { AdminPrize } from './admin-prize.tsx';
 import { AdminPrizesDocument, type AdminPrizeFragment } from './admin-prizes.generated.ts';
-import { byUrgency } from './urgency.ts';
 import { PrizeDialog } from './prize-dialog.tsx';
 import { texts } from '../texts.ts';
+import type { PriceState } from '../../../generated/schema.ts';
+
+/** What waits for an operator first, what is done last. */
+const order: readonly PriceState[] = ['DUE', 'DRAWN', 'OPEN', 'PUBLISHED'];
+
+/** Among equals as they come. */
+const byUrgency = <Prize extends { state: PriceState }>(prizes: readonly Prize[]): Prize[] =>
+  prizes.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 
 const POLL_MS = 10_000;
 

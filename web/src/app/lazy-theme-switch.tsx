@@ -1,7 +1,0 @@
-import { lazyPart } from '../components/lazy.tsx';
-
-/** Among what the first screen does not wait for. */
-export const LazyThemeSwitch = lazyPart(
-  async () => (await import('../components/theme-switch.tsx')).ThemeSwitch,
-  { place: <span className="block h-11 w-36" />, silent: true },
-);

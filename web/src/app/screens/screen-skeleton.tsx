@@ -1,0 +1,12 @@
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+
+/** In the place of a screen of which nothing is there yet. */
+export const ScreenSkeleton = () => (
+  <Loading className="grid gap-4">
+    <span className="flex min-h-11 items-center">
+      <Skeleton className="h-8 w-64" />
+    </span>
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-40 rounded-lg" />
+  </Loading>
+);

@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
+import { blockTexts as texts } from './block-texts.ts';
+
+const reload = async (): Promise<null> => {
+  await refetchActive('Status');
+  return null;
+};
+
+/** Above every screen of a locked player: what still works, and what does not. It goes when the status says so. */
+export const BlockInfo = () => (
+  <Notice tone="error" icon={Lock} title={texts.title} className="mb-5">
+    <p className="mb-2">{texts.text}</p>
+    <p className="flex items-center justify-between gap-4">
+      <Link to="/profil/3" className="min-w-0 font-semibold underline tap-target">
+        {texts.toAccount}
+      </Link>
+      <RefreshButton onRefresh={reload} />
+    </p>
+  </Notice>
+);

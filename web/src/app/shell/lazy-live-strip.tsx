@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../components/lazy.tsx';
+import type { LiveQuery } from './live.generated.ts';
+import { StripBox, StripPlaceholder } from './live-strip-placeholder.tsx';
+
+const STORAGE = 'live-strip';
+
+const Strip = lazyPart(async () => (await import('../../features/live/live-strip.tsx')).LiveStrip, {
+  place: <StripBox />,
+});
+
+const wasLive = (): boolean => {
+  try {
+    return sessionStorage.getItem(STORAGE) === '1';
+  } catch {
+    return false;
+  }
+};
+
+const remember = (isLive: boolean): void => {
+  try {
+    sessionStorage.setItem(STORAGE, isLive ? '1' : '0');
+  } catch {
+    // A browser that keeps nothing: the strip may push the page down once, as on the first visit.
+  }
+};
+
+interface LiveStripProps {
+  live: LiveQuery | undefined;
+  /** By the last evaluation. */
+  ranking: number;
+}
+
+/** Matches that are being played, under the header; nothing of it is loaded while there are none. Its room comes and goes with screens. */
+export const LazyLiveStrip = ({ live, ranking }: LiveStripProps) => {
+  const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState('');
+  const { viewer, runningMatches } = live ?? {};
+  const isLive = runningMatches && runningMatches.length > 0;
+  if (viewer && isLive && shownOn !== pathname) setShownOn(pathname);
+  useEffect(() => {
+    if (isLive !== undefined) remember(isLive);
+  }, [isLive]);
+  if (viewer && isLive)
+    return <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />;
+  return (
+    <StripPlaceholder
+      key={pathname}
+      isLiveKnown={live !== undefined}
+      wasLive={shownOn === pathname || (!live && wasLive())}
+    />
+  );
+};

@@ -1,0 +1,149 @@
+import {
+  Award,
+  BookOpen,
+  ChartColumn,
+  CircleHelp,
+  ClipboardList,
+  Flag,
+  Gift,
+  Handshake,
+  House,
+  ListOrdered,
+  Radio,
+  Settings2,
+  Star,
+  Table2,
+  Trophy,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { PageLinks, SessionUser } from '../../lib/session/session.ts';
+import { texts } from '../texts.ts';
+
+export interface MenuContext {
+  user: Pick<SessionUser, 'isAdmin'> | null;
+  firstMatchIsLocked: boolean;
+  /** A match is being played, or begins within the hour. */
+  hasKonferenz: boolean;
+  links: Pick<PageLinks, 'prizes'>;
+}
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Current for every address that starts like one of these; only the address itself without them. */
+  under?: readonly string[];
+  /** A page that is not the app's. */
+  isOutside?: boolean;
+}
+
+/** Whether a screen of that address exists (screens.ts). */
+type Exists = (path: string) => boolean;
+
+interface MenuRow extends Omit<MenuEntry, 'label'> {
+  label: string | ((context: MenuContext) => string);
+  /** Label in the bottom bar, for the four places people go. */
+  short?: string | ((context: MenuContext) => string);
+  access: 'all' | 'player' | 'admin';
+  when?: (context: MenuContext) => boolean;
+  /** Of a page that operators have named in its place, most often elsewhere: its address, empty while there is none. */
+  outside?: (context: MenuContext) => string;
+}
+
+const { entries, bar } = texts;
+const afterStart = ({ firstMatchIsLocked }: MenuContext): boolean => firstMatchIsLocked;
+const rankingLabel = (context: MenuContext): string =>
+  afterStart(context) ? entries.ranking : entries.players;
+
+/** The one table behind sidebar, mobile menu and bottom bar (specification, chapter 2). */
+const rows: readonly MenuRow[] = [
+  { to: '/', label: entries.start, short: bar.start, icon: House, access: 'all' },
+  { to: '/tipps', label: entries.tipps, short: bar.tipps, icon: ClipboardList, access: 'player' },
+  {
+    to: '/rangliste',
+    // Duels stand in its tabs, bonus questions above its list.
+    under: ['/rangliste', '/tippduell', '/bonus'],
+    label: rankingLabel,
+    short: rankingLabel,
+    icon: ListOrdered,
+    access: 'player',
+  },
+  {
+    to: '/konferenz',
+    under: ['/konferenz'],
+    label: entries.konferenz,
+    icon: Radio,
+    access: 'player',
+    when: ({ hasKonferenz }) => hasKonferenz,
+  },
+  {
+    to: '/spielergruppen',
+    under: ['/spielergruppe'],
+    label: entries.groups,
+    short: bar.groups,
+    icon: Users,
+    access: 'player',
+  },
+  {
+    to: '/statistik',
+    under: ['/statistik'],
+    label: entries.statistics,
+    icon: ChartColumn,
+    access: 'player',
+    when: afterStart,
+  },
+  { to: '/liste', under: ['/liste'], label: entries.list, icon: Star, access: 'player' },
+  { to: '/tabelle', label: entries.tables, icon: Table2, access: 'all' },
+  { to: '/gewinner', under: ['/gewinner'], label: entries.winners, icon: Trophy, access: 'player' },
+  { to: '/sponsoren', label: entries.sponsors, icon: Handshake, access: 'all' },
+  {
+    to: '/preise',
+    outside: ({ links }) => links.prizes,
+    label: entries.prizes,
+    icon: Gift,
+    access: 'all',
+  },
+  { to: '/spielregeln', label: entries.rules, icon: BookOpen, access: 'all' },
+  { to: '/adminmatches', label: entries.admin, icon: Settings2, access: 'admin' },
+  { to: '/adminpreise', label: entries.adminPrizes, icon: Award, access: 'admin' },
+  { to: '/adminbonus', label: entries.adminBonus, icon: CircleHelp, access: 'admin' },
+  { to: '/admingemeldet', label: entries.adminReports, icon: Flag, access: 'admin' },
+];
+
+const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {
+  if (row.access === 'player' && !context.user) return false;
+  if (row.access === 'admin' && !context.user?.isAdmin) return false;
+  if (row.outside?.(context)) return true;
+  return exists(row.to) && (row.when?.(context) ?? true);
+};
+
+const toEntry = (
+  { to, icon, under, outside }: MenuRow,
+  label: NonNullable<MenuRow['short']>,
+  context: MenuContext,
+  exists: Exists,
+): MenuEntry => {
+  const address = outside?.(context) || to;
+  return {
+    to: address,
+    icon,
+    under,
+    isOutside: !exists(address.replace(/[?#].*/, '')),
+    label: typeof label === 'string' ? label : label(context),
+  };
+};
+
+export const menuEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
+  rows.filter((row) => mayShow(row, context, exists)).map((row) => toEntry(row, row.label, context, exists));
+
+/** The four places people go; only for players. */
+export const barEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
+  context.user
+    ? rows.flatMap((row) =>
+        row.short && mayShow(row, context, exists) ? [toEntry(row, row.short, context, exists)] : [],
+      )
+    : [];
+
+export const isCurrent = ({ to, under }: MenuEntry, pathname: string): boolean =>
+  under?.some((start) => pathname.startsWith(start)) ?? pathname === to;

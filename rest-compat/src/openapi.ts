@@ -19,7 +19,6 @@ type Method = 'get' | 'post' | 'delete';
 type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
 export type Description = { paths: Record<string, PathItem>; components: Schema };
 
-/** Options of fastify for one documented call. */
 export type Call = {
   method: Uppercase<Method>;
   /** Below /api, in fastify's notation. */
@@ -39,7 +38,6 @@ export async function readDescription(file: URL = OPENAPI): Promise<Description>
   return load(text.replaceAll(/(\$ref: ')#/g, `$1${ID}#`), { schema: withMergeKeys }) as Description;
 }
 
-/** The calls by operationId. */
 export function readCalls(description: Description): Record<string, Call> {
   const calls: Record<string, Call> = {};
   for (const [path, item] of Object.entries(description.paths)) {

@@ -11,7 +11,6 @@ type Handler<P extends Parts> = (
   reply: FastifyReply,
 ) => unknown;
 
-/** Tools of the sections of calls. */
 export type Tools = {
   graph: Graph;
   ask: Ask;

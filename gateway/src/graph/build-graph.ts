@@ -15,7 +15,6 @@ const SUPERGRAPH = new URL('../../supergraph.graphql', import.meta.url);
 
 export type SubgraphClients = Record<'feed' | 'user' | 'tipp' | 'group' | 'media', HttpClient>;
 
-/** The addresses inside. */
 export const urlsOf = (env: GatewayEnv): Record<keyof SubgraphClients, string> => ({
   feed: env.FEED_URL,
   user: env.USER_URL,

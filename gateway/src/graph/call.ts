@@ -10,7 +10,6 @@ export type GraphCall = {
   identity: Identity | null;
   requestId: string;
   clientIp: string;
-  /** The browser's User-Agent. */
   clientAgent?: string;
   /** The browser's ticket of a login by a provider that is under way, for the user service alone. */
   ticket?: string;

@@ -16,7 +16,6 @@ const formerEntry = entry.extend({
   dropped: z.literal(true).optional(),
 });
 
-/** An operation that one of our own clients sends. */
 export type KnownOperation = z.output<typeof entry>;
 
 /** An operation that only pages of an earlier version send. */

@@ -25,7 +25,6 @@ type Options = {
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 const REST_TIMEOUT_MS = 20_000;
-/** The size of a request's body. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** /api: pictures go straight to media, everything else to rest-compat, in this process or its own. */

@@ -10,7 +10,6 @@ import { logoutPage, unavailablePage } from '../pages/plain-page.ts';
 type Options = {
   exchange: ReturnType<typeof createExchange>;
   visitors: Visitors;
-  /** The product's public address. */
   publicUrl: string;
   /** The page of the web app, which ends the login as soon as it opens. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;

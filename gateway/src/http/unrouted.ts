@@ -5,7 +5,6 @@ import { asGraphqlBody } from './graphql-failure.ts';
 import { notFoundPage } from '../pages/plain-page.ts';
 
 type Options = {
-  /** Methods of a path below /api. */
   allowedMethods(path: string): string[];
   /** The page of the web app, which knows its own paths. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;

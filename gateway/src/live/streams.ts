@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 
-/** The reader of a stream. */
 export type Listener = { userId: number; sessionId: string; address: string };
 
 export type Streams = {
@@ -12,10 +11,8 @@ export type Streams = {
   add(response: ServerResponse, listener: Listener): void;
   /** Writes to all streams, in slices of a few milliseconds. A reader that has not taken earlier frames is dropped. */
   broadcast(frame: string): Promise<void>;
-  /** Ends the streams of these sessions. */
   endSessions(sessionIds: readonly string[]): void;
   count(): number;
-  /** How many were dropped because they did not read. */
   dropped(): number;
   /** Ends all streams; none can be opened any more. */
   close(): void;
@@ -42,7 +39,6 @@ const playerKey = ({ userId }: Pick<Listener, 'userId'>): string => `player ${us
 /** So long an ended stream has to be closed from the other side. */
 const GRACE_MS = 5_000;
 
-/** The streams of this process that are open. */
 export function createStreams(limits: StreamLimits): Streams {
   const streams = new Set<Stream>();
   const bySession = new Map<string, Set<Stream>>();

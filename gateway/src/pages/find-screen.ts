@@ -1,13 +1,11 @@
 import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { StartScreen } from './start-file.ts';
 
-/** The screen of an address. */
 export type Found = {
   /** The screen that the address names; undefined where there is none. */
   asked: StartScreen | undefined;
   /** The screen that the app opens for this visitor: that one, or another one where the visitor may not see it. */
   opened: StartScreen | undefined;
-  /** Of the path. */
   params: Record<string, string>;
   search: URLSearchParams;
 };

@@ -27,9 +27,7 @@ type Options = {
   firstAnswers: ReturnType<typeof createFirstAnswers>;
   clock: Clock;
   links: PageLinks;
-  /** The product's public address. */
   publicUrl: string;
-  /** Methods of a path below /api. */
   allowedMethods(path: string): string[];
 };
 

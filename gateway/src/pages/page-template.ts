@@ -2,14 +2,12 @@ import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import type { FirstAnswer } from './first-queries.ts';
 import { scriptJson, type PageConfig, type ShellConfig } from './page-config.ts';
 
-/** The parts that differ in each page. */
 export type PageParts = {
   config: PageConfig | ShellConfig;
   /** Of the browser's tab; else that of the file. */
   title?: string;
   /** HTML at the end of the head. */
   head?: string;
-  /** Answers to the page's first queries. */
   answers?: FirstAnswer[];
 };
 

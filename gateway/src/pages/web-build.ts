@@ -7,7 +7,6 @@ import { createScreens } from './find-screen.ts';
 import { pageTemplate, type PageTemplate } from './page-template.ts';
 import { readStartFile, type FlagSprite } from './start-file.ts';
 
-/** The web app as it was built. */
 export type WebBuild = {
   id: string;
   find: ReturnType<typeof createScreens>;

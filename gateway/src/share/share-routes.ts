@@ -32,7 +32,6 @@ type Options = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Draws the picture. */
     sharePicture?: SharePicture;
   }
 }

@@ -1,6 +1,5 @@
 import { asLine, type SharePicture } from '@tippspiel/shared/contracts/auth/share-picture';
 
-/** A picture as its source describes it. */
 export type Description = Pick<SharePicture, 'title'> &
   Partial<Pick<SharePicture, 'kicker' | 'subtitle' | 'heads' | 'rows' | 'sides'>>;
 
@@ -50,7 +49,6 @@ export function withOwn<Row extends Place>(page: Row[], own: Row | null): { row:
   return own && own.ranking > 0 && !page.some(isOwn) ? [...rows, { row: own, isOwn: true }] : rows;
 }
 
-/** The texts of a place in its row. */
 export const placeOf = ({ ranking, points, user }: Place) => ({
   lead: ranking > 0 ? `${formatNumber(ranking)}.` : '–',
   text: asLine(user.fullname),

@@ -1,4 +1,3 @@
-/** German texts of pictures to share. */
 export const texts = {
   site: 'Tippspiel',
   none: 'Davon gibt es kein Bild.',

@@ -13,7 +13,6 @@ import {
   type SessionUserFragment,
 } from './auth.generated.ts';
 
-/** A player as the page knows its visitor. */
 const shapeSessionUser = ({ id, isAdmin, user }: SessionUserFragment) => ({
   id,
   firstname: user.firstname,

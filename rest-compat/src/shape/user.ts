@@ -1,6 +1,5 @@
 import type { PrivatePartFragment, UserFullFragment, UserShortFragment } from '../routes/users.generated.ts';
 
-/** A player as the author of something. */
 export function shapeUserShort(user: UserShortFragment) {
   return { ...user, facebookPictureUrl: socialUrl(user.pictureStamp) };
 }

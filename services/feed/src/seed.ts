@@ -24,7 +24,6 @@ export type SeedPost = {
   isPublished?: boolean;
   /** Of a picture that media has. */
   pictureStamp?: string;
-  /** The announcement in an operator's post. */
   drawing?: Drawing;
   dateCreated: Date;
   comments: readonly SeedComment[];

@@ -3,7 +3,6 @@ import { parseTournament } from './tournament-file.ts';
 import type { Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 
-/** The tournament that the environment names. */
 export async function readTournament(
   env: Pick<TippEnv, 'TOURNAMENT' | 'TOURNAMENTS_DIR'>,
 ): Promise<Tournament> {

@@ -18,7 +18,6 @@ create makes the account with this address an operator's; opens one when there i
 it from ADMIN_PASSWORD). rank notes a player's place at the end of the last tournament, which the welcome page shows; 0
 for none. Both read the environment of the user service.`;
 
-/** Asks without showing what is typed. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)
     throw badInput('There is no terminal to ask for the password: set ADMIN_PASSWORD.');

@@ -3,7 +3,6 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { serverNow } from '../lib/time/server-clock.ts';
 
-/** A query that was answered. */
 export interface QueryTimestamp {
   /** By the server's clock, in milliseconds. */
   at: number;

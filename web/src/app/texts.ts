@@ -1,4 +1,3 @@
-/** German texts of the shell. */
 export const texts = {
   skip: 'Zum Inhalt',
   loading: 'Seite wird geladen',

@@ -4,7 +4,6 @@ import { FieldError } from './field-error.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** The problem, in German. */
   error?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface CropPreviewProps {
   round?: boolean;
 }
 
-/** The chosen part as others will see it. */
 export const CropPreview = ({ file, part: { x, y, width, height }, ratio, round }: CropPreviewProps) => (
   <figure className="grid max-w-full grid-cols-1 justify-items-center gap-2">
     <span

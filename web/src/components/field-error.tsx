@@ -4,11 +4,9 @@ import { CircleAlert } from 'lucide-react';
 interface FieldErrorProps {
   /** The field's description refers to it. */
   id: string;
-  /** The problem, in German. */
   children: ReactNode;
 }
 
-/** Below a field that was filled in wrongly. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <p id={id} className="flex gap-1.5 text-sm font-semibold text-live">
     <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />

@@ -5,7 +5,6 @@ interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
   alt: string;
 }
 
-/** A file of this device as a picture. */
 export const FileImage = ({ file, alt, ...rest }: FileImageProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,4 +1,3 @@
-/** German texts of the steps from page to page. */
 export const paginationTexts = {
   pages: 'Seiten',
   firstPage: 'Erste Seite',

@@ -8,7 +8,6 @@ interface PaginationProps {
   pageNumber: number;
   pageSize: number;
   totalCount: number;
-  /** The address of a page. */
   hrefFor: (pageNumber: number) => string;
   /** Told apart for screen readers where two stand on one screen. */
   label?: string;

@@ -9,7 +9,6 @@ import { Notice } from './notice.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
 interface SaveFailureProps {
-  /** Null while nothing has failed. */
   failure: Failure | null;
   /** Names the entry for screen readers, where several things are on the screen. */
   about?: string;

@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 interface SaveStateProps {
   /** 'saved' only after the server has said so. */
   status: SaveStatus;
-  /** Why it failed, in German. */
   message?: string;
   onRetry?: () => void;
 }

@@ -11,7 +11,6 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; title?: string }[];
   /** As wide as its place, with smaller letters on phones; a row for each only where letters are larger. */
   full?: boolean;
-  /** The problem, in German. */
   error?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** German texts of pictures that are sent on. */
 export const sharePictureTexts = {
   open: 'Bild teilen',
   format: 'Format',

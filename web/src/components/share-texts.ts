@@ -1,4 +1,3 @@
-/** German texts of handing on a link. */
 export const shareTexts = {
   share: 'Teilen',
   ways: 'Einladungslink teilen',

@@ -10,7 +10,6 @@ import { OutsideLink } from './outside-link.tsx';
 import { shareTexts as texts } from './share-texts.ts';
 
 interface ShareWaysProps {
-  /** The link that is handed on. */
   url: string;
   /** The text that goes with it. */
   text: string;

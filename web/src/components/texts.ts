@@ -1,4 +1,3 @@
-/** German texts of the components themselves. */
 export const texts = {
   failed: 'Hoppla, das hat jetzt nicht funktioniert!',
   retry: 'Nochmal probieren',
@@ -22,4 +21,6 @@ export const texts = {
   charactersTooMany: (count: string) => `${count} Zeichen zu viel`,
   opensElsewhere: '(öffnet ein neues Fenster)',
   clearSearch: 'Suche leeren',
+  gender: 'Anrede',
+  genders: { f: 'Frau', m: 'Herr' },
 };

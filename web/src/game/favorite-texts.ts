@@ -1,4 +1,3 @@
-/** German texts of the star beside a name. */
 export const favoriteTexts = {
   favorite: (name: string) => `${name} auf meiner Liste`,
   removeTitle: 'Von Deiner Liste nehmen',

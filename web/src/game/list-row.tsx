@@ -88,7 +88,6 @@ interface RowPointsProps {
   gain?: number | null;
 }
 
-/** A player's points at the end of a row. */
 export const RowPoints = ({ player, points, label, bold, gain = null }: RowPointsProps) => {
   const said = (
     <>

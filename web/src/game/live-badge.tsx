@@ -9,7 +9,6 @@ interface LiveBadgeProps {
   className?: string;
 }
 
-/** A match is being played. */
 export const LiveBadge = ({ match, className }: LiveBadgeProps) => (
   <Badge tone="live" className={cx(match && 'whitespace-normal!', className)}>
     <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-current" />

@@ -24,7 +24,6 @@ export const usePendingPicture = (): PendingPicture => {
   return { isPending, setPending, problem: isPending ? texts.pending : undefined };
 };
 
-/** A picture of operators as a field of a form. */
 export const PictureField = ({ hint, error, pending, ...picture }: PictureFieldProps) => {
   const noteId = useId();
   const [isFailing, setFailing] = useState(false);

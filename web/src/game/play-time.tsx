@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
 
-/** A match that is being played. */
 export interface InPlay extends Played {
   /** ISO time of kick-off. */
   date: string;

@@ -1,6 +1,5 @@
 import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
-/** German texts for players. */
 export const messages = {
   unknownPost: 'Diesen Eintrag gibt es nicht mehr.',
   unknownComment: 'Diesen Kommentar gibt es nicht mehr.',

@@ -1,6 +1,5 @@
 /** The author of a post or comment, or a player who likes it, as the feed shows them. */
 export type Author = {
-  /** The player's number. */
   id: number;
   firstname: string;
   lastname: string;

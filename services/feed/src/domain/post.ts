@@ -32,7 +32,6 @@ export type Post = {
   hiddenComments: Comment[];
 };
 
-/** The announcement in an operator's post. */
 export type Drawing = { priceId: number; priceKind: string; winnerString: string };
 
 export type Comment = {
@@ -57,7 +56,6 @@ export function lastOf(comments: readonly Comment[]): Comment[] {
 /** Its place in the feed, which is ordered by the time of publication. */
 export const placeOf = ({ id, place }: Pick<Post, 'id' | 'place'>): number => place ?? id;
 
-/** A player's post as it begins. */
 export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' | 'dateCreated'>): Post {
   return {
     ...given,

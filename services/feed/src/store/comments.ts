@@ -111,7 +111,6 @@ export function createComments(connection: Connection) {
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 
-    /** Some comments of a player. */
     async placesOf(userId: number, limit: number): Promise<{ id: number; postId: number }[]> {
       const found = await model
         .find({ userId, isDeleted: false }, { postId: 1 })

@@ -48,7 +48,6 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
       return query.maxTimeMS(filter.search ? settings.searchTimeoutMs : TIME_LIMIT_MS);
     },
 
-    /** The highest number there is. */
     newest: () => model.findOne({}, { _id: 1 }).sort({ _id: -1 }).hint({ _id: 1 }),
 
     /** Posts that were published later than written, some hundred: their place is not their id. */

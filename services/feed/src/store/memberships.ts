@@ -43,7 +43,6 @@ export function createMemberships(connection: Connection) {
       await model.deleteMany({ userId });
     },
 
-    /** Removes all of an ended group. */
     removeGroup: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
 
     /** Whether the group is known: no group is without an owner. */

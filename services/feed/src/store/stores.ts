@@ -20,7 +20,6 @@ import { createSponsors } from './sponsors/sponsors.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** All collections of the feed service. */
 export function openStores(connection: Connection, clock: Clock, settings: { searchTimeoutMs: number }) {
   const counters = createCounters(connection);
   const posts = createPosts(connection);

@@ -6,7 +6,6 @@ import { messages } from './messages.ts';
 
 type PerHour = { kind: string; max: number; message: string };
 
-/** Limits one player's action per hour. */
 export function perHour(
   { store }: Pick<Deps, 'store'>,
   { kind, max, message }: PerHour,

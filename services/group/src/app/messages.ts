@@ -1,6 +1,5 @@
 import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
-/** German texts for players. */
 export const messages = {
   badKey: 'Die Spielergruppe konnte nicht angelegt werden. Bitte lade die Seite neu.',
   nameMissing: 'Bitte gib eine Bezeichnung ein.',

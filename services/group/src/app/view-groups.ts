@@ -5,7 +5,6 @@ import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
-/** A group as one player sees it. */
 export type GroupView = {
   id: number;
   name: string;

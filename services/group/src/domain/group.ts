@@ -17,5 +17,4 @@ export type Group = {
 /** In which order groups are listed: by name, or the largest first. */
 export type GroupOrder = 'NAME' | 'SIZE';
 
-/** Changes that its owner may make. */
 export type GroupChange = Partial<Pick<Group, 'name' | 'passwordHash'>>;

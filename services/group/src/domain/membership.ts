@@ -7,7 +7,6 @@ export type Membership = {
   version: number;
 };
 
-/** One key per group and player. */
 export const membershipKey = (groupId: number, userId: number): string => `${groupId}:${userId}`;
 
 /** @returns the membership after joining or leaving; null when that changes nothing */

@@ -5,7 +5,6 @@ const AFTER_MS = 300;
 const AT_ONCE = 1_000;
 
 type Options = {
-  /** Sizes of these groups, by id. */
   read(ids: number[]): Promise<ReadonlyMap<number, number>>;
   resize(id: number, size: number): void;
   log: Logger;

@@ -2,7 +2,6 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { searchable } from '@tippspiel/shared/platform/text/fold';
 import type { GroupOrder } from '../domain/group.ts';
 
-/** A group as the lists order and search it. */
 export type ListedName = {
   id: number;
   /** The group's, which counts its changes. */
@@ -59,7 +58,6 @@ export function createNames() {
       replace(before, next, ['NAME', 'SIZE']);
     },
 
-    /** How many are in a group by now. */
     resize(id: number, size: number): void {
       const before = known.get(id);
       if (!isListed(before) || before.size === size) return;

@@ -6,7 +6,6 @@ import type { GroupView } from '../app/view-groups.ts';
 
 export type Context = RequestContext & {
   deps: Deps;
-  /** Groups as the viewer sees them, by id. */
   groups: DataLoader<number, GroupView | null>;
 };
 

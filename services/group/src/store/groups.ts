@@ -80,7 +80,6 @@ export function createGroups(connection: Connection) {
           take({ id, version, folded, size });
     },
 
-    /** Sizes of these groups, by id. */
     async sizesOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const found = await model
         .find({ _id: { $in: [...ids] } }, { memberCount: 1 })

@@ -9,7 +9,6 @@ import { createPlayers } from './players.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** All collections of the group service. */
 export function openStores(connection: Connection, clock: Clock) {
   return {
     counters: createCounters(connection),

@@ -23,7 +23,6 @@ export async function changePicture(
 const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; requestId: string }) =>
   createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, cause);
 
-/** All players' pictures. */
 export async function* republishPictures({
   pictures,
   clock,

@@ -3,7 +3,6 @@ import { contentTypes } from '../domain/picture-format.ts';
 import type { Objects } from '../store/objects.ts';
 import type { Variant } from './imaging.ts';
 
-/** Keeps a player's picture under its stamp. */
 export async function putPlayerPicture(
   { objects }: { objects: Pick<Objects, 'put'> },
   stamp: string,

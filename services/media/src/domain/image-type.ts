@@ -1,6 +1,5 @@
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
-/** How many bytes of a file `imageTypeOf` looks at. */
 export const HEAD_BYTES = 12;
 
 const heifBrands = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);

@@ -29,7 +29,6 @@ export const uploadNameOf = (digits: string): string => `u${digits}.webp`;
 
 export const isStamp = (text: string): boolean => STAMP.test(text);
 
-/** Keys in the bucket. */
 export const uploadKey = (fileName: string): string => `tmp/${fileName}`;
 export const pictureKey = (stamp: string, size: PictureSize, format: PictureFormat): string =>
   `pictures/${stamp}/${size}.${format}`;

@@ -1,4 +1,3 @@
-/** A picture's header describes its encoding. */
 export type Packing = {
   format?: string;
   width: number;

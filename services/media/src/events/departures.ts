@@ -3,7 +3,6 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from '../app/deps.ts';
 import { removePlayer } from '../app/remove-player.ts';
 
-/** Removes the pictures of players who have left. */
 export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
   consumeDepartures({
     ...{ bus, log, service: 'media', departures: deps.departures },

@@ -34,7 +34,6 @@ export type Deps = Stores & {
   statistics: StatisticsMemory;
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
-  /** Whose account lets them win prizes. */
   entrants: Entrants;
   /** Resolves when this process has handled all events about accounts by now; rejects where that cannot be found out. */
   catchUpOnAccounts(): Promise<void>;

@@ -2,7 +2,6 @@ import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { SaveBasis } from '../store/tipps/save-basis.ts';
 import { messages } from './messages.ts';
 
-/** What the input of a save may say of it. */
 export type BasisInput = { revision?: number | null; key?: string | null };
 
 const KEY = /^[\w-]{1,40}$/;

@@ -11,7 +11,6 @@ export type RequestView = {
   renew(): void;
 };
 
-/** A request as the use cases of tipp see it. */
 export type TippRequest = Request & {
   view: RequestView;
   /** The viewer's own slip, read at most once per request; null for anonymous visitors. */

@@ -17,7 +17,6 @@ type Options<Task> = {
   log: Logger;
   /** Most of the time nothing is due: that is found out without a lease. */
   due(): Promise<Task[]>;
-  /** The next batch of players. */
   batch(task: Task): Promise<'more' | 'done'>;
 };
 

@@ -39,7 +39,6 @@ type Deps = FreezeDeps & {
   onFrozen?(frozen: ReadonlySet<ColumnKey>): Promise<void>;
 };
 
-/** The job that freezes columns. */
 export function createFreezer(deps: Deps): Freezer {
   const { clock, log, columnsToFreeze, leases, columns } = deps;
   const stopping = new AbortController();

@@ -41,7 +41,6 @@ function countedMatch({ tournament, teams }: Board, { match, result }: MatchResu
   return { matchId: match.id, goals1: result.goals1, goals2: result.goals2, isPatriot };
 }
 
-/** The columns that it takes to score this. */
 export const columnsOf = ({ matches, choices }: Omit<Counted, 'scoring'>): ColumnKey[] => [
   ...matches.map(({ matchId }) => matchKey(matchId)),
   ...choices.map(({ column }) => column),

@@ -13,10 +13,8 @@ export type Wanted = {
   without?: (player: number) => boolean;
 };
 
-/** The players of one page. */
 export type Window = { skip: number; size: number };
 export type Found = {
-  /** How many there are. */
   total: number;
   /** Player numbers of the page. */
   players: Uint32Array;

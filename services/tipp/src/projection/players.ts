@@ -11,12 +11,10 @@ export type Players = {
   /** The row of a player who has left. */
   get(userId: number): Player | undefined;
   has(userId: number): boolean;
-  /** How many have left. */
   goneCount(): number;
   isLocked(userId: number): boolean;
   /** The highest number given out so far. */
   highest(): number;
-  /** How many players there are. */
   count(): number;
   /** 1 by player number (id - 1) for numbers without a player, as ranking wants it; a copy. */
   inactive(): Uint8Array;

@@ -36,7 +36,6 @@ export type View = {
   rankingSwitch: RankingSwitch;
 };
 
-/** The events that change the projection. */
 export type ProjectionEvent = DomainEvent<
   (typeof subscribedTypes)['user'][number] | (typeof subscribedTypes)['tipp'][number]
 >;

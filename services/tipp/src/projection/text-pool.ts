@@ -15,18 +15,15 @@ export type TextPool = {
   intern(text: string): number;
   /** @throws RangeError for a number that was not given out */
   text(id: number): string;
-  /** How many texts there are. */
   size(): number;
   /** The start of a text: its byte in the segment, plus all segments before it as if they were full. */
   offset(id: number): number;
-  /** How many segments there are. */
   segments(): number;
   /** The texts of a segment one after the other, a line feed behind each; more may follow later. */
   segment(number: number): Buffer;
 };
 
 const BITS = 16;
-/** Bytes of a segment. */
 export const SEGMENT = 1 << BITS;
 const LINE_FEED = 10;
 const LAST_ASCII = 127;

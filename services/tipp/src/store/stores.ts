@@ -41,24 +41,19 @@ import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
 import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
 import { createWinnerTippStore, type WinnerTippStore } from './winner-tipps/winner-tipps.ts';
 
-/** All collections of the tipp service. */
 export type Stores = {
   slips: SlipStore;
   writer: SlipWriter;
   winnerTipps: WinnerTippStore;
   matches: MatchStore;
-  /** Bonus questions. */
   questions: QuestionStore;
   bonusAnswers: AnswerStore;
   /** 'Rangliste sperren'. */
   rankingSwitch: RankingSwitchStore;
-  /** What operators decide beside matches. */
   decisions: DecisionStore;
-  /** What operators did. */
   audit: AuditStore;
   players: PlayerStore;
   favorites: FavoritesStore;
-  /** Groups, and who is in them. */
   groups: GroupStore;
   memberships: MembershipStore;
   /** 'Der Letzte fliegt' in groups. */
@@ -78,13 +73,9 @@ export type Stores = {
   /** How far the alerts of each match have come. */
   goalAlerts: GoalAlerts;
   prizes: PrizeStore;
-  /** Which posts tell of which prizes. */
   announcements: AnnouncementStore;
-  /** Who could be drawn for each prize. */
   drawings: DrawingStore;
-  /** Whose account lets them win prizes. */
   entrantStore: EntrantStore;
-  /** Who has left. */
   departures: Departures;
 };
 

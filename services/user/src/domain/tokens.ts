@@ -28,5 +28,4 @@ export type Token = {
   expires: Date;
 };
 
-/** True while the link works. */
 export const isUnexpired = ({ expires }: Pick<Token, 'expires'>, now: Date): boolean => expires > now;

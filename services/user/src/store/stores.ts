@@ -16,7 +16,6 @@ import { createTokens } from './tokens.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** All collections of the user service. */
 export function openStores(connection: Connection, clock: Clock) {
   const accounts = createAccounts(connection);
   return {

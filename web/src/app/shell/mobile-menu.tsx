@@ -13,7 +13,6 @@ interface MobileMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** The hamburger's menu: a sheet from the left. */
 export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -2,9 +2,6 @@ import type { Problems } from '../../lib/form/use-form.ts';
 import { isEmail, isPasswordLength, isSamePassword } from '../../lib/form/validate.ts';
 import { texts } from './texts.ts';
 
-/** Specification, chapter 9. */
-export const EMAIL_MAX = 500;
-
 export interface EmailForm {
   email: string;
   emailRepeat: string;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { EmailInput } from '../../components/email-input.tsx';
 import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { TextInput } from '../../components/text-input.tsx';
 import { useSection, type SectionSaves } from '../../lib/form/use-section.ts';
 import { RequestEmailChangeDocument } from './account.generated.ts';
 import { AddressState } from './address-state.tsx';
-import { checkEmails, EMAIL_MAX, watchPair, type EmailForm as Entered } from './check-access.ts';
+import { checkEmails, watchPair, type EmailForm as Entered } from './check-access.ts';
 import { texts } from './texts.ts';
 
 interface EmailFormProps {
@@ -42,31 +42,13 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
       <Form {...element} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...bind('email')}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                maxCharacters={EMAIL_MAX}
-              />
-            )}
+            {(control) => <EmailInput {...control} {...bind('email')} autoComplete="email" />}
           </Field>
           <Field
             label={texts.newEmailRepeat}
             error={problems.emailRepeat ?? (repeatProblem ? texts.errors.emailRepeat : undefined)}
           >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...bind('emailRepeat')}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                maxCharacters={EMAIL_MAX}
-              />
-            )}
+            {(control) => <EmailInput {...control} {...bind('emailRepeat')} autoComplete="email" />}
           </Field>
         </div>
         <div role="status" className="empty:hidden">

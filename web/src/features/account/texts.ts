@@ -1,4 +1,3 @@
-/** German texts of 'Zugangsdaten'. */
 export const texts = {
   email: 'E-Mail-Adresse',
   confirmed: 'bestätigt',

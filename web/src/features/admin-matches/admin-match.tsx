@@ -19,7 +19,6 @@ import { formatDateTime } from '../../lib/time/format.ts';
 
 interface AdminMatchProps {
   match: FragmentType<AdminMatchFragment>;
-  /** The server's time. */
   now: number;
   onSaved: () => void;
 }

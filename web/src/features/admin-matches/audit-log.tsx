@@ -24,7 +24,6 @@ const Value = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-/** Who changed what, and from what to what. */
 export const AuditLog = () => {
   const { pageNumber } = useSearchState(pageState);
   const { data, failure, refetch } = usePolled(AuditLogDocument, {

@@ -27,7 +27,6 @@ import { bonusPath, texts } from './texts.ts';
 /** The answers are frozen some seconds after the deadline. */
 const FREEZING_MS = 2_000;
 
-/** Who answered, and how, by rank. */
 export const BonusPlayers = ({ id }: { id: number }) => {
   const view = usePlayerListView();
   const addressOf = (next: PlayerListView): string => toAddress(bonusPath(id), next);

@@ -7,7 +7,6 @@ export const bonusPath = (id: number): string => `/bonus/${id}`;
 
 const points = (count: number): string => formatCount(count, 'Punkt', 'Punkte');
 
-/** German texts of the bonus questions. */
 export const texts = {
   uncover: 'Versteckte Spielkarte aufdecken',
   congratulation: 'Glückwunsch!',

@@ -144,7 +144,6 @@ interface DuelListProps {
   stale: boolean;
 }
 
-/** A page of the duels' ranking. */
 const DuelList = ({ players, own, ownSide, stale }: DuelListProps) => (
   <PlayerList
     label={texts.ranking}

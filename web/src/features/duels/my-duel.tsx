@@ -13,7 +13,6 @@ import { DUEL_MATCH } from './texts.ts';
 /** The draw comes within seconds. */
 const DRAWING_MS = 2_000;
 
-/** One's own duel, and the way to all the others. */
 export const MyDuel = () => {
   const [params] = useSearchParams();
   const matchId = positiveNumber(params.get(DUEL_MATCH));
@@ -53,7 +52,6 @@ const Face = () => (
   </span>
 );
 
-/** A duel before it is known. */
 const StageSkeleton = () => (
   <Loading className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
     <span className="grid justify-items-center border-b border-line py-3">

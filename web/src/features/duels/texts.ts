@@ -1,4 +1,3 @@
-/** The screen's address. */
 export const DUELS = '/tippduell';
 /** Parameter: the match whose duel is shown; without it the one that matters now. */
 export const DUEL_MATCH = 'spiel';

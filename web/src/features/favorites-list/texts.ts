@@ -1,10 +1,8 @@
-/** The list's address. */
 export const LIST = '/liste';
 /** Which of its tabs is shown, in the address; the first without one. */
 export const TAB = 'tab';
 export const LIVE = 'konferenz';
 
-/** German texts of /liste. */
 export const texts = {
   title: 'Meine Liste',
   players: 'Spieler',

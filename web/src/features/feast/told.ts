@@ -1,8 +1,6 @@
 import { nameOf, parseRow, readRow, writeRow, type Row } from '../../lib/save/draft-rows.ts';
 
-/** What this browser has told a player. */
 export interface Told {
-  /** Matches, by number. */
   matches: readonly number[];
   /** The player's place at the last visit; 0 for none. */
   place: number;

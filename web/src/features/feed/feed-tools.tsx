@@ -8,7 +8,6 @@ import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 const SEARCH = 'suche';
 
-/** What is searched for, from the address. */
 export const useFeedSearch = (): { search: string; setSearch: (text: string) => void } => {
   const [params] = useSearchParams();
   const change = useChangeAddress();

@@ -15,7 +15,6 @@ interface GroupFactsProps {
   className?: string;
 }
 
-/** Members, founder and lock. */
 export const GroupFacts = ({
   group: { memberCount, isPrivate, owner, user },
   short,

@@ -15,7 +15,6 @@ import { MissingTipps } from './missing-tipps.tsx';
 import { OwnerTools } from './owner-tools.tsx';
 import { texts } from './texts.ts';
 
-/** What other features render. */
 export interface Slots {
   /** What the members write. */
   conversation: (groupId: number) => ReactNode;

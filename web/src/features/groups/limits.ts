@@ -1,2 +1,2 @@
 /** Specification, chapter 9. */
-export const limits = { name: 200, password: 50, email: 500 };
+export const limits = { name: 200, password: 50 };

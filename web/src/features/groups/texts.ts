@@ -5,7 +5,6 @@ export const INVITE = 'einladen';
 /** The owner takes members out, in the address. */
 export const MANAGE = 'verwalten';
 
-/** German texts of the player groups. */
 export const texts = {
   title: 'Spielergruppen',
   group: 'Spielergruppe',

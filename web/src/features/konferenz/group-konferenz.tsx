@@ -19,7 +19,6 @@ const state = searchState<Omit<PlayerListView, 'onlyLocked'>>({
 
 interface GroupKonferenzProps {
   groupId: number;
-  /** The tab's address. */
   base: string;
 }
 

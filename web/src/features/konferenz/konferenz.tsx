@@ -24,7 +24,6 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 interface KonferenzProps {
   shown: Shown;
   asked: ReturnType<typeof useKonferenz>;
-  /** The address of a page. */
   addressOf: (view: PlayerListView) => string;
 }
 

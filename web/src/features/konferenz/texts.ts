@@ -1,14 +1,12 @@
 import { withArticle } from '../../lib/text/with-article.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
-/** The screen's address. */
 export const KONFERENZ = '/konferenz';
 /** Whose next goals are shown, in the address. */
 export const NEXT_GOAL = 'tor';
 
 const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber(ranking)}` : 'ohne Platz');
 
-/** German texts of the Konferenz. */
 export const texts = {
   title: 'Konferenz',
   ifSo: 'Wenn es so bleibt',

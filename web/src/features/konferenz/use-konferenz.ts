@@ -11,7 +11,6 @@ type Live = NonNullable<KonferenzQuery['ranking']['live']>;
 export type LiveMatch = Live['matches'][number];
 export type LiveRow = NonNullable<Live['rows']>[number];
 
-/** Whom the table shows. */
 export interface Shown {
   /** 0 for all players. */
   groupId: number;

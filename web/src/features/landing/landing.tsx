@@ -184,7 +184,6 @@ const PitchLines = () => (
 
 const icons = [Spade, Users, Gift];
 
-/** Three playing cards with the reasons to play. */
 const Reasons = () => (
   <section aria-labelledby="gruende">
     <h2 id="gruende" className="mb-5 text-2xl font-bold hyphens-auto">

@@ -1,10 +1,10 @@
 import { Link } from '../../components/link.tsx';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
+import { EmailInput } from '../../components/email-input.tsx';
 import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { TextInput } from '../../components/text-input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
@@ -39,16 +39,7 @@ export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   return (
     <Form {...element} method="post">
       <Field label={texts.email} error={problems.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...bind('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxCharacters={limits.email}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...bind('email')} autoComplete="username" />}
       </Field>
       <Field label={texts.password} error={problems.password}>
         {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="current-password" />}

@@ -1,7 +1,7 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
-import { Segmented } from '../../components/segmented.tsx';
+import { GenderField } from '../../components/gender-field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { RegisterDocument } from './landing.generated.ts';
@@ -29,11 +29,6 @@ const empty: Entered = {
   gender: '',
 };
 
-const genders = [
-  { value: 'f', label: texts.genders.f },
-  { value: 'm', label: texts.genders.m },
-] as const;
-
 export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: RegisterFormProps) => {
   const [register] = useSafeMutation(RegisterDocument);
   const send = async ({ firstname, lastname, email, password, gender }: Entered) => {
@@ -55,14 +50,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
 
   return (
     <Form {...element} method="post">
-      <Segmented
-        label={texts.gender}
-        showLabel
-        value={form.gender}
-        onChange={(gender) => set('gender', gender)}
-        options={genders}
-        error={problems.gender}
-      />
+      <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
       <RegisterFields bind={bind} problems={problems} />
       {failure && (
         <Notice tone="error" title={failure.message}>

@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** German texts of the landing page. */
 export const texts = {
   lead: 'Tippe jedes Spiel, setz Deine Joker und zeig Freunden, Familie und dem ganzen Büro, wer wirklich Ahnung hat.',
   play: 'Jetzt mitspielen',
@@ -28,8 +27,6 @@ export const texts = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordHint: '6 bis 40 Zeichen',
-  gender: 'Anrede',
-  genders: { f: 'Frau', m: 'Herr' },
   terms: { before: 'Mit „Kostenlos mitspielen“ stimmst Du den ', link: 'AGB', after: ' zu.' },
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',

@@ -9,7 +9,6 @@ export const noteDeleted = (): void => {
   }
 };
 
-/** Whether an account was deleted in this tab. */
 export const wasDeleted = (): boolean => {
   try {
     return sessionStorage.getItem(STORAGE) !== null;

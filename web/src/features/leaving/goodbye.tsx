@@ -8,7 +8,6 @@ interface GoodbyeProps {
   hasLeft: boolean;
 }
 
-/** What is said when the account is deleted. */
 export const Goodbye = ({ isPlayer, hasLeft }: GoodbyeProps) => (
   <div className="grid gap-4">
     <p>{isPlayer ? texts.goodbyePlayer : hasLeft ? texts.goodbye : texts.goodbyeVisitor}</p>

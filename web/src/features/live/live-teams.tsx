@@ -14,7 +14,6 @@ const Side = ({ team }: { team: Match['team1'] }) => (
   </span>
 );
 
-/** Both teams with the score between them. */
 export const LiveTeams = ({
   match: { team1, team2, goalsTeam1, goalsTeam2, isRunning },
 }: {

@@ -16,7 +16,6 @@ import { texts as shared } from '../../game/texts.ts';
 
 interface MatchBoxProps {
   title: string;
-  /** Behind the title. */
   badge?: ReactNode;
   /** undefined while loading. */
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;

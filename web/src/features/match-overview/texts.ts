@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** German texts of last results and next matches. */
 export const texts = {
   overview: 'Auf einen Blick',
   next: 'Nächste Spiele',

@@ -3,7 +3,6 @@ import { formatDateTime } from '../../lib/time/format.ts';
 import type { ReportedTextFragment } from './reports.generated.ts';
 import { texts } from './texts.ts';
 
-/** Who reported it, why and when. */
 export const ReportList = ({ text: { reports, reportCount } }: { text: ReportedTextFragment }) => {
   if (reportCount === 0) return <p className="text-sm text-ink-2">{texts.noReports}</p>;
   return (

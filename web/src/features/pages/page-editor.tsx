@@ -14,7 +14,6 @@ interface PageEditorProps {
   onClose: () => void;
 }
 
-/** Where operators write a page. */
 export const PageEditor = ({ filename, onClose }: PageEditorProps) => {
   const { data, failure, refetch } = usePolled(PageSourceDocument, { variables: { filename } });
   return (

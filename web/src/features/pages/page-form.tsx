@@ -49,7 +49,6 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
 const scrollIntoViewLater = (box: HTMLElement | null): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => scrollIntoView(box)));
 
-/** Text and preview of a page. */
 export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
   const { current, place, version } = edit;

@@ -2,7 +2,6 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 const paragraphs = [4, 3, 5, 3];
 
-/** A text that is still to come. */
 export const PageSkeleton = () => (
   <Loading className="grid max-w-prose gap-7">
     {paragraphs.map((lines, index) => (

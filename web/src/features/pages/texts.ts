@@ -1,7 +1,6 @@
 /** The file behind a page (specification, chapter 7). */
 export type PageName = 'AGB.html' | 'spielregeln.html' | 'impressum.html' | 'datenschutz.html';
 
-/** German texts of the pages of text. */
 export const texts = {
   titles: {
     'AGB.html': 'AGB',

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../lib/text/format-number.ts';
 
-/** German texts of what points are made of. */
 export const texts = {
   tab: 'Punkte',
   loadFailed: 'Die Punkte konnten leider nicht ermittelt werden',

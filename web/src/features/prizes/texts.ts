@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** German texts of prizes, winners and drawings. */
 export const texts = {
   title: 'Unsere Gewinner',
   lead: 'Fast jeden Tag verlosen wir einen Preis unter allen, die mitgetippt haben.',

@@ -3,7 +3,7 @@ import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { Segmented } from '../../components/segmented.tsx';
+import { GenderField } from '../../components/gender-field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { draftOfProfile } from '../../lib/save/draft-rows.ts';
 import { useFormDraft } from '../../lib/form/use-edit.ts';
@@ -14,8 +14,6 @@ import type { SectionProps } from './section-props.ts';
 import { texts } from './texts.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Combobox } from '../../components/combobox.tsx';
-
-const genders = (['f', 'm'] as const).map((value) => ({ value, label: texts.genders[value] }));
 
 /** The text fields, two beside each other where there is room. */
 const fields = [
@@ -41,14 +39,7 @@ export const ContactForm = ({ profile, saves }: SectionProps) => {
   return (
     <SectionCard title={texts.contact} lead={texts.contactLead}>
       <Form {...element} className="grid gap-5">
-        <Segmented
-          label={texts.gender}
-          showLabel
-          value={form.gender}
-          onChange={(value) => set('gender', value)}
-          options={genders}
-          error={problems.gender}
-        />
+        <GenderField value={form.gender} onChange={(value) => set('gender', value)} error={problems.gender} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {fields.map(({ field, autoComplete, ...look }) => (
             <div key={field} className={'wide' in look ? 'sm:col-span-2' : undefined}>

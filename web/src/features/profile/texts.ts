@@ -37,8 +37,6 @@ export const texts = {
     from === until ? 'Auch nachts kommt jedes Tor.' : `Von ${from} bis ${until} Uhr bleibt es still.`,
   contact: 'Kontaktdaten',
   contactLead: 'Straße und PLZ sieht nur die Redaktion. Preise schicken wir an diese Adresse.',
-  gender: 'Anrede',
-  genders: { f: 'Frau', m: 'Herr' },
   firstname: 'Vorname',
   lastname: 'Nachname',
   street: 'Straße Hnr.',

@@ -1,7 +1,6 @@
 import { formatDay } from '../../lib/time/format.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** The list's address. */
 export const RANKING = '/rangliste';
 
 /** Which match day is shown, in the address. */
@@ -13,7 +12,6 @@ export type Period = keyof typeof PERIODS;
 export const periodOf = (text: string | null): Period | undefined =>
   text !== null && Object.hasOwn(PERIODS, text) ? (text as Period) : undefined;
 
-/** German texts of /rangliste. */
 export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',

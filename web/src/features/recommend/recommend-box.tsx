@@ -1,8 +1,8 @@
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
+import { EmailInput } from '../../components/email-input.tsx';
 import { Card } from '../../components/card.tsx';
 import { ShareWays } from '../../components/share-ways.tsx';
-import { TextInput } from '../../components/text-input.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { RecommendBoxDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
@@ -32,15 +32,11 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
         }}
         className="grid gap-2"
       >
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="off"
+        <EmailInput
           aria-label={texts.email}
           placeholder={texts.email}
           aria-invalid={isFailed || undefined}
           aria-describedby="empfehlung"
-          maxCharacters={500}
           value={email}
           onChange={(event) => enter(event.target.value)}
         />

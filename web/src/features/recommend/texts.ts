@@ -1,4 +1,3 @@
-/** German texts of recommending the game. */
 export const texts = {
   title: 'Freunde einladen',
   hint: 'Gemeinsam tippt es sich besser. Die Einladung geht per E\u2011Mail oder mit Deinem Link.',

@@ -12,7 +12,6 @@ const OF_REMINDER = /^r[1-9]\d{0,9}-/;
 
 interface UnsubscribePageProps {
   token: string;
-  /** What stands around it. */
   frame: ComponentType<{ title: string; children: ReactNode }>;
 }
 

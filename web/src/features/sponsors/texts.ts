@@ -3,7 +3,6 @@ import type { SponsorType } from '../../generated/schema.ts';
 /** Specification, chapter 9; the first is shown first and largest. */
 export const TIERS = ['gold', 'silber', 'bronze'] as const satisfies readonly SponsorType[];
 
-/** German texts of the sponsors' page. */
 export const texts = {
   title: 'Sponsoren',
   lead: 'Ohne sie gäbe es keine Preise, und vielleicht auch kein Tippspiel. Danke!',

@@ -40,7 +40,6 @@ export const TippPlayers = ({ view, title, matchId }: OfMatchProps) => {
   );
 };
 
-/** Those who chose a team. */
 export const WinnerPlayers = ({ view, title }: ChosenProps) => {
   const variables = { ...listVariables(view), kind: view.kind, teamKZ: view.chosen };
   return (

@@ -31,7 +31,6 @@ export const heatCells = (tipps: readonly Count[]): HeatCell[][] => {
   );
 };
 
-/** Whether a tipp or result lies in a cell. */
 export const isIn = (
   cell: Pick<HeatCell, 'goals1' | 'goals2'>,
   tipp: { goalsTeam1: number | null; goalsTeam2: number | null } | null,

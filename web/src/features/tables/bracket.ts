@@ -7,7 +7,6 @@ export interface BracketSide {
   details: { isFirst: boolean; isThird: boolean } | null;
 }
 
-/** What the tree is read from. */
 export interface BracketMatch {
   id: number;
   roundName: string;

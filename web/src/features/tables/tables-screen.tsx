@@ -96,7 +96,6 @@ interface LegendProps {
   thirds: number;
 }
 
-/** What the marks of the places mean. */
 const Legend = ({ thirds }: LegendProps) => (
   <p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
     <span className="inline-flex items-baseline gap-2">

@@ -1,4 +1,3 @@
-/** German texts of /tabelle. */
 export const texts = {
   title: 'Spiele & Tabellen',
   jumps: 'Sprung zu',

@@ -1,7 +1,6 @@
 const multiplies = (factor: number): string =>
   ['', '', 'verdoppelt', 'verdreifacht'][factor] || 'vervielfacht';
 
-/** German texts of /tipps. */
 export const texts = {
   pages: 'Tippseiten',
   loadFailed: 'Tipps konnten nicht geladen werden',

@@ -52,7 +52,6 @@ export const bySection = <Listed extends ListedTipp>(tipps: readonly Listed[]): 
 
 const isOpen = (now: number) => (tipp: ListedTipp) => tipp.isEnabled && Date.parse(tipp.match.date) > now;
 
-/** Matches that may still be tipped, by id. */
 export const openMatchIds = (tipps: readonly ListedTipp[], now: number): number[] =>
   tipps.filter(isOpen(now)).map(({ match }) => match.id);
 

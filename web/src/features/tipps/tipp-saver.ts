@@ -17,7 +17,6 @@ export interface TippChange {
   isRandom?: true;
 }
 
-/** What the server has of a tipp. */
 export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
 
 const namesGoals = (change: TippChange): boolean => 'goalsTeam1' in change || 'goalsTeam2' in change;

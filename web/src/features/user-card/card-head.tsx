@@ -17,7 +17,6 @@ interface CardHeadProps {
   places: UserPlacesQuery['user'] | undefined;
   /** They are still asked for: their room is kept. */
   isAsked: boolean;
-  /** The place after each match day. */
   days: UserPlacesQuery['playerStatistic']['days'] | undefined;
   isOwn: boolean;
 }

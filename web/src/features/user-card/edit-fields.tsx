@@ -1,10 +1,11 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { EmailInput } from '../../components/email-input.tsx';
 import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Segmented } from '../../components/segmented.tsx';
+import { GenderField } from '../../components/gender-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
@@ -28,11 +29,6 @@ interface EditFieldsProps {
 }
 
 const { form: words } = texts;
-const genders = [
-  { value: 'f', label: words.genders.f },
-  { value: 'm', label: words.genders.m },
-] as const;
-
 const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
   gender: gender as 'f' | 'm',
   firstname: profile.firstname,
@@ -80,22 +76,13 @@ export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsP
   );
   return (
     <Form {...element}>
-      <Segmented
-        label={words.gender}
-        showLabel
-        value={form.gender}
-        onChange={(gender) => set('gender', gender)}
-        options={genders}
-        error={problems.gender}
-      />
+      <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
       <div className="grid gap-4 xs:grid-cols-2">
         {text('firstname', words.firstname)}
         {text('lastname', words.lastname)}
       </div>
       <Field label={words.email} error={problems.email} hint={words.emailHint}>
-        {(control) => (
-          <TextInput {...control} {...bind('email')} type="email" inputMode="email" autoComplete="off" />
-        )}
+        {(control) => <EmailInput {...control} {...bind('email')} />}
       </Field>
       {text('street', words.street)}
       <div className="grid gap-4 xs:grid-cols-[7rem_minmax(0,1fr)]">

@@ -1,4 +1,3 @@
-/** German texts of a player's card. */
 export const texts = {
   title: 'Spieler',
   // Specification, chapter 8.
@@ -58,8 +57,6 @@ export const texts = {
   unlockQuestion: 'Dann kann der Spieler sofort wieder tippen und schreiben.',
   doUnlock: 'Ja, aufheben',
   form: {
-    gender: 'Anrede',
-    genders: { f: 'Frau', m: 'Herr' },
     firstname: 'Vorname',
     lastname: 'Nachname',
     email: 'E-Mail-Adresse',

@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** German texts of the dialog 'Tipps von …'. */
 export const texts = {
   title: (fullname: string) => `Tipps von ${fullname}`,
   titleLoading: 'Tipps',

@@ -19,7 +19,6 @@ import { useCentred } from '../../lib/page/use-centred.ts';
 
 /** Something else to see of a player than match tipps: offered by another feature. */
 export interface TippKind {
-  /** In the address. */
   kind: string;
   label: string;
   Panel: ComponentType<{ userId: number }>;

@@ -1,4 +1,3 @@
-/** German texts of /willkommen. */
 export const texts = {
   // Specification, chapter 2.
   title: (firstname: string) => (firstname ? `Herzlich Willkommen ${firstname}` : 'Herzlich Willkommen'),

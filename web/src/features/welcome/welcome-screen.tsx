@@ -143,7 +143,6 @@ interface TippLinkProps {
   variant: ButtonVariant;
 }
 
-/** The way to the first tipp, or to more of them. */
 const TippLink = ({ to, variant }: TippLinkProps) => {
   const { data, failure } = usePolled(FirstTippDocument);
   const place = 'justify-self-start max-sm:w-full';

@@ -1,4 +1,3 @@
-/** German texts of the tab SIEGER-TIPPS. */
 export const texts = {
   title: 'Meine Tipps',
   tabs: 'Arten von Tipps',

@@ -17,7 +17,6 @@ export interface Choice {
 
 interface Choices {
   choices: Choice[];
-  /** How far saving them has come. */
   draft: WinnerDraft;
   /** Locked by the server or, before it was asked, by its clock. */
   isLocked: boolean;

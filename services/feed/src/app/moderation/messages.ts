@@ -1,6 +1,5 @@
 import type { Text } from '../../domain/moderation/reported-text.ts';
 
-/** German texts for players and operators. */
 export const moderationMessages = {
   /** In place of the text, to its author (specification's rulings, 'moderation'). */
   removed: 'Von der Redaktion entfernt',
@@ -11,7 +10,6 @@ export const moderationMessages = {
   tooManyReports: 'Du hast in der letzten Stunde sehr viel gemeldet. Die Redaktion sieht sich das an.',
 } as const;
 
-/** German texts of the operators' log. */
 export const moderationLog = {
   moderation: 'Moderation',
   states: {

@@ -3,7 +3,6 @@ import type { FeedFilter } from '../../store/feed-queries.ts';
 import { postSeenBy } from './seen-by.ts';
 
 type Read = {
-  /** A page of the feed. */
   page(filter: FeedFilter, limit: number): Promise<readonly Post[]>;
   /** The hidden posts of this player on the same page. */
   ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<readonly Post[]>;

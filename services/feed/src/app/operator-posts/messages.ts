@@ -1,6 +1,5 @@
 import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
-/** German texts for operators about their posts. */
 export const operatorPostMessages = {
   noSuchPost: 'Diesen Eintrag gibt es nicht mehr.',
   changedMeanwhile:
@@ -25,7 +24,6 @@ export const subjectProblems: Record<TextProblem, string> = {
   forbidden: 'Der Betreff enthält Zeichen, die nicht erlaubt sind.',
 };
 
-/** German texts of the operators' log. */
 export const operatorPostLog = {
   commentAble: 'Kommentierbar',
   announced: 'Gibt bekannt, wer diesen Preis gewonnen hat',

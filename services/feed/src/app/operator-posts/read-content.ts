@@ -11,7 +11,6 @@ import { operatorPostMessages as messages, subjectProblems } from './messages.ts
 
 type DrawingInput = { priceId?: number | null; priceKind?: string | null; winnerString?: string | null };
 
-/** An operator's form as it comes. */
 export type OperatorPostInput = {
   postId?: number | null;
   version?: number | null;

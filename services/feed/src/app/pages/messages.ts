@@ -1,4 +1,3 @@
-/** German texts for operators about pages. */
 export const pageMessages = {
   unknownPage: 'Diese Seite gibt es nicht.',
   textMissing: 'Bitte gib einen Text ein.',
@@ -10,7 +9,6 @@ export const pageMessages = {
     'Die Seite wurde gerade von jemand anderem geändert. Bitte sieh sie Dir an und speichere dann noch einmal.',
 } as const;
 
-/** German texts of the operators' log. */
 export const pageLog = {
   pages: {
     'AGB.html': 'Seite „AGB“',

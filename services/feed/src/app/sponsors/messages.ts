@@ -1,4 +1,3 @@
-/** German texts for operators about sponsors. */
 export const sponsorMessages = {
   nameMissing: 'Bitte gib den Namen des Sponsors ein.',
   nameTooLong: 'Der Name darf höchstens 500 Zeichen haben.',
@@ -14,7 +13,6 @@ export const sponsorMessages = {
   unknownSponsor: 'Diesen Sponsor gibt es nicht mehr.',
 } as const;
 
-/** German texts of the operators' log. */
 export const sponsorLog = {
   sponsor: (name: string) => `Sponsor „${name}“`,
   link: 'Link',

@@ -4,7 +4,6 @@ import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { sponsorMessages as messages } from './messages.ts';
 
-/** The input of an operator's form. */
 export type SponsorInput = { companyName: string; link: string; pictureUrl: string; sponsorType: string };
 
 /** Specification, chapter 9. */

@@ -22,7 +22,6 @@ const TOKEN = /\{winner:(\d+)\}/g;
 /** The visible words of an operator's HTML: texts between tags, and descriptions of pictures. */
 const READ = /(?<=^|>)[^<]+|(?<=<img\b[^>]*? alt=")[^"]+/g;
 export const hasToken = (text: string): boolean => text.search(TOKEN) >= 0;
-/** Numbers of the winners in a stored text. */
 export const winnersIn = (text: string): number[] => [...text.matchAll(TOKEN)].map(([, id]) => Number(id));
 export const withNames = (text: string, nameOf: (id: number) => string): string =>
   text.replace(TOKEN, (_token, id) => nameOf(Number(id)));
@@ -45,7 +44,6 @@ function patternOf(fullname: string): RegExp {
   );
 }
 
-/** Whether a text contains a whole name. */
 export const containsName = (text: string, { fullname }: Named): boolean =>
   text.search(patternOf(fullname)) >= 0;
 

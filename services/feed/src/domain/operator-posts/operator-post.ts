@@ -1,6 +1,5 @@
 import { newPost, type Drawing, type Post } from '../post.ts';
 
-/** The checked content of an operator's form. */
 export type OperatorPostContent = {
   subject: string;
   /** HTML, cleaned. */

@@ -3,7 +3,6 @@ import type { Model } from 'mongoose';
 import type { Post } from '../../domain/post.ts';
 import { toPost, VISIBLE, type StoredPost } from '../post-model.ts';
 
-/** Applies operators' decisions to posts. */
 export function createHiddenPosts(model: Model<StoredPost>) {
   /** A decision older than the post's last one changes nothing. */
   const behind = (id: number, decision: number) => ({

@@ -22,7 +22,6 @@ export type StoredReportedText = Omit<ReportedText, 'id'> &
     isHidden?: true | null;
   };
 
-/** Name of the collection, for the relay. */
 export const REPORTED_TEXTS = 'reportedTexts';
 
 const schema = new Schema<StoredReportedText>(

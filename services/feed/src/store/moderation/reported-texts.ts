@@ -84,7 +84,6 @@ export function createReportedTexts(connection: Connection) {
       });
     },
 
-    /** All reports of a player. */
     async reportedBy(userId: number): Promise<object[]> {
       const found = await model
         .find({ 'reports.userId': userId })

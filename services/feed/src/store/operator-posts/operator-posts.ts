@@ -62,7 +62,6 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       return matchedCount === 1;
     },
 
-    /** How many are not published yet. */
     countDrafts: (): Promise<number> =>
       model.countDocuments({ isOperator: true, groupId: null, isPublished: false, isDeleted: false }),
   };

@@ -40,7 +40,6 @@ export function createPrizes(connection: Connection) {
       return found && toPrize(found);
     },
 
-    /** Prizes with published winners. */
     async published(): Promise<KnownPrize[]> {
       return (await model.find({ isPublished: true, isRemoved: false }).lean<StoredPrize[]>()).map(toPrize);
     },

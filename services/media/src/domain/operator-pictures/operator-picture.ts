@@ -1,6 +1,5 @@
 import { FORMATS, type PictureFormat } from '../picture-format.ts';
 
-/** Things that operators make pictures for. */
 export const DIRECTORIES = ['posts', 'sponsors', 'prices'] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
@@ -30,7 +29,6 @@ export const operatorPictureUrl = (directory: Directory, name: string): string =
  */
 export const MAX_EVENT_DELAY_MS = 24 * 60 * 60 * 1000;
 
-/** Its key in the bucket. */
 export const operatorPictureKey = (directory: Directory, stamp: string, format: PictureFormat): string =>
   `operators/${directory}/${stamp}.${format}`;
 export const operatorPictureKeys = (directory: Directory, stamp: string): string[] =>

@@ -36,7 +36,6 @@ const HEAD_SHARE = 0.66;
 /** Of a letter's size: by so much a line of capitals stands below the middle of its row. */
 const SINK = 0.35;
 
-/** Places everything on a picture. */
 export function layOut(picture: Picture, measure: Measure): Layout {
   const shape = shapes[picture.shape];
   const { width, height } = shape;

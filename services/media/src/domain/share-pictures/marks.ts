@@ -1,4 +1,3 @@
-/** Something on a picture, in pixels. */
 export type Box = {
   kind: 'box';
   x: number;

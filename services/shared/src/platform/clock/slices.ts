@@ -16,7 +16,6 @@ export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Runs all steps at once. */
 export function runAll<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

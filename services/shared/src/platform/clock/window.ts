@@ -4,7 +4,6 @@ type Window = { start: Date; end: Date };
 /** The window of most limits. */
 export const HOUR_SECONDS = 3_600;
 
-/** The window that `now` lies in. */
 export function windowAt(now: Date, seconds: number): Window {
   const length = seconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;

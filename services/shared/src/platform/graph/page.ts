@@ -5,7 +5,6 @@ const MAX_PAGE_SIZE = 100;
 const MAX_PAGE_NUMBER = 1_000_000;
 const MAX_SEARCH = 100;
 
-/** A checked `PageInput`. */
 export type Page = {
   /** From 1. */
   pageNumber: number;
@@ -16,7 +15,6 @@ export type Page = {
   skip: number;
 };
 
-/** The `PageInput` of every schema. */
 export type PageInput = { pageNumber?: number | null; pageSize?: number | null; search?: string | null };
 
 /** Reads a list's `page` argument; BAD_USER_INPUT for a page that cannot be. */

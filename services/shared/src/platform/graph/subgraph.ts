@@ -48,10 +48,8 @@ type ResolverMap = Record<string, unknown>;
 type Options<Context extends RequestContext> = {
   app: FastifyInstance;
   log: Logger;
-  /** Counts the writes. */
   metrics?: Registry;
   identitySecret: string;
-  /** The service's schema.graphql. */
   schema: URL;
   resolvers: ResolverMap;
   /** Adds loaders and use cases to the common part, once per operation. */
@@ -68,7 +66,6 @@ const tooLate = {
   answer: { errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }] },
 };
 
-/** Reads and parses a subgraph's contract. */
 export async function readSchema(file: URL): Promise<DocumentNode> {
   return parse(await readFile(file, 'utf8'));
 }

@@ -42,7 +42,6 @@ type Options = {
   queue: number;
 };
 
-/** One request as it was sent. */
 type Sent = {
   answer: Promise<Answer>;
   /** The answer is of no use any more. */

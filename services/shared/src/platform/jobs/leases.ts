@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { insertOnce } from '../mongo/insert-once.ts';
 
-/** The state of a job, over all processes. */
 export type JobState =
   | { kind: 'idle' }
   | { kind: 'running'; since: Date; fence: number }
@@ -16,7 +15,6 @@ type Stored = { _id: string; fence: number; state: Exclude<JobState, { kind: 'ru
 /** One run's right to do a job. `fence` is higher than that of every run before it; writes of the job carry it. */
 export type Lease = { name: string; fence: number };
 
-/** How a run ended. */
 export type Outcome = { kind: 'done' } | { kind: 'failed'; reason: string };
 
 /** An expired lease reads as this failure. */

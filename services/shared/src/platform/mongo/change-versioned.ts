@@ -11,7 +11,6 @@ const ATTEMPTS = 50;
 const PAUSE_MS = 3;
 
 type Change<Before, After> = {
-  /** The present state. */
   read(): Promise<Before>;
   /** @returns the next state, or null for no change; may throw to refuse. Runs again for every attempt. */
   decide(before: Before): After | null | Promise<After | null>;

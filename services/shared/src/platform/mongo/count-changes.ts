@@ -106,7 +106,6 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     });
   }
 
-  /** Counts one batch. */
   async function countOnce(id: number): Promise<{ finish: Finish; isLast: boolean } | null> {
     const { before, after } = await changeVersioned({
       read: () => read(id),

@@ -18,7 +18,6 @@ type StoredCount = {
 export type Rule = {
   /** Such as `post`; each kind has a count of its own. */
   kind: string;
-  /** How many in one window. */
   max: number;
   seconds: number;
   /** The message over the limit, in German; by default that there were too many attempts. */

@@ -50,7 +50,6 @@ type Options = {
   log: Logger;
   /** Whether the consumers' database can be reached; without it no consumer needs one. */
   isDatabaseReady?(): Promise<boolean>;
-  /** Counts of the consumers' work. */
   metrics?: Registry;
   /** For tests that cannot wait. */
   retries?: Retries;

@@ -1,6 +1,5 @@
 import type { Msg } from 'nats';
 
-/** JetStream's data about a delivered message. */
 export type DeliveryInfo = {
   stream: string;
   /** How often it was delivered, with this time. */

@@ -2,7 +2,6 @@ import { AckPolicy, DeliverPolicy, type NatsConnection } from 'nats';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** How many messages one process takes at a time. */
 export const BATCH = 500;
 /** A process that does not answer for a message within this time counts as dead: another one gets the message. */
 export const ACK_WAIT_MS = 30_000;

@@ -65,7 +65,6 @@ export function createStreamMender(nats: NatsConnection, namespace: string): () 
       .finally(() => (running = undefined)));
 }
 
-/** The stream of the one owner of these types. */
 export function streamOf(namespace: string, types: readonly string[]): string {
   const [owner, ...more] = new Set(types.map((type) => type.split('.')[0]));
   if (!owner || more.length) throw new Error(`not the events of one owner: ${types.join(', ')}`);

@@ -9,11 +9,9 @@ export function subjectOf(namespace: string, event: DomainEvent): string {
   return `${namespace}.${event.type}${id === undefined ? '' : `.${id}`}`;
 }
 
-/** The subjects of all events of these types. */
 export const subjectsOf = (namespace: string, types: readonly string[]): string[] =>
   types.map((type) => `${namespace}.${type}${isPurgeable(type) ? '.*' : ''}`);
 
-/** The type of the event at a subject. */
 export const typeOf = (namespace: string, subject: string): string =>
   subject
     .slice(namespace.length + 1)

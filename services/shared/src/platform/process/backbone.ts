@@ -14,7 +14,6 @@ export type Backbone = {
   log: Logger;
   mongo: Connection;
   bus: Bus;
-  /** The metrics at /metrics. */
   metrics: Registry;
   ready: ReadyCheck[];
   close(): Promise<void>;

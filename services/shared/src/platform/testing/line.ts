@@ -35,7 +35,6 @@ export type Line = {
   close(): void;
 };
 
-/** Opens a line to the server of a URL, for tests. */
 export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

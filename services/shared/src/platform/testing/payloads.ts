@@ -5,7 +5,6 @@ import { readSchema } from '../graph/subgraph.ts';
 /** A mutation as the schema has it, with all that its payload can show. */
 export type MutationShape = {
   name: string;
-  /** Name of its input's type. */
   input: string;
   /** Selects everything in the payload. */
   everything: string;
@@ -15,7 +14,6 @@ export type MutationShape = {
 
 export type SchemaShapes = {
   mutations: MutationShape[];
-  /** Selects everything of a type. */
   everythingOf(type: string): string;
 };
 

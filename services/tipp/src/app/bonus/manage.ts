@@ -140,7 +140,6 @@ async function write(
   return viewQuestion(deps, next, now, (await ownSlip())?.bonus);
 }
 
-/** A question in the operators' log. */
 function audited(question: BonusQuestion | null): Lines {
   const { options = [], right = [] } = question ?? {};
   return {

@@ -5,7 +5,6 @@ import type { BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { BonusDraft } from '../../domain/bonus/change-question.ts';
 import { bonusMessages as messages } from './messages.ts';
 
-/** What an operator's form holds. */
 export type QuestionInput = {
   question: string;
   description: string;

@@ -13,7 +13,6 @@ import { outcomeOf } from './duel-view.ts';
 
 type Deps = {
   clock: Clock;
-  /** Whose columns and pairings are read. */
   projection: Pick<Projection, 'columns' | 'duels'>;
 };
 

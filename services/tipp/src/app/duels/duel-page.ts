@@ -18,7 +18,6 @@ import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type Met } f
 
 type Deps = {
   clock: Clock;
-  /** Whose columns and pairings are read. */
   projection: Pick<Projection, 'columns' | 'duels'>;
 };
 

@@ -1,4 +1,3 @@
-/** What tipp says of groups. */
 export const groupMessages = {
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   membersOnly: 'Die Mitglieder einer Spielergruppe sehen nur ihre Mitglieder.',

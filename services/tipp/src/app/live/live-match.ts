@@ -28,7 +28,6 @@ export type LiveMatchView = {
 /** A pub's table, not a list: the rest is a number. */
 const SHOWN = 12;
 
-/** Matches that are being played, by number. */
 export function runningMatchViews(board: Board, now: Date): MatchView[] {
   return board.tournament.matches
     .filter(({ id }) => board.states.get(id)?.isRunning)

@@ -10,7 +10,6 @@ import type { TippRequest } from '../request.ts';
 import { slotsOf } from './match-change.ts';
 import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
 
-/** A match as operators see it. */
 export type AdminMatchView = {
   id: number;
   match: MatchView;

@@ -65,7 +65,6 @@ const roundNames: Record<Exclude<Stage, 'group'>, string> = {
 export const roundName = ({ stage, group }: Match): string =>
   stage === 'group' ? `Gruppe ${group}` : roundNames[stage];
 
-/** A match as it stands at an instant. */
 export function viewMatch(board: Board, match: Match, now: Date): MatchView {
   const state = board.states.get(match.id);
   const teams = board.teams.get(match.id) ?? { home: null, away: null };
@@ -96,7 +95,6 @@ function viewSide(board: Board, slot: Slot, code: string | null): TeamView {
   return { teamKZ: '', name: slotLabel(slot), group: '-', flag: '', link: '', details: null };
 }
 
-/** A team with its place in the group so far. */
 export function viewTeam(board: Board, code: string): TeamView {
   const team = teamByCode(board.tournament, code);
   if (!team) throw new Error(`the tournament has no team ${code}`);

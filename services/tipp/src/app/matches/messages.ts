@@ -1,4 +1,3 @@
-/** What operators read when something is refused. */
 export const matchMessages = {
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   nothingGiven: 'Bitte gib an, was sich ändern soll.',

@@ -94,7 +94,6 @@ export async function saveDecision(
 const describe = ({ tournament }: Board, teams: readonly string[]): string =>
   teams.map((code) => teamByCode(tournament, code)?.name ?? code).join(', ') || messages.automatic;
 
-/** A decision in the operators' log. */
 function decisionName(key: DecisionKey): string {
   if (key === THIRDS) return texts.thirds;
   const [kind, letter] = [key.slice(0, 1), key.slice(1)];

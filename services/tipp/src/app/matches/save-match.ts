@@ -102,7 +102,6 @@ function plain({ _id, version: _version, ...entered }: MatchState) {
 const isSame = (before: MatchState, after: MatchState): boolean =>
   Object.entries(plain(after)).every(([name, value]) => before[name as keyof MatchState] === value);
 
-/** A match in the operators' log. */
 function audited(board: Board, state: MatchState): Lines {
   const { isRunning, goals1, goals2, penalties1, penalties2, team1, team2 } = state;
   return {

@@ -43,7 +43,6 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
   });
 }
 
-/** The post, if it announces this prize. */
 async function announced({ announcements }: Deps, postId: number, prizeId: number) {
   const known = await announcements.find(postId);
   return known?.priceId === prizeId ? known : null;

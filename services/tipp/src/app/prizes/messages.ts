@@ -1,6 +1,5 @@
 import type { OutReason } from '../../domain/prizes/prize.ts';
 
-/** Refusals about prizes, for operators. */
 export const prizeMessages = {
   noSuchPrize: 'Diesen Preis gibt es nicht.',
   noSuchWinner: 'Diesen Gewinner gibt es nicht.',

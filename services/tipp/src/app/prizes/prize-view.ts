@@ -59,7 +59,6 @@ export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; ident
 
 export type ViewerDeps = { clock: Clock; entrants: Entrants };
 
-/** The viewer of a request, as of now. */
 export function prizeViewerOf(
   { clock, entrants }: ViewerDeps,
   { identity, view }: Pick<TippRequest, 'identity' | 'view'>,
@@ -117,7 +116,6 @@ function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
   };
 }
 
-/** The winners whom the viewer may see. */
 export function viewWinners(viewer: PrizeViewer, prize: Prize): WinnerView[] {
   if (!sees(viewer, prize)) return [];
   const { tournament, players } = viewer;

@@ -120,7 +120,6 @@ export async function postOf(
   return post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post;
 }
 
-/** A player's prizes, for the export. */
 export async function prizesWon(deps: Deps, request: TippRequest, userId: number): Promise<object[]> {
   const viewer = prizeViewerOf(deps, request);
   const all = byDay(viewer, await deps.prizes.all()).filter(({ isPublished }) => isPublished);

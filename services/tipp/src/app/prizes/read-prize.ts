@@ -6,7 +6,6 @@ import type { Prize, Range } from '../../domain/prizes/prize.ts';
 import { matchById, type Tournament } from '../../domain/tournament/tournament.ts';
 import { prizeMessages as messages } from './messages.ts';
 
-/** The values of an operator's form. */
 export type PrizeInput = {
   name: string;
   priceKind: string;
@@ -19,7 +18,6 @@ export type PrizeInput = {
   picture?: string | null;
 };
 
-/** A prize as operators want it. */
 export type PrizeDraft = Pick<Prize, 'name' | 'kind' | 'winnerCount'> & Range & { picture: string | null };
 
 const MAX_NAME = 200;

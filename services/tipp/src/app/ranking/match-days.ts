@@ -37,7 +37,6 @@ export type DaysRankingView = {
 export type MatchDayRankingView = DaysRankingView & { day: MatchDayView };
 export type PeriodRankingView = DaysRankingView & { period: Period; days: MatchDayView[] };
 
-/** All match days, first to last. */
 export async function viewMatchDays(
   deps: Pick<Deps, 'clock' | 'matchDays'>,
   { view }: TippRequest,

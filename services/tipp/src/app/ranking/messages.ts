@@ -1,4 +1,3 @@
-/** What players read when a ranking is refused. */
 export const rankingMessages = {
   noSuchMatchDay: 'Diesen Spieltag gibt es nicht.',
   groupNeedsProvisional: 'Die Rangliste einer Gruppe gibt es hier nur mit dem vorläufigen Stand.',

@@ -1,4 +1,3 @@
-/** What players read when a statistic is refused. */
 export const statisticMessages = {
   noSuchFilter: 'Diesen Filter gibt es nicht.',
   noSuchTipp: 'Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.',

@@ -1,4 +1,3 @@
-/** What players read when a winner tipp is refused. */
 export const winnerTippMessages = {
   noSuchMark: 'Diesen Sieger-Tipp gibt es nicht.',
   noSuchTeam: 'Diese Mannschaft gibt es nicht.',

@@ -60,7 +60,6 @@ export async function winnerTipps(
   return Promise.all(marks.map(frozen));
 }
 
-/** True once every mark is tipped. */
 export function winnerTippsAreComplete(tournament: Tournament, slip: Slip | null): boolean {
   return marksOf(tournament).every((mark) => slip?.winners?.[mark]);
 }

@@ -11,7 +11,6 @@ export const FIXED_BEFORE_OPENING_MS = 5_000;
  */
 export const CLOSING_MS = 10_000;
 
-/** Why a change is refused. */
 export type ChangeProblem =
   | 'alreadyOpened'
   | 'openedForGood'
@@ -23,7 +22,6 @@ export type ChangeProblem =
   | 'notClosedYet'
   | 'noSuchOption';
 
-/** What an operator writes. */
 export type BonusDraft = Pick<
   BonusQuestion,
   'question' | 'description' | 'options' | 'points' | 'place' | 'opensAt' | 'deadline'
@@ -70,7 +68,6 @@ const sameTask = (before: BonusQuestion, { options, points, opensAt }: BonusDraf
   before.options.length === options.length &&
   before.options.every((option, place) => option === options[place]);
 
-/** Opens a question now. */
 export function open(question: BonusQuestion, now: number): Changed {
   if (wasOpened(question, now)) return { question };
   if (question.deadline < now + CLOSING_MS) return { problem: 'deadlineTooSoon' };
@@ -93,7 +90,6 @@ export function resolve(question: BonusQuestion, right: readonly number[], now: 
   return { question: { ...question, right: sorted, resolutions: question.resolutions + 1 } };
 }
 
-/** Takes away a question that nobody has seen. */
 export function remove(question: BonusQuestion, now: number): Changed {
   if (wasOpened(question, now + FIXED_BEFORE_OPENING_MS)) return { problem: 'openedForGood' };
   return { question: { ...question, opensAt: null, isRemoved: true } };

@@ -5,9 +5,7 @@ import { readPresence } from './presence.ts';
 /** Whom a player meets in a match: nobody where the number is odd and chance left this one over, or who was not there. */
 export type Meeting = { kind: 'opponent'; player: number } | { kind: 'bye' } | { kind: 'absent' };
 
-/** Who meets whom in one match. */
 export type Pairing = {
-  /** How many take part. */
   count: number;
   /** In constant time. @param player player number */
   meetingOf(player: number): Meeting;

@@ -15,7 +15,6 @@ export const TIPPED = 1 << 15;
 export const EXACT = 1 << 23;
 export const POINTS = TIPPED - 1;
 
-/** How many of the tipps behind a sum are exact. */
 export const exactOf = (sum: number): number => sum >>> 23;
 
 export function toPass(scored: Scored): Pass {

@@ -13,7 +13,6 @@ export type Totals = {
   tipped: Uint8Array;
 };
 
-/** How a match is scored. */
 export type MatchScoring = ScoringContext & { result: Result };
 export type ScoredMatch = { column: Column; scoring: MatchScoring };
 /** Something players earn points with. */

@@ -43,5 +43,4 @@ export function decodeSnapshot(bytes: Uint8Array): Snapshot {
   };
 }
 
-/** Where the snapshot of an evaluation is stored. */
 export const snapshotKey = (id: string): string => `snapshot/${id}`;

@@ -28,7 +28,6 @@ export type AlertProgress = {
   version: number;
 };
 
-/** Before the first goal. */
 export const beforeFirstGoal = (at: string): AlertProgress => ({
   ...{ number: 0, before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 0 } },
   ...{ alert: 'JOKERS', after: 0, isDone: true, at, version: 0 },
@@ -37,7 +36,6 @@ export const beforeFirstGoal = (at: string): AlertProgress => ({
 export const isSameScore = (one: Result, other: Result): boolean =>
   one.goals1 === other.goals1 && one.goals2 === other.goals2;
 
-/** The progress of the next score. */
 export const beginAlert = (
   { number, now: before }: AlertProgress,
   { now, at, version }: Pick<AlertProgress, 'now' | 'at' | 'version'>,

@@ -9,7 +9,6 @@ export type MatchFacts = {
   teams?: MatchTeams;
 };
 
-/** Facts by match id. */
 export type Facts = ReadonlyMap<number, MatchFacts>;
 
 /** What the file knows of the matches that kicked off up to an instant (ms since 1970; by default all). */
@@ -32,7 +31,6 @@ function leadingSide(goals: Result | undefined): 'home' | 'away' | null {
 
 export type PlayedMatch = { home: string; away: string; result: Result };
 
-/** The matches of a group that are over. */
 export function playedInGroup(tournament: Tournament, letter: string, facts: Facts): PlayedMatch[] {
   return groupMatches(tournament, letter).flatMap((match) => {
     const result = facts.get(match.id)?.result;

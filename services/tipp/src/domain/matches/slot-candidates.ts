@@ -25,7 +25,6 @@ export type Slots = {
   out: ReadonlySet<string>;
 };
 
-/** Why a team cannot play in a slot. */
 export type Refusal =
   | { why: 'unknownTeam' | 'fixed' | 'otherSlot' | 'out' }
   /** It stands in this knock-out match already, put there by an operator or played, and cannot be in both. */

@@ -1,6 +1,5 @@
 import type { PlayedMatch } from './facts.ts';
 
-/** The record of a team in a set of matches. */
 export type TeamRecord = {
   code: string;
   games: number;

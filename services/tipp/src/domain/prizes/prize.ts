@@ -68,6 +68,5 @@ export function stateOf(tournament: Tournament, prize: Prize, now: number): Priz
   return now < lastKickoff(tournament, prize) ? 'OPEN' : 'DUE';
 }
 
-/** Those who win it. */
 export const winnersOf = ({ turns }: Pick<Prize, 'turns'>): Turn[] =>
   turns.filter(({ outReason }) => outReason === null);

@@ -66,7 +66,6 @@ export const CATEGORIES: readonly Category[] = ['exact', 'difference', 'trend', 
 export type Hits = Record<Category, number>;
 export const noHits = (): Hits => ({ exact: 0, difference: 0, trend: 0, wrong: 0 });
 
-/** How many valid tipps are of each category. */
 export function hitCounts(cells: readonly FilledCell[], filter: TippFilter, result: Result): Hits {
   const hits = noHits();
   for (const { tipp, count } of cells) if (passes(tipp, filter)) hits[category(tipp, result)] += count;

@@ -28,7 +28,6 @@ export function* selectPlayers(
   return kept.subarray(0, count);
 }
 
-/** How many players have a wanted cell. */
 export function countWanted(counts: Uint32Array, wanted: WantedCells): number {
   let sum = 0;
   for (let cell = 0; cell < counts.length; cell += 1) if (wanted[cell]) sum += counts[cell] as number;

@@ -64,7 +64,6 @@ export type Scoring = {
   duel: { win: number; draw: number; loss: number; bye: number };
 };
 
-/** What matches do not decide. */
 export type Overrides = {
   /** Orders what the criteria leave level (fair play, draw of lots): of the teams named, the earlier stands above. */
   groups: Readonly<Record<string, readonly string[]>>;

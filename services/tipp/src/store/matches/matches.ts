@@ -47,7 +47,6 @@ export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: Match
   team2: data.teamKZ2,
 });
 
-/** A match for which nothing was entered yet. */
 export const untouchedMatch = (id: number): MatchState => ({
   _id: id,
   version: 0,

@@ -22,7 +22,6 @@ export type StoredPlayer = Player & {
   registeredAt: Date | null;
 };
 
-/** What tipp keeps of what user tells. */
 export const toPlayer = (data: PlayerData): Player => ({
   _id: data.userId,
   version: data.version,
@@ -39,7 +38,6 @@ export const toGone = ({ userId, version }: EventData<'user.account.deleted.v1'>
   ...{ firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false },
 });
 
-/** What tipp writes down of it. */
 export const toStored = (data: PlayerData): StoredPlayer => ({
   ...toPlayer(data),
   registeredAt: new Date(data.dateActivated),

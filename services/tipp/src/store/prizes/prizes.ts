@@ -57,7 +57,6 @@ export type PrizeStore = {
   find(id: number): Promise<Prize | null>;
   /** The prize that somebody was drawn for, by the number of that. */
   ofWinner(winnerId: number): Promise<Prize | null>;
-  /** How many there are. */
   count(): Promise<number>;
   /** Writes a prize's next version. @returns false, writing nothing, when it is not at the version before this one */
   save(next: Prize, events: DomainEvent[]): Promise<boolean>;

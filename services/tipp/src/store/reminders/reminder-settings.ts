@@ -1,7 +1,6 @@
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Which goals alert a player. */
 export type GoalAlert = 'OFF' | 'JOKERS' | 'TIPPS' | 'ALL';
 
 /** When a player wants reminders, and which goals alert the player: a read model of user's events. Shard key: `_id`, the player's number. */

@@ -1,4 +1,3 @@
-/** German texts about an account and its operators. */
 export const accountMessages = {
   firstname: 'Bitte gib Deinen Vornamen ein.',
   firstnameTooLong: 'Der Vorname darf höchstens 200 Zeichen haben.',

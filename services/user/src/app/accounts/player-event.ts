@@ -19,11 +19,9 @@ const playerData = (account: Account): PlayerData => ({
   dateActivated: account.dateActivated.toISOString(),
 });
 
-/** A new account. */
 export const registeredEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.registered.v1', playerData(account), cause);
 
-/** The account as it is after a change. */
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
 

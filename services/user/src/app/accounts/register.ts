@@ -5,7 +5,6 @@ import { openSession } from '../sessions/open-session.ts';
 import { registerInput } from './account-input.ts';
 import { openAccount } from './open-account.ts';
 
-/** Opens an account by a form, and logs in. */
 export async function register(
   deps: Deps,
   request: ClientRequest,

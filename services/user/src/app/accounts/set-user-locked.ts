@@ -24,7 +24,6 @@ export async function setUserLocked(
 }
 
 type Lock = Input & {
-  /** The operator's number. */
   admin: number;
 };
 

@@ -1,4 +1,3 @@
-/** German texts about leaving. */
 export const leavingMessages = {
   confirm: 'Bitte bestätige, dass Dein Zugang gelöscht werden soll.',
   lastAdmin:

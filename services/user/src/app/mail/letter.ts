@@ -1,4 +1,3 @@
-/** A mail as it is read, in both shapes. */
 export type Letter = {
   subject: string;
   html: string;

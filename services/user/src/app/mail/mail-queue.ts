@@ -19,7 +19,6 @@ export type MailQueue = {
   take(mail: Mail): Promise<void>;
   /** The same for many at once. */
   takeMany(mails: Mail[]): Promise<void>;
-  /** Sends everything that waits. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };

@@ -2,9 +2,7 @@ import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-que
 import { passwordMessages } from './messages.ts';
 
 type Options = {
-  /** How many passwords are hashed at the same time. */
   parallel: number;
-  /** How many attempts may wait. */
   queue: number;
 };
 

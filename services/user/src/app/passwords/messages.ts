@@ -1,4 +1,3 @@
-/** German texts about passwords. */
 export const passwordMessages = {
   password: 'Bitte gib Dein Passwort ein.',
   passwordLength: 'Das Passwort muss 6 bis 40 Zeichen haben.',

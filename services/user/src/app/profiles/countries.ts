@@ -32,5 +32,4 @@ export const countries: readonly string[] = [
 /** With the official ones, which players have chosen from a list before. */
 const known = new Set([...countries, ...Object.values(official)]);
 
-/** True for one of those names. */
 export const isCountry = (name: string): boolean => known.has(name);

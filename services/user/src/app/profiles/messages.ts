@@ -1,4 +1,3 @@
-/** German texts of a profile's forms. */
 export const profileMessages = {
   streetTooLong: 'Straße und Hausnummer dürfen höchstens 200 Zeichen haben.',
   zipCodeTooLong: 'Die PLZ darf höchstens 20 Zeichen haben.',

@@ -1,4 +1,3 @@
-/** German texts about logins by a provider. */
 export const providerMessages = {
   none: 'Diese Art der Anmeldung gibt es hier nicht.',
   away: (name: string): string =>

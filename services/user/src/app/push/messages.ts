@@ -1,4 +1,3 @@
-/** German texts about notifications in the browser. */
 export const pushMessages = {
   subscription: 'Dieser Browser kann gerade keine Benachrichtigungen empfangen.',
 } as const;

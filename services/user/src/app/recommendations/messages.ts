@@ -1,4 +1,3 @@
-/** German texts about recommending the game. */
 export const recommendationMessages = {
   self: 'Das ist Deine eigene E-Mail-Adresse.',
   tooMany: 'Du hast gerade schon viele Einladungen verschickt. Bitte versuche es später noch einmal.',

@@ -1,4 +1,3 @@
-/** German texts about logins. */
 export const sessionMessages = {
   noSuchLogin: 'Diese Anmeldung gibt es nicht mehr.',
   wrongLogin: 'E-Mail-Adresse oder Passwort ist falsch.',

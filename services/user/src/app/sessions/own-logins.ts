@@ -6,7 +6,6 @@ import type { Deps } from '../deps.ts';
 import { endSession } from './end-session.ts';
 import { sessionMessages } from './messages.ts';
 
-/** A player's own logins, the one used last first. */
 export async function ownLogins(deps: Deps, { identity }: ReadRequest): Promise<Session[]> {
   const { userId } = requireViewer(identity);
   const now = deps.clock.now();

@@ -62,7 +62,6 @@ export function hasAddress({ street, zipCode, city }: Pick<Account, 'street' | '
   return street !== '' && zipCode !== '' && city !== '';
 }
 
-/** First and last name as one. */
 export function fullnameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
   return `${firstname} ${lastname}`.trim();
 }

@@ -44,7 +44,6 @@ export type MailData = {
 
 export type MailKind = keyof MailData;
 
-/** A mail that somebody is to get. */
 export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
     /** Says what it is for, as 'confirm/17/1': the same key is the same mail, which goes out once. */

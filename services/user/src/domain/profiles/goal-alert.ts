@@ -14,7 +14,6 @@ const berlin = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
 });
 
-/** Whether an instant lies in the quiet hours. */
 export function isQuiet({ quietFrom, quietUntil }: QuietHours, now: Date): boolean {
   const hour = Number(berlin.format(now));
   const [sinceFrom, length] = [hour - quietFrom, quietUntil - quietFrom].map((hours) => (hours + 24) % 24);

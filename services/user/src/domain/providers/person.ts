@@ -9,7 +9,6 @@ export type ProviderPerson = {
   isVerified: boolean;
   firstname: string;
   lastname: string;
-  /** Address of a picture. */
   picture: string;
 };
 

@@ -17,7 +17,6 @@ export type Session = {
   expires: Date;
 };
 
-/** True while the session may be used. */
 export function isValid(session: Session, now: Date): boolean {
   return session.expires.getTime() > now.getTime();
 }
@@ -27,7 +26,6 @@ export function isDueForTouch(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeen.getTime() >= TOUCH_EVERY_MS;
 }
 
-/** When a session used at `now` ends. */
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + SESSION_LIFETIME_MS);
 }

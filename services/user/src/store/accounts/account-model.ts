@@ -131,7 +131,6 @@ export const NOT_GONE = { isGone: { $ne: true } } as const;
 
 export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
-/** A stored account as use cases see it. */
 export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, ...rest } = stored;
   return { ...DEFAULT_ALERT, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };

@@ -7,7 +7,6 @@ import { PERSONAL, NOT_GONE, type StoredAccount } from '../accounts/account-mode
 /** In place of the address, which is unique: no address of anybody, and nobody can log in with it. */
 const addressOfNobody = (userId: number) => `gone:${userId}`;
 
-/** Accounts whose players leave. */
 export function createDepartedAccounts(model: Model<StoredAccount>) {
   return {
     /**

@@ -92,7 +92,6 @@ export function createMails(model: Model<StoredMail>) {
       return model.countDocuments({ due: { $gt: new Date(0) } }, { limit: COUNTED_MOST });
     },
 
-    /** The known mails of a player. */
     async of(userId: number): Promise<Pick<StoredMail, 'kind' | 'to' | 'created' | 'sentAt'>[]> {
       return model
         .find({ userId }, { _id: 0, kind: 1, to: 1, created: 1, sentAt: 1 })

@@ -18,7 +18,6 @@ type StoredSubscription = PushSubscription & {
   created: Date;
 };
 
-/** The browser's player and login. */
 type Owner = { userId: number; sessionId: string };
 
 const schema = new Schema<StoredSubscription>(

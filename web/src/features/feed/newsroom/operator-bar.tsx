@@ -12,7 +12,6 @@ interface OperatorBarProps {
   onEdit: () => void;
 }
 
-/** What operators do with their own posts. */
 export const OperatorBar = ({ post, onEdit }: OperatorBarProps) => {
   const { operatorTools } = useSlots();
   const edit = post.isPublished ? texts.change : texts.edit;

@@ -46,7 +46,6 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
   );
 };
 
-/** Who wrote it, and when. */
 export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
   <div className="flex flex-wrap items-center gap-x-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />

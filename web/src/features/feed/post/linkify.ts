@@ -52,7 +52,6 @@ const toHref = (address: string): string | null => {
   return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
 };
 
-/** Cuts plain text into text and links. */
 export const linkify = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let at = 0;

@@ -1,8 +1,8 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
+import { EmailInput } from '../../../components/email-input.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
 import { useFlash } from '../../../lib/page/use-flash.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { InviteByEmailDocument } from './invite.generated.ts';
@@ -50,14 +50,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
           {(control) => (
             <span className="flex flex-wrap gap-2">
               <span className="min-w-0 flex-[1_1_8rem]">
-                <TextInput
-                  {...control}
-                  {...bind('email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="off"
-                  maxCharacters={limits.email}
-                />
+                <EmailInput {...control} {...bind('email')} />
               </span>
               <Button type="submit" variant="secondary" busy={busy}>
                 {texts.send}

@@ -38,7 +38,6 @@ interface MembersTabProps {
 const pictureOf = (groupId: number, day: number): string =>
   `/bild/gruppe/${groupId}${day > 0 ? `?spieltag=${day}` : ''}`;
 
-/** The group's own ranking. */
 export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ interface Members {
   refresh: () => Promise<Failure | null>;
 }
 
-/** One page of a group's members. */
 export const useMembers = (groupId: number, view: MembersView): Members => {
   const { day, onlyFavorites } = view;
   const { list, isStale, failure, refetch } = usePagedPlayers(

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmailInput } from '../../../components/email-input.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { RequestPasswordResetDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './texts.ts';
@@ -50,16 +50,7 @@ const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
     <Form {...element}>
       <p className="text-ink-2">{texts.forgotLead}</p>
       <Field label={texts.email} error={problems.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...bind('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxCharacters={limits.email}
-          />
-        )}
+        {(control) => <EmailInput {...control} {...bind('email')} autoComplete="username" />}
       </Field>
       {failure && <Notice tone="error" title={failure.message} />}
       <Button type="submit" size="lg" wide busy={busy}>

@@ -1,4 +1,3 @@
-/** German texts of what links in mails lead to. */
 export const mailTexts = {
   email: 'E-Mail-Adresse',
   busy: 'Einen Moment bitte...',

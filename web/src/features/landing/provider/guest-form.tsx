@@ -1,10 +1,10 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
+import { EmailInput } from '../../../components/email-input.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Segmented } from '../../../components/segmented.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
+import { GenderField } from '../../../components/gender-field.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { NameFields } from '../name-fields.tsx';
 import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.generated.ts';
@@ -18,11 +18,6 @@ interface GuestFormProps {
   /** @param playerId of who is logged in now */
   onDone: (playerId: number) => void;
 }
-
-const genders = [
-  { value: 'f', label: texts.genders.f },
-  { value: 'm', label: texts.genders.m },
-] as const;
 
 /** What a registration demands beside what the provider has told. */
 export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
@@ -47,14 +42,7 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   return (
     <Form {...element}>
       <p className="text-ink-2">{providerTexts.guestLead}</p>
-      <Segmented
-        label={texts.gender}
-        showLabel
-        value={form.gender}
-        onChange={(gender) => set('gender', gender)}
-        options={genders}
-        error={problems.gender}
-      />
+      <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
       <NameFields bind={bind} problems={problems} />
       <Field
         label={texts.email}
@@ -62,15 +50,7 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
         error={problems.email}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            {...bind('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxCharacters={limits.email}
-            readOnly={isVerified}
-          />
+          <EmailInput {...control} {...bind('email')} autoComplete="username" readOnly={isVerified} />
         )}
       </Field>
       {failure && <Notice tone="error" title={failure.message} />}

@@ -1,4 +1,3 @@
-/** German texts of the login by a provider. */
 export const providerTexts = {
   or: 'oder',
   logIn: (name: string) => `Mit ${name} anmelden`,

@@ -15,7 +15,6 @@ import { texts } from '../texts.ts';
 type Prize = DrawingChoicesQuery['prices'][number];
 type Winner = Prize['winners'][number];
 
-/** That of the dialog. */
 interface LinkingPost {
   id: number;
   isPublished: boolean;

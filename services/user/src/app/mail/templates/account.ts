@@ -2,7 +2,6 @@ import type { MailData } from '../../../domain/mail/mail.ts';
 import type { LetterContent, Letterhead } from '../letter.ts';
 import { salutation } from '../salutation.ts';
 
-/** Mails about the account: its address. */
 export const accountLetters = {
   confirm: ({ firstname, token }: MailData['confirm'], { publicUrl }: Letterhead): LetterContent => ({
     subject: 'Bitte bestätige Deine E-Mail-Adresse',

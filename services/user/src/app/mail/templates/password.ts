@@ -2,7 +2,6 @@ import type { MailData } from '../../../domain/mail/mail.ts';
 import type { LetterContent, Letterhead } from '../letter.ts';
 import { salutation } from '../salutation.ts';
 
-/** Mails about the password. */
 export const passwordLetters = {
   reset: ({ firstname, token }: MailData['reset'], { publicUrl }: Letterhead): LetterContent => ({
     subject: 'Dein neues Passwort',

@@ -2,7 +2,6 @@ import type { MailData } from '../../../domain/mail/mail.ts';
 import type { LetterContent, Letterhead } from '../letter.ts';
 import { nameInMail } from '../salutation.ts';
 
-/** Invitations that players send. */
 export const recommendLetters = {
   recommend: (
     { recommender, guid, groupLink, unsubscribe }: MailData['recommend'],

@@ -10,7 +10,6 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
 /** 'Freitag, 14.06., 21:00' */
 const when = (kickoff: string): string => berlin.format(new Date(kickoff)).replace(' um ', ', ');
 
-/** Reminders of missing tipps. */
 export const reminderLetters = {
   reminder: (
     { firstname, kickoff, matches, unsubscribe }: MailData['reminder'],

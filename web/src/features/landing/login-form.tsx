@@ -10,7 +10,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { LoginDocument } from './landing.generated.ts';
 import { mailTexts } from './mail/texts.ts';
 import { texts } from './texts.ts';
-import { checkLogin, limits, type LoginForm as Entered } from './validate.ts';
+import { checkLogin, type LoginForm as Entered } from './validate.ts';
 
 interface LoginFormProps {
   /** Known from the registration. */

@@ -4,7 +4,7 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import type { Problems, useForm } from '../../lib/form/use-form.ts';
 import { NameFields } from './name-fields.tsx';
 import { texts } from './texts.ts';
-import { limits, type RegisterForm } from './validate.ts';
+import { type RegisterForm } from './validate.ts';
 
 interface RegisterFieldsProps {
   bind: ReturnType<typeof useForm<RegisterForm>>['bind'];

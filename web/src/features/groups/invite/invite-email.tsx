@@ -6,7 +6,6 @@ import { Form } from '../../../components/form.tsx';
 import { useFlash } from '../../../lib/page/use-flash.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { InviteByEmailDocument } from './invite.generated.ts';
-import { limits } from '../limits.ts';
 import { texts } from '../texts.ts';
 
 interface InviteEmailProps {

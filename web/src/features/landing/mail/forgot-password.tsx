@@ -9,7 +9,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { RequestPasswordResetDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './texts.ts';
-import { checkForgot, limits, type ForgotForm } from '../validate.ts';
+import { checkForgot, type ForgotForm } from '../validate.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
 /** 'Passwort vergessen': asks for the address, and says the same whether it is known or not. */

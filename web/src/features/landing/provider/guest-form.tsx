@@ -11,7 +11,7 @@ import { RegisterGuestDocument, type ProviderGuestQuery } from './provider.gener
 import { providerTexts } from './texts.ts';
 import { Terms } from '../terms.tsx';
 import { texts } from '../texts.ts';
-import { checkGuest, limits, type GuestForm as Entered } from '../validate.ts';
+import { checkGuest, type GuestForm as Entered } from '../validate.ts';
 
 interface GuestFormProps {
   guest: NonNullable<ProviderGuestQuery['providerGuest']>;

@@ -6,6 +6,8 @@ import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddCommentInput = {
+  /** The comment on the same post that it answers; left out for none. */
+  answerTo?: number | null | undefined;
   /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
   key?: string | null | undefined;
   postId: number;

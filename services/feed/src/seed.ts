@@ -9,9 +9,20 @@ import { readText } from './app/read-text.ts';
 import type { SponsorInput } from './app/sponsors/read-sponsor.ts';
 import { addSponsor } from './app/sponsors/sponsors.ts';
 import { lastOf, newPost, type Comment, type Drawing, type Post } from './domain/post.ts';
+import { addUpKinds } from '@tippspiel/shared/platform/mongo/count-changes';
+import type { Reaction } from './domain/reaction.ts';
 import type { CountedLike } from './store/likes.ts';
 
-export type SeedComment = { userId: number; text: string; dateCreated: Date };
+export type SeedComment = {
+  userId: number;
+  text: string;
+  dateCreated: Date;
+  /** The comment on the same post that it answers. */
+  answers?: SeedComment;
+  reactions?: readonly SeedReaction[];
+};
+
+export type SeedReaction = { userId: number; reaction: Reaction };
 
 export type SeedPost = {
   userId: number;
@@ -28,6 +39,8 @@ export type SeedPost = {
   dateCreated: Date;
   comments: readonly SeedComment[];
   likerIds: readonly number[];
+  /** One of each player at most. */
+  reactions?: readonly SeedReaction[];
 };
 
 export type SeedSponsor = SponsorInput;
@@ -78,7 +91,7 @@ export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise
 
   const comments = new Map(seeds.map((seed) => [seed, commentsOf(seed, idOf)]));
   const posts = seeds.map((seed) => postOf(seed, idOf(seed), comments.get(seed) ?? []));
-  await deps.store.likes.insertCounted(seeds.flatMap((seed) => likesOf(seed, idOf(seed))));
+  await deps.store.likes.insertCounted(dated.flatMap((seed) => likesOf(seed, idOf(seed))));
   await deps.store.comments.insertCounted([...comments.values()].flat());
   await deps.store.posts.insert(posts.filter(({ isOperator }) => !isOperator));
   for (const { groupId, id } of posts) if (groupId !== null) await deps.store.lastPosts.note(groupId, id);
@@ -98,13 +111,15 @@ function commentsOf(post: SeedPost, idOf: (seed: SeedPost | SeedComment) => numb
     text: readText(seed.text),
     dateCreated: seed.dateCreated,
     likeCount: 0,
+    ...reactionsOf(seed),
+    ...(seed.answers && { answerTo: idOf(seed.answers) }),
     isHidden: false,
   }));
   return comments.sort((a, b) => a.id - b.id);
 }
 
 function postOf(
-  { userId, text, likerIds, dateCreated, ...more }: SeedPost,
+  { userId, text, likerIds, reactions = [], dateCreated, ...more }: SeedPost,
   id: number,
   comments: Comment[],
 ): Post {
@@ -116,17 +131,37 @@ function postOf(
     dateImageChanged: pictureStamp ? dateCreated : null,
     version: isOperator ? 1 : 0,
     likeCount: new Set(likerIds).size,
+    ...reactionsOf({ reactions }),
     commentCount: comments.length,
     lastComments: lastOf(comments),
   };
 }
 
-function likesOf({ likerIds, dateCreated }: SeedPost, targetId: number): CountedLike[] {
-  return [...new Set(likerIds)].map((userId, index) => ({
-    targetId,
-    userId,
-    dateLiked: new Date(dateCreated.getTime() + (index + 1) * SECOND_MS),
-  }));
+function reactionsOf({ reactions = [] }: { reactions?: readonly SeedReaction[] }): Pick<Post, 'reactions'> {
+  if (!reactions.length) return {};
+  return {
+    reactions: addUpKinds(
+      {},
+      reactions.map(({ reaction: kind }) => ({ id: '', by: 1, kind })),
+    ),
+  };
+}
+
+/** One for each player who likes it or has reacted to it. */
+function likesOf(seed: SeedPost | SeedComment, targetId: number): CountedLike[] {
+  const { dateCreated, reactions = [] } = seed;
+  const likers = new Set('likerIds' in seed ? seed.likerIds : []);
+  const reactionBy = new Map(reactions.map(({ userId, reaction }) => [userId, reaction]));
+  return [...new Set([...likers, ...reactionBy.keys()])].map((userId, index) => {
+    const reaction = reactionBy.get(userId);
+    return {
+      targetId,
+      userId,
+      dateLiked: new Date(dateCreated.getTime() + (index + 1) * SECOND_MS),
+      isLiked: likers.has(userId),
+      ...(reaction && { reaction }),
+    };
+  });
 }
 
 export type SeedReport = {

@@ -24,6 +24,7 @@ const fields: Record<string, string> = {
   publishPost: `post { ${POST} }`,
   saveOperatorPost: `post { ${POST} }`,
   toggleLike: 'id likeCount isLikedByMe',
+  setReaction: 'id myReaction reactions { reaction count }',
   addComment: `comment { ${COMMENT} } post { ${POST} }`,
   addSponsor: 'sponsor { id companyName link pictureUrl sponsorType }',
   removeSponsor: 'removedId',

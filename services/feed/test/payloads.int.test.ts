@@ -44,6 +44,10 @@ const rows: Record<string, Row> = {
     input: ({ commentId }) => ({ postId: commentId }),
     like: () => 'Comment',
   },
+  setReaction: {
+    input: ({ commentId }) => ({ id: commentId, reaction: 'BALL' }),
+    like: () => 'Comment',
+  },
   reportText: { input: ({ commentId }) => ({ id: commentId }) },
   moderateText: { input: ({ commentId }) => ({ id: commentId, step: 'HIDE' }) },
   deletePost: { input: ({ postId }) => ({ postId }) },

@@ -19,6 +19,8 @@ export type AccountPayload = {
 };
 
 export type AddCommentInput = {
+  /** The comment on the same post that it answers; left out for none. */
+  answerTo?: InputMaybe<Scalars['Int']['input']>;
   /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
   key?: InputMaybe<Scalars['String']['input']>;
   postId: Scalars['Int']['input'];
@@ -265,6 +267,8 @@ export type ChangePasswordInput = {
 
 export type Comment = {
   __typename?: 'Comment';
+  /** The comment on the same post that it answers; null for none, and when that is no more. */
+  answerTo?: Maybe<Comment>;
   dateCreated: Scalars['DateTime']['output'];
   /** Counted together with posts. */
   id: Scalars['Int']['output'];
@@ -275,7 +279,11 @@ export type Comment = {
   likeCount: Scalars['Int']['output'];
   /** Who likes it, newest first. */
   likes: LikePage;
+  /** The viewer's own. */
+  myReaction?: Maybe<Reaction>;
   parentId: Scalars['Int']['output'];
+  /** How often each was given, in the order of the enum, without those that nobody gave. */
+  reactions: Array<ReactionCount>;
   text: Scalars['String']['output'];
   user: User;
 };
@@ -1034,7 +1042,7 @@ export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT
+   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND (also the comment that is answered), BAD_USER_INPUT, RATE_LIMITED, CONFLICT
    * (other words under the same key). May be sent again without harm with a key.
    */
   addComment: AddCommentPayload;
@@ -1232,6 +1240,11 @@ export type Mutation = {
    * can be had), BAD_USER_INPUT.
    */
   setProfilePicture: SetProfilePicturePayload;
+  /**
+   * Gives the viewer's one reaction to a post or comment, beside the like; another one takes its place, null takes it back. Codes:
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. May be sent again without harm.
+   */
+  setReaction: SetReactionPayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
   setUserLocked: SetUserLockedPayload;
   /** Starts the evaluation and answers when its ranks are visible; a second start joins the first. Admins only. */
@@ -1525,6 +1538,11 @@ export type MutationSetProfilePictureArgs = {
 };
 
 
+export type MutationSetReactionArgs = {
+  input: SetReactionInput;
+};
+
+
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
@@ -1672,12 +1690,16 @@ export type Post = {
   likeCount: Scalars['Int']['output'];
   /** Who likes it, newest first. */
   likes: LikePage;
+  /** The viewer's own. */
+  myReaction?: Maybe<Reaction>;
   /** Where the picture is: '/api/downloadImage/posts/{id}.jpg?v=…'. Empty without one. */
   pictureUrl: Scalars['String']['output'];
   /** The prize that was drawn; null without a drawing, and for one that is no more. */
   price?: Maybe<Price>;
   /** Tagespreis, Wochenpreis, Bonusspielpreis, Sonderpreis or Hauptpreis; empty without a drawing. */
   priceKind: Scalars['String']['output'];
+  /** How often each was given, in the order of the enum, without those that nobody gave. */
+  reactions: Array<ReactionCount>;
   /** Title of an operator's post, empty for players' posts. */
   subject: Scalars['String']['output'];
   /** Plain text for players' posts; for operators' posts sanitised HTML with the present names of winners. */
@@ -2419,6 +2441,28 @@ export const RankingPeriod = {
 } as const;
 
 export type RankingPeriod = typeof RankingPeriod[keyof typeof RankingPeriod];
+/** What a player gives beside a like: one to each post and comment. */
+export const Reaction = {
+  /** ⚽ */
+  Ball: 'BALL',
+  /** 👏 */
+  Clap: 'CLAP',
+  /** 😂 */
+  Laugh: 'LAUGH',
+  /** 😢 */
+  Sad: 'SAD',
+  /** 😮 */
+  Wow: 'WOW'
+} as const;
+
+export type Reaction = typeof Reaction[keyof typeof Reaction];
+export type ReactionCount = {
+  __typename?: 'ReactionCount';
+  /** At least 1. */
+  count: Scalars['Int']['output'];
+  reaction: Reaction;
+};
+
 /** What was tipped on the latest matches that count. */
 export type RecentTipps = {
   __typename?: 'RecentTipps';
@@ -2930,6 +2974,20 @@ export type SetProfilePicturePayload = {
   /** Name for /api/downloadImage/{pictureStamp}, empty when removed. The player's own pictureStamp follows within moments. */
   pictureStamp: Scalars['String']['output'];
   user: User;
+};
+
+export type SetReactionInput = {
+  /** Id of a post or comment. */
+  id: Scalars['Int']['input'];
+  /** Null takes it back. */
+  reaction?: InputMaybe<Reaction>;
+};
+
+export type SetReactionPayload = {
+  __typename?: 'SetReactionPayload';
+  id: Scalars['Int']['output'];
+  myReaction?: Maybe<Reaction>;
+  reactions: Array<ReactionCount>;
 };
 
 export type SetUserLockedInput = {

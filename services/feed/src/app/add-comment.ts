@@ -3,6 +3,7 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { conflict, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { madeOnce, readOwnKey } from '@tippspiel/shared/platform/mongo/made-once';
 import type { Comment, Post } from '../domain/post.ts';
+import { requireAnswerable } from './answered-comments.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy } from './moderation/seen-by.ts';
@@ -10,7 +11,7 @@ import { readText } from './read-text.ts';
 import { countWriting } from './writing-limit.ts';
 import { requirePost } from './visible.ts';
 
-type Input = { postId: number; text: string; key?: string | null };
+type Input = { postId: number; text: string; answerTo?: number | null; key?: string | null };
 
 /**
  * Comments on a post, once under one key, however often it is sent. The comment alone is the atomic write; the post's count and last five follow from it, at once or,
@@ -30,10 +31,17 @@ export async function addComment(
     find: async () => (madeBy === null ? null : comments.findMade(postId, madeBy)),
     async make() {
       if (!isCommentAble) throw forbidden(messages.notCommentAble);
+      const answer = input.answerTo ? { answerTo: input.answerTo } : {};
+      if (input.answerTo) await requireAnswerable(deps, postId, input.answerTo);
       await countWriting(deps, 'comment', userId);
       const id = await deps.store.nextId();
       const dateCreated = deps.clock.now();
-      const written = { ...{ id, postId, userId, text, dateCreated }, likeCount: 0, isHidden: false };
+      const written = {
+        ...{ id, postId, userId, text, dateCreated },
+        ...answer,
+        likeCount: 0,
+        isHidden: false,
+      };
       return (await comments.insert(written, madeBy)) ? written : null;
     },
   });

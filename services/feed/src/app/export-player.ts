@@ -13,10 +13,11 @@ export async function exportPlayer(
 ): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(store.limits, settings.EXPORTS_PER_HOUR, userId);
-  const [written, comments, likes, reports] = await Promise.all([
+  const [written, comments, likes, reactions, reports] = await Promise.all([
     store.posts.writtenBy(userId),
     store.comments.writtenBy(userId),
     store.likes.of(userId),
+    store.likes.reactionsOf(userId),
     store.reportedTexts.reportedBy(userId),
   ]);
   const posts = await Promise.all(
@@ -26,5 +27,5 @@ export async function exportPlayer(
         : post,
     ),
   );
-  return { posts, comments, likes, reports };
+  return { posts, comments, likes, reactions, reports };
 }

@@ -1,9 +1,11 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { createPropagator, type Finish } from '@tippspiel/shared/platform/mongo/propagate';
-import { createChangeCounter } from '@tippspiel/shared/platform/mongo/count-changes';
+import { addUpKinds, createChangeCounter, type Change } from '@tippspiel/shared/platform/mongo/count-changes';
 import { lastOf, type Comment } from '../domain/post.ts';
+import type { ReactionCounts } from '../domain/reaction.ts';
 import { toComment, type StoredComment } from '../store/comment-model.ts';
+import { TAKEN_BACK, type StoredLike } from '../store/likes.ts';
 import { toStoredLast, type StoredHiddenComment, type StoredPost } from '../store/post-model.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Deps } from './deps.ts';
@@ -29,8 +31,10 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
     await reportedTexts.markGone(ids);
   };
   const where = { isDeleted: false };
-  const takenBack = { where: { isLiked: false }, remove: likes.removeTakenBack };
-  const likeFacts = { facts: likes.model, count: 'likeCount', spent: takenBack } as const;
+  const takenBack = { where: TAKEN_BACK as never, remove: likes.removeTakenBack };
+  const derive = async ({ reactions }: { reactions?: ReactionCounts }, _likes: unknown, fresh: Change[]) =>
+    fresh.some(({ kind }) => kind) ? { reactions: addUpKinds(reactions, fresh) } : {};
+  const likeFacts = { facts: likes.model, count: 'likeCount', spent: takenBack, derive } as const;
 
   const countComments = createChangeCounter({
     target: posts.model,
@@ -43,12 +47,16 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
     }),
     spent: { where: { isDeleted: true }, remove: (ids) => comments.removeDeleted(ids, clearTexts) },
   });
-  const countLikesOfPost = createChangeCounter({ ...likeFacts, target: posts.model, where });
-  const countLikesOfComment = createChangeCounter({
+  const countLikesOfPost = createChangeCounter<StoredPost, StoredLike>({
+    ...likeFacts,
+    target: posts.model,
+    where,
+  });
+  const countLikesOfComment = createChangeCounter<StoredComment, StoredLike>({
     ...likeFacts,
     target: comments.model,
     where,
-    showElsewhere: (comment) => posts.showLikes(comment, () => comments.likeCountOf(comment._id)),
+    showElsewhere: (comment) => posts.showCounts(comment, () => comments.countsOf(comment._id)),
   });
 
   async function updateComments(postId: number): Promise<Finish> {

@@ -7,8 +7,8 @@ import { removePosts } from './remove-posts.ts';
 const AT_ONCE = 5;
 
 /**
- * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reports and
- * memberships; counts follow. The name, beside texts and within announcements, went with the news (`events/authors.ts`). May be
+ * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reactions, reports
+ * and memberships; counts follow. The name, beside texts and within announcements, went with the news (`events/authors.ts`). May be
  * done again at any time.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
@@ -27,6 +27,14 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
       await likes.takeBack(part, userId);
       await forEachLimit(part, AT_ONCE, deps.propagate.likes);
     },
+  );
+  await forEachBatch(
+    (limit) => likes.reactedTo(userId, limit),
+    (part) =>
+      forEachLimit(part, AT_ONCE, async (id) => {
+        await likes.setReaction(id, userId, deps.clock.now(), null);
+        await deps.propagate.likes(id);
+      }),
   );
   await reportedTexts.withdrawOf(userId);
   await reportedTexts.removeAbout(userId);

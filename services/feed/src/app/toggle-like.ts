@@ -1,11 +1,14 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { requirePost } from './visible.ts';
 
 export type LikeState = { id: number; likeCount: number; isLikedByMe: boolean };
+
+type Target = Pick<Post | Comment, 'likeCount' | 'reactions'>;
 
 type Input = { postId: number; isLiked?: boolean | null };
 
@@ -19,15 +22,16 @@ export async function toggleLike(
   await requireTarget(deps, userId, id);
   const isLikedByMe = await deps.store.likes.set(id, userId, deps.clock.now(), isLiked ?? null);
   await deps.propagate.likes(id);
-  return { id, likeCount: await requireTarget(deps, userId, id), isLikedByMe };
+  const { likeCount } = await requireTarget(deps, userId, id);
+  return { id, likeCount, isLikedByMe };
 }
 
-/** @returns how many like it */
-async function requireTarget(deps: Deps, userId: number, id: number): Promise<number> {
+/** A post or comment that the player sees, or NOT_FOUND. */
+export async function requireTarget(deps: Deps, userId: number, id: number): Promise<Target> {
   const { posts, comments } = deps.store;
   const [[post], [comment]] = await Promise.all([posts.findMany([id]), comments.findMany([id])]);
   if ((!post && !comment) || comment?.isHidden) throw notFound(messages.unknownPost, 'postId');
-  if (!comment) return (await requirePost(deps, userId, id)).likeCount;
+  if (!comment) return requirePost(deps, userId, id);
   await requirePost(deps, userId, comment.postId);
-  return comment.likeCount;
+  return comment;
 }

@@ -1,3 +1,5 @@
+import type { ReactionCounts } from './reaction.ts';
+
 /** How many comments a post shows at once (specification, chapter 2). */
 export const LAST_COMMENTS = 5;
 
@@ -23,6 +25,8 @@ export type Post = {
   place: number | null;
   /** Follows from the likes. */
   likeCount: number;
+  /** Follow from the players' reactions; left out where nobody has reacted. */
+  reactions?: ReactionCounts;
   /** Follows from the comments, as do the last of them, oldest first. */
   commentCount: number;
   lastComments: Comment[];
@@ -43,6 +47,10 @@ export type Comment = {
   dateCreated: Date;
   /** Follows from the likes. */
   likeCount: number;
+  /** Follow from the players' reactions; left out where nobody has reacted. */
+  reactions?: ReactionCounts;
+  /** The number of the comment on the same post that it answers; left out for none. */
+  answerTo?: number;
   /** Operators have taken it away; its author alone is told so. */
   isHidden: boolean;
 };

@@ -25,6 +25,8 @@ export type Scalars = {
 };
 
 export type AddCommentInput = {
+  /** The comment on the same post that it answers; left out for none. */
+  answerTo?: InputMaybe<Scalars['Int']['input']>;
   /** Made once by who writes it, at most 100 characters: the same sent twice makes one comment; CONFLICT for other words. */
   key?: InputMaybe<Scalars['String']['input']>;
   postId: Scalars['Int']['input'];
@@ -56,6 +58,8 @@ export type AddSponsorPayload = {
 
 export type Comment = {
   __typename?: 'Comment';
+  /** The comment on the same post that it answers; null for none, and when that is no more. */
+  answerTo?: Maybe<Comment>;
   dateCreated: Scalars['DateTime']['output'];
   /** Counted together with posts. */
   id: Scalars['Int']['output'];
@@ -66,7 +70,11 @@ export type Comment = {
   likeCount: Scalars['Int']['output'];
   /** Who likes it, newest first. */
   likes: LikePage;
+  /** The viewer's own. */
+  myReaction?: Maybe<Reaction>;
   parentId: Scalars['Int']['output'];
+  /** How often each was given, in the order of the enum, without those that nobody gave. */
+  reactions: Array<ReactionCount>;
   text: Scalars['String']['output'];
   user: User;
 };
@@ -156,7 +164,7 @@ export type ModerationStep = typeof ModerationStep[keyof typeof ModerationStep];
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, CONFLICT
+   * Comments on a post. Codes: UNAUTHENTICATED, FORBIDDEN (not commentable), NOT_FOUND (also the comment that is answered), BAD_USER_INPUT, RATE_LIMITED, CONFLICT
    * (other words under the same key). May be sent again without harm with a key.
    */
   addComment: AddCommentPayload;
@@ -199,6 +207,11 @@ export type Mutation = {
    * sent again without harm.
    */
   saveTemplate: SaveTemplatePayload;
+  /**
+   * Gives the viewer's one reaction to a post or comment, beside the like; another one takes its place, null takes it back. Codes:
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. May be sent again without harm.
+   */
+  setReaction: SetReactionPayload;
   /**
    * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
    * sent again without harm.
@@ -257,6 +270,11 @@ export type MutationSaveTemplateArgs = {
 };
 
 
+export type MutationSetReactionArgs = {
+  input: SetReactionInput;
+};
+
+
 export type MutationToggleLikeArgs = {
   input: ToggleLikeInput;
 };
@@ -294,12 +312,16 @@ export type Post = {
   likeCount: Scalars['Int']['output'];
   /** Who likes it, newest first. */
   likes: LikePage;
+  /** The viewer's own. */
+  myReaction?: Maybe<Reaction>;
   /** Where the picture is: '/api/downloadImage/posts/{id}.jpg?v=…'. Empty without one. */
   pictureUrl: Scalars['String']['output'];
   /** The prize that was drawn; null without a drawing, and for one that is no more. */
   price?: Maybe<Price>;
   /** Tagespreis, Wochenpreis, Bonusspielpreis, Sonderpreis or Hauptpreis; empty without a drawing. */
   priceKind: Scalars['String']['output'];
+  /** How often each was given, in the order of the enum, without those that nobody gave. */
+  reactions: Array<ReactionCount>;
   /** Title of an operator's post, empty for players' posts. */
   subject: Scalars['String']['output'];
   /** Plain text for players' posts; for operators' posts sanitised HTML with the present names of winners. */
@@ -427,6 +449,28 @@ export type QueryTemplatePreviewArgs = {
   text: Scalars['String']['input'];
 };
 
+/** What a player gives beside a like: one to each post and comment. */
+export const Reaction = {
+  /** ⚽ */
+  Ball: 'BALL',
+  /** 👏 */
+  Clap: 'CLAP',
+  /** 😂 */
+  Laugh: 'LAUGH',
+  /** 😢 */
+  Sad: 'SAD',
+  /** 😮 */
+  Wow: 'WOW'
+} as const;
+
+export type Reaction = typeof Reaction[keyof typeof Reaction];
+export type ReactionCount = {
+  __typename?: 'ReactionCount';
+  /** At least 1. */
+  count: Scalars['Int']['output'];
+  reaction: Reaction;
+};
+
 export type RemoveSponsorInput = {
   sponsorId: Scalars['Int']['input'];
 };
@@ -542,6 +586,20 @@ export type SaveTemplateInput = {
 export type SaveTemplatePayload = {
   __typename?: 'SaveTemplatePayload';
   template: Template;
+};
+
+export type SetReactionInput = {
+  /** Id of a post or comment. */
+  id: Scalars['Int']['input'];
+  /** Null takes it back. */
+  reaction?: InputMaybe<Reaction>;
+};
+
+export type SetReactionPayload = {
+  __typename?: 'SetReactionPayload';
+  id: Scalars['Int']['output'];
+  myReaction?: Maybe<Reaction>;
+  reactions: Array<ReactionCount>;
 };
 
 export type Sponsor = {
@@ -730,8 +788,8 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddCommentInput: AddCommentInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversTypes['Comment'], post: ResolversTypes['Post'] }>;
   AddSponsorInput: AddSponsorInput;
   AddSponsorPayload: ResolverTypeWrapper<Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversTypes['Sponsor'] }>;
@@ -758,6 +816,8 @@ export type ResolversTypes = {
   PublishPostInput: PublishPostInput;
   PublishPostPayload: ResolverTypeWrapper<Omit<PublishPostPayload, 'post'> & { post: ResolversTypes['Post'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reaction: Reaction;
+  ReactionCount: ResolverTypeWrapper<ReactionCount>;
   RemoveSponsorInput: RemoveSponsorInput;
   RemoveSponsorPayload: ResolverTypeWrapper<RemoveSponsorPayload>;
   Report: ResolverTypeWrapper<ReportParent>;
@@ -770,6 +830,8 @@ export type ResolversTypes = {
   SaveOperatorPostPayload: ResolverTypeWrapper<Omit<SaveOperatorPostPayload, 'post'> & { post: ResolversTypes['Post'] }>;
   SaveTemplateInput: SaveTemplateInput;
   SaveTemplatePayload: ResolverTypeWrapper<Omit<SaveTemplatePayload, 'template'> & { template: ResolversTypes['Template'] }>;
+  SetReactionInput: SetReactionInput;
+  SetReactionPayload: ResolverTypeWrapper<SetReactionPayload>;
   Sponsor: ResolverTypeWrapper<SponsorParent>;
   SponsorType: SponsorType;
   Template: ResolverTypeWrapper<Page>;
@@ -782,8 +844,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'post'> & { comment: ResolversParentTypes['Comment'], post: ResolversParentTypes['Post'] };
   AddSponsorInput: AddSponsorInput;
   AddSponsorPayload: Omit<AddSponsorPayload, 'sponsor'> & { sponsor: ResolversParentTypes['Sponsor'] };
@@ -809,6 +871,7 @@ export type ResolversParentTypes = {
   PublishPostInput: PublishPostInput;
   PublishPostPayload: Omit<PublishPostPayload, 'post'> & { post: ResolversParentTypes['Post'] };
   Query: Record<PropertyKey, never>;
+  ReactionCount: ReactionCount;
   RemoveSponsorInput: RemoveSponsorInput;
   RemoveSponsorPayload: RemoveSponsorPayload;
   Report: ReportParent;
@@ -820,6 +883,8 @@ export type ResolversParentTypes = {
   SaveOperatorPostPayload: Omit<SaveOperatorPostPayload, 'post'> & { post: ResolversParentTypes['Post'] };
   SaveTemplateInput: SaveTemplateInput;
   SaveTemplatePayload: Omit<SaveTemplatePayload, 'template'> & { template: ResolversParentTypes['Template'] };
+  SetReactionInput: SetReactionInput;
+  SetReactionPayload: SetReactionPayload;
   Sponsor: SponsorParent;
   Template: Page;
   ToggleLikeInput: ToggleLikeInput;
@@ -839,6 +904,7 @@ export type AddSponsorPayloadResolvers<ContextType = Context, ParentType extends
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'], FederationReferenceType extends FederationReferenceTypes['Comment'] = FederationReferenceTypes['Comment']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Comment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  answerTo?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDeleteAble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -846,7 +912,9 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   isLikedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   likes?: Resolver<ResolversTypes['LikePage'], ParentType, ContextType, Partial<CommentLikesArgs>>;
+  myReaction?: Resolver<Maybe<ResolversTypes['Reaction']>, ParentType, ContextType>;
   parentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -903,6 +971,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportText?: Resolver<ResolversTypes['ReportTextPayload'], ParentType, ContextType, RequireFields<MutationReportTextArgs, 'input'>>;
   saveOperatorPost?: Resolver<ResolversTypes['SaveOperatorPostPayload'], ParentType, ContextType, RequireFields<MutationSaveOperatorPostArgs, 'input'>>;
   saveTemplate?: Resolver<ResolversTypes['SaveTemplatePayload'], ParentType, ContextType, RequireFields<MutationSaveTemplateArgs, 'input'>>;
+  setReaction?: Resolver<ResolversTypes['SetReactionPayload'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   toggleLike?: Resolver<ResolversTypes['ToggleLikePayload'], ParentType, ContextType, RequireFields<MutationToggleLikeArgs, 'input'>>;
 };
 
@@ -923,9 +992,11 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   lastComments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   likes?: Resolver<ResolversTypes['LikePage'], ParentType, ContextType, Partial<PostLikesArgs>>;
+  myReaction?: Resolver<Maybe<ResolversTypes['Reaction']>, ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   priceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -959,6 +1030,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sponsors?: Resolver<Array<ResolversTypes['Sponsor']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'filename'>>;
   templatePreview?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<QueryTemplatePreviewArgs, 'text'>>;
+};
+
+export type ReactionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactionCount'] = ResolversParentTypes['ReactionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reaction?: Resolver<ResolversTypes['Reaction'], ParentType, ContextType>;
 };
 
 export type RemoveSponsorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSponsorPayload'] = ResolversParentTypes['RemoveSponsorPayload']> = {
@@ -1005,6 +1081,12 @@ export type SaveOperatorPostPayloadResolvers<ContextType = Context, ParentType e
 
 export type SaveTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTemplatePayload'] = ResolversParentTypes['SaveTemplatePayload']> = {
   template?: Resolver<ResolversTypes['Template'], ParentType, ContextType>;
+};
+
+export type SetReactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReactionPayload'] = ResolversParentTypes['SetReactionPayload']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myReaction?: Resolver<Maybe<ResolversTypes['Reaction']>, ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
 };
 
 export type SponsorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sponsor'] = ResolversParentTypes['Sponsor']> = {
@@ -1064,6 +1146,7 @@ export type Resolvers<ContextType = Context> = {
   Price?: PriceResolvers<ContextType>;
   PublishPostPayload?: PublishPostPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReactionCount?: ReactionCountResolvers<ContextType>;
   RemoveSponsorPayload?: RemoveSponsorPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportTextPayload?: ReportTextPayloadResolvers<ContextType>;
@@ -1071,6 +1154,7 @@ export type Resolvers<ContextType = Context> = {
   ReportedTextPage?: ReportedTextPageResolvers<ContextType>;
   SaveOperatorPostPayload?: SaveOperatorPostPayloadResolvers<ContextType>;
   SaveTemplatePayload?: SaveTemplatePayloadResolvers<ContextType>;
+  SetReactionPayload?: SetReactionPayloadResolvers<ContextType>;
   Sponsor?: SponsorResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   ToggleLikePayload?: ToggleLikePayloadResolvers<ContextType>;

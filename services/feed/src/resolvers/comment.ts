@@ -1,4 +1,5 @@
 import { isDeleteAble } from '../domain/post.ts';
+import { listReactions } from '../domain/reaction.ts';
 import type { CommentResolvers } from '../generated/resolvers.ts';
 import { likesOf } from './likes.ts';
 
@@ -8,5 +9,8 @@ export const commentResolvers: CommentResolvers = {
   user: ({ userId }, _args, { author }) => author(userId),
   isDeleteAble: (comment, _args, { identity }) => isDeleteAble(comment, identity),
   likes: (comment, { page }, context) => likesOf(comment, page, context),
-  isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
+  isLikedByMe: async ({ id }, _args, { loaders }) => (await loaders.given.load(id)).isLiked,
+  reactions: ({ reactions }) => listReactions(reactions),
+  myReaction: async ({ id }, _args, { loaders }) => (await loaders.given.load(id)).reaction,
+  answerTo: ({ answerTo }, _args, { loaders }) => (answerTo ? loaders.answered.load(answerTo) : null),
 };

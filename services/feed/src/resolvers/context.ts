@@ -1,14 +1,15 @@
 import type { RequestContext } from '@tippspiel/shared/platform/graph/subgraph';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
+import { answeredComments } from '../app/answered-comments.ts';
 import { lastWords } from '../app/last-words.ts';
-import { likedAmong } from '../app/liked-among.ts';
+import { givenAmong } from '../app/given-among.ts';
 import { reportedByIds, type ReportedTextView } from '../app/moderation/view-reported.ts';
 import { visibleComments, visiblePosts } from '../app/visible.ts';
 import type { Author } from '../domain/author.ts';
 import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comment-parts.ts';
-import type { LikesPart } from '../store/likes.ts';
+import type { Given, LikesPart } from '../store/likes.ts';
 
 /** A group is known by the number alone; what feed knows of it, the app is asked. */
 export type GroupRef = { id: number };
@@ -22,7 +23,9 @@ export type Context = RequestContext & {
     posts: DataLoader<number, Post | null>;
     comments: DataLoader<number, Comment | null>;
     reportedTexts: DataLoader<number, ReportedTextView | null>;
-    isLiked: DataLoader<number, boolean>;
+    given: DataLoader<number, Given>;
+    /** Comments that others answer, on posts that the viewer sees; null when they are no more. */
+    answered: DataLoader<number, Comment | null>;
     lastWords: DataLoader<number, Post | null>;
     commentsParts: DataLoader<CommentsPart, Comment[]>;
     likesParts: DataLoader<LikesPart, number[]>;
@@ -41,7 +44,8 @@ export function createContext(deps: Deps, base: RequestContext): Context {
       posts: new DataLoader(async (ids) => visiblePosts(deps, { identity }, ids)),
       comments: new DataLoader(async (ids) => visibleComments(deps, { identity }, ids)),
       reportedTexts: new DataLoader(async (ids) => reportedByIds(deps, { identity }, ids)),
-      isLiked: new DataLoader(async (ids) => likedAmong(deps, { identity }, ids)),
+      given: new DataLoader(async (ids) => givenAmong(deps, { identity }, ids)),
+      answered: new DataLoader(async (ids) => answeredComments(deps, ids)),
       lastWords: new DataLoader(async (ids) => lastWords(deps, { identity }, ids)),
       commentsParts: new DataLoader((parts) => store.comments.parts(parts), { cache: false }),
       likesParts: new DataLoader((parts) => store.likes.parts(parts), { cache: false }),

@@ -2,6 +2,7 @@ import { listComments } from '../app/list-comments.ts';
 import { readHtml, readNames } from '../app/operator-posts/read-names.ts';
 import { pictureUrl } from '../domain/operator-posts/operator-post.ts';
 import { isDeleteAble } from '../domain/post.ts';
+import { listReactions } from '../domain/reaction.ts';
 import type { PostResolvers } from '../generated/resolvers.ts';
 import { likesOf } from './likes.ts';
 
@@ -16,7 +17,9 @@ export const postResolvers: PostResolvers = {
   price: ({ drawing }) => drawing && { __typename: 'Price', id: drawing.priceId },
   group: ({ groupId }) => (groupId === null ? null : { __typename: 'Group', id: groupId }),
   isDeleteAble: (post, _args, { identity }) => isDeleteAble(post, identity),
-  isLikedByMe: ({ id }, _args, { loaders }) => loaders.isLiked.load(id),
+  isLikedByMe: async ({ id }, _args, { loaders }) => (await loaders.given.load(id)).isLiked,
+  reactions: ({ reactions }) => listReactions(reactions),
+  myReaction: async ({ id }, _args, { loaders }) => (await loaders.given.load(id)).reaction,
   comments: (post, args, { identity, loaders }) =>
     listComments((part) => loaders.commentsParts.load(part), { identity }, post, args),
   likes: (post, { page }, context) => likesOf(post, page, context),

@@ -31,6 +31,8 @@ const schema = new Schema<StoredComment>(
     text: String,
     dateCreated: Date,
     likeCount: Number,
+    reactions: Schema.Types.Mixed,
+    answerTo: Number,
     isDeleted: Boolean,
     isHidden: Boolean,
     decision: Number,

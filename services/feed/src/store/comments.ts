@@ -54,8 +54,10 @@ export function createComments(connection: Connection) {
       return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS, count, newestId }]))[0] ?? [];
     },
 
-    async likeCountOf(id: number): Promise<number> {
-      return (await model.findById(id, { likeCount: 1 }).lean<StoredComment>())?.likeCount ?? 0;
+    /** How many like it, and what was given beside. */
+    async countsOf(id: number): Promise<Pick<Comment, 'likeCount' | 'reactions'>> {
+      const found = await model.findById(id, { likeCount: 1, reactions: 1 }).lean<StoredComment>();
+      return { likeCount: found?.likeCount ?? 0, ...(found?.reactions && { reactions: found.reactions }) };
     },
 
     /** The comment that was sent under this key; null without one, or if it is deleted. */
@@ -107,7 +109,7 @@ export function createComments(connection: Connection) {
 
     /** All comments of a player in their original words. */
     async writtenBy(userId: number): Promise<object[]> {
-      const shown = { postId: 1, text: 1, dateCreated: 1, isHidden: 1 };
+      const shown = { postId: 1, text: 1, dateCreated: 1, isHidden: 1, answerTo: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
     },
 

@@ -3,31 +3,43 @@ import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-version
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import {
   changeBy,
+  changesField,
+  changesOfKind,
   COUNTED,
   firstChange,
-  changesField,
   type WithChanges,
 } from '@tippspiel/shared/platform/mongo/count-changes';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { Reaction } from '../domain/reaction.ts';
 import { createNewestFirst, MANY, type Window } from './newest-first.ts';
 import { answerApart, unionPages } from './union-pages.ts';
 import { indexPendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
 
 /**
- * A player's like of a post or comment. It notes its changes until the target's count has followed. One taken back
- * stays until then. Shard key: `targetId`.
+ * A player's like of a post or comment, and the reaction to it: either may be there without the other. It notes its changes until
+ * the target's counts have followed. One taken back stays until then. Shard key: `targetId`.
  */
-type StoredLike = WithChanges & {
+export type StoredLike = WithChanges & {
   _id: string;
   /** Id of a post or comment. */
   targetId: number;
   userId: number;
   isLiked: boolean;
   dateLiked: Date;
+  /** Missing without one. */
+  reaction?: Reaction;
 };
 
 const schema = new Schema<StoredLike>(
-  { _id: String, targetId: Number, userId: Number, isLiked: Boolean, dateLiked: Date, ...changesField },
+  {
+    _id: String,
+    targetId: Number,
+    userId: Number,
+    isLiked: Boolean,
+    dateLiked: Date,
+    reaction: String,
+    ...changesField,
+  },
   { versionKey: false },
 );
 schema.index({ targetId: 1, isLiked: 1, dateLiked: -1 }, { name: 'target' });
@@ -41,7 +53,12 @@ const likeKey = (targetId: number, userId: number): string => `${targetId}:${use
 
 /** `count` is about how many there are. */
 export type LikesPart = { targetId: number; skip: number; limit: number; count: number };
-export type CountedLike = { targetId: number; userId: number; dateLiked: Date };
+export type CountedLike = Pick<StoredLike, 'targetId' | 'userId' | 'dateLiked'> &
+  Partial<Pick<StoredLike, 'isLiked' | 'reaction'>>;
+/** What a player has given to a post or comment. */
+export type Given = { isLiked: boolean; reaction: Reaction | null };
+/** No like and no reaction is left. */
+export const TAKEN_BACK = { isLiked: false, reaction: null };
 export type Likes = ReturnType<typeof createLikes>;
 
 const NARROW_MS = 60_000;
@@ -107,6 +124,31 @@ export function createLikes(connection: Connection) {
       return (after ?? before)?.isLiked ?? false;
     },
 
+    /** Sets the player's one reaction, or takes it back with null; the target's counts have to follow. */
+    async setReaction(targetId: number, userId: number, now: Date, wanted: Reaction | null): Promise<void> {
+      const _id = likeKey(targetId, userId);
+      await changeVersioned({
+        read: () => model.findById(_id, { reaction: 1 }).lean<StoredLike>(),
+        decide(current) {
+          const was = current?.reaction ?? null;
+          return was === wanted ? null : { was, changes: changesOfKind(was, wanted) };
+        },
+        async write({ was, changes }, current) {
+          const given = wanted === null ? {} : { reaction: wanted };
+          if (!current) {
+            const none = { targetId, userId, isLiked: false, dateLiked: now };
+            return insertOnce(model, { _id, ...none, ...given, pendingTarget: targetId, changes });
+          }
+          const { matchedCount } = await model.updateOne({ _id, reaction: was } as never, {
+            $set: { ...given, pendingTarget: targetId },
+            ...(wanted === null && { $unset: { reaction: 1 } }),
+            $push: { changes: { $each: changes } },
+          });
+          return matchedCount === 1;
+        },
+      });
+    },
+
     /** Removes a player's likes of these; the targets' counts have to follow. */
     async takeBack(targetIds: readonly number[], userId: number): Promise<void> {
       const operations = targetIds.map((targetId) => ({
@@ -123,6 +165,22 @@ export function createLikes(connection: Connection) {
       return model.find({ userId, isLiked: true }, { _id: 0, targetId: 1, dateLiked: 1 }).lean<object[]>();
     },
 
+    /** All reactions of a player. */
+    async reactionsOf(userId: number): Promise<object[]> {
+      const shown = { _id: 0, targetId: 1, reaction: 1 };
+      const where = { userId, reaction: { $gt: '' } } as never;
+      return model.find(where, shown).sort({ targetId: 1 }).lean<object[]>();
+    },
+
+    /** Some posts and comments that a player has reacted to. */
+    async reactedTo(userId: number, limit: number): Promise<number[]> {
+      const found = await model
+        .find({ userId, reaction: { $gt: '' } } as never, { targetId: 1 })
+        .limit(limit)
+        .lean<StoredLike[]>();
+      return found.map(({ targetId }) => targetId);
+    },
+
     /** Some likes of a player. */
     async targetsOf(userId: number, limit: number): Promise<number[]> {
       const found = await model
@@ -132,13 +190,14 @@ export function createLikes(connection: Connection) {
       return found.map(({ targetId }) => targetId);
     },
 
-    /** Those of these posts and comments that a player likes. */
-    async among(userId: number, targetIds: readonly number[]): Promise<Set<number>> {
+    /** What a player has given to these posts and comments. */
+    async among(userId: number, targetIds: readonly number[]): Promise<Map<number, Given>> {
       const keys = targetIds.map((targetId) => likeKey(targetId, userId));
-      const found = await model
-        .find({ _id: { $in: keys }, isLiked: true }, { targetId: 1 })
-        .lean<StoredLike[]>();
-      return new Set(found.map(({ targetId }) => targetId));
+      const shown = { targetId: 1, isLiked: 1, reaction: 1 };
+      const found = await model.find({ _id: { $in: keys } }, shown).lean<StoredLike[]>();
+      return new Map(
+        found.map(({ targetId, isLiked, reaction = null }) => [targetId, { isLiked, reaction }]),
+      );
     },
 
     /** Players who like it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
@@ -150,7 +209,7 @@ export function createLikes(connection: Connection) {
 
     /** Removes withdrawn likes among these, once their target's count has followed. */
     async removeTakenBack(ids: readonly string[]): Promise<void> {
-      await model.deleteMany({ _id: { $in: [...ids] }, isLiked: false, ...COUNTED });
+      await model.deleteMany({ _id: { $in: [...ids] }, ...TAKEN_BACK, ...COUNTED } as never);
     },
 
     async removeOf(targetIds: readonly number[]): Promise<void> {
@@ -161,8 +220,8 @@ export function createLikes(connection: Connection) {
     async insertCounted(likes: CountedLike[]): Promise<void> {
       const stored = likes.map((like) => ({
         _id: likeKey(like.targetId, like.userId),
-        ...like,
         isLiked: true,
+        ...like,
       }));
       await insertInChunks(model, stored);
     },

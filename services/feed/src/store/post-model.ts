@@ -42,7 +42,16 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | '
   };
 
 const lastComment = new Schema<StoredLastComment>(
-  { _id: Number, postId: Number, userId: Number, text: String, dateCreated: Date, likeCount: Number },
+  {
+    _id: Number,
+    postId: Number,
+    userId: Number,
+    text: String,
+    dateCreated: Date,
+    likeCount: Number,
+    reactions: Schema.Types.Mixed,
+    answerTo: Number,
+  },
   { _id: false },
 );
 
@@ -75,6 +84,7 @@ const schema = new Schema<StoredPost>(
     version: Number,
     place: { type: Number, required: false },
     likeCount: Number,
+    reactions: Schema.Types.Mixed,
     commentCount: Number,
     lastComments: [lastComment],
     isHidden: Boolean,

@@ -2,7 +2,7 @@ import { bulkWrite, insertInChunks } from '@tippspiel/shared/platform/mongo/bulk
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import type { Connection } from 'mongoose';
-import type { Post } from '../domain/post.ts';
+import type { Comment, Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
@@ -128,19 +128,22 @@ export function createPosts(connection: Connection) {
       await bulkWrite(model, emptied);
     },
 
-    /** Shows a comment's new like count where its post shows the comment. */
-    async showLikes(comment: StoredComment, readLikes: () => Promise<number>): Promise<void> {
+    /** Shows a comment's new counts of likes and reactions where its post shows the comment. */
+    async showCounts(
+      comment: StoredComment,
+      readCounts: () => Promise<Pick<Comment, 'likeCount' | 'reactions'>>,
+    ): Promise<void> {
       await changeVersioned({
         read: () => model.findOne({ _id: comment.postId, isDeleted: false }).lean<StoredPost>(),
         async decide(post) {
           const isShown = post?.lastComments.some(({ _id }) => _id === comment._id);
           // A comment that its post has not followed yet may be entering the last five, with the count before.
-          return post && (isShown || comment.pendingTarget) ? { likeCount: await readLikes() } : null;
+          return post && (isShown || comment.pendingTarget) ? await readCounts() : null;
         },
-        async write({ likeCount }, post) {
+        async write(counts, post) {
           const { revision } = post?.counted?.['commentCount'] ?? {};
           const lastComments = post?.lastComments.map((last) =>
-            last._id === comment._id ? { ...last, likeCount } : last,
+            last._id === comment._id ? { ...last, ...counts } : last,
           );
           const { matchedCount } = await model.updateOne(
             { _id: comment.postId, 'counted.commentCount.revision': revision ?? { $exists: false } } as never,

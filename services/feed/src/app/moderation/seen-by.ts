@@ -41,6 +41,7 @@ const removedComment = (comment: Comment): Comment => ({
   ...comment,
   text: messages.removed,
   likeCount: 0,
+  reactions: {},
 });
 
 const removedPost = (post: Post): Post => ({
@@ -52,6 +53,7 @@ const removedPost = (post: Post): Post => ({
   drawing: null,
   isCommentAble: false,
   likeCount: 0,
+  reactions: {},
   commentCount: 0,
   lastComments: [],
   hiddenComments: [],

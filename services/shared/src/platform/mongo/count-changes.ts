@@ -20,10 +20,14 @@ import { pendingTargetField, type Finish, type PendingTarget } from './propagate
  */
 export const changesField = {
   ...pendingTargetField,
-  changes: { type: [new Schema<Change>({ id: String, by: Number }, { _id: false })], default: undefined },
+  changes: {
+    type: [new Schema<Change>({ id: String, by: Number, kind: String }, { _id: false })],
+    default: undefined,
+  },
 };
 
-export type Change = { id: string; by: number };
+/** One with a kind leaves the count as it is: `derive` adds it up. */
+export type Change = { id: string; by: number; kind?: string };
 export type WithChanges = PendingTarget & { _id: unknown; changes?: Change[] };
 
 export const countedField = { counted: { type: Schema.Types.Mixed } };
@@ -46,6 +50,22 @@ export const changeBy = <Fields>(target: number, by: number, fields: Fields) => 
   $push: { changes: { id: randomUUID(), by } },
 });
 
+/** Of a fact that was of one kind, and is of another one from now on; null stands for none. */
+export const changesOfKind = (from: string | null, to: string | null): Change[] => [
+  ...(from === null ? [] : [{ id: randomUUID(), by: -1, kind: from }]),
+  ...(to === null ? [] : [{ id: randomUUID(), by: 1, kind: to }]),
+];
+
+/** How often each kind is there after these changes; kinds without any are left out. */
+export function addUpKinds(
+  before: Readonly<Record<string, number>> | undefined,
+  changes: readonly Change[],
+): Record<string, number> {
+  const counts = new Map(Object.entries(before ?? {}));
+  for (const { kind, by } of changes) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + by);
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+}
+
 type Options<Target, Fact> = {
   target: Model<Target>;
   facts: Model<Fact>;
@@ -53,8 +73,8 @@ type Options<Target, Fact> = {
   count: keyof Target & string;
   /** Which targets are there; changes for another are for the caller to throw away. */
   where?: QueryFilter<Target>;
-  /** More that the target shows of its facts, written together with the count. */
-  derive?(target: Target, changed: Fact[]): Promise<Partial<Target>>;
+  /** More that the target shows of its facts, written together with the count. @param fresh the changes that are counted now */
+  derive?(target: Target, changed: Fact[], fresh: Change[]): Promise<Partial<Target>>;
   /** Updates other documents that show the count, before changes are taken off; may be done again. */
   showElsewhere?(target: Target): Promise<void>;
   /** Facts that stand for nothing once they are counted, as a like that was taken back. */
@@ -122,7 +142,7 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
         const fresh = noted.flatMap(({ changes = [] }) => changes).filter((change) => !known.has(change.id));
         if (!fresh.length) return null;
         const carriers = noted.filter(({ changes = [] }) => changes.some((change) => !known.has(change.id)));
-        const more = await options.derive?.(target, carriers as never);
+        const more = await options.derive?.(target, carriers as never, fresh);
         return { carriers, ids: fresh.map((change) => change.id), by: sum(fresh), more };
       },
       async write({ by, ids, more }, state) {
@@ -156,4 +176,5 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
   };
 }
 
-const sum = (changes: Change[]): number => changes.reduce((total, { by }) => total + by, 0);
+const sum = (changes: Change[]): number =>
+  changes.reduce((total, { by, kind }) => (kind === undefined ? total + by : total), 0);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { ItemBoundary } from '../../../components/item-boundary.tsx';
 import { SaveState } from '../../../components/save-state.tsx';
@@ -13,12 +14,27 @@ interface CommentsProps {
   author: string;
   commentCount: number;
   last: PostCardFragment['lastComments'];
+  /** Missing where nobody may comment. */
+  onAnswer: ((comment: Answered) => void) | undefined;
+}
+
+/** Whom a comment is going to answer. */
+export interface Answered {
+  id: number;
+  name: string;
 }
 
 /** The last five; earlier ones on demand. Draws nothing without any. */
-export const Comments = ({ postId, author, commentCount, last }: CommentsProps) => {
-  const { shown, status, message, loadEarlier, forget } = useEarlierComments(postId, last);
+export const Comments = ({ postId, author, commentCount, last, onAnswer }: CommentsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, status, message, loadEarlier, loadUntil, forget } = useEarlierComments(postId, last);
   const earlier = commentCount - shown.length;
+  const jumpTo = async (commentId: number): Promise<void> => {
+    await loadUntil(commentId);
+    const row = list.current?.querySelector<HTMLElement>(`[data-comment="${commentId}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+  };
   if (shown.length === 0) return null;
   return (
     <div role="group" aria-label={texts.comments} className="rounded-md bg-surface-2 px-3.5 py-1">
@@ -35,10 +51,16 @@ export const Comments = ({ postId, author, commentCount, last }: CommentsProps) 
         </button>
       )}
       {status === 'failed' && <SaveState status="failed" message={message} onRetry={loadEarlier} />}
-      <ul className="divide-y divide-line">
+      <ul ref={list} className="divide-y divide-line">
         {shown.map((comment) => (
           <ItemBoundary key={comment.id}>
-            <CommentRow postId={postId} comment={comment} onDeleted={() => forget(comment.id)} />
+            <CommentRow
+              postId={postId}
+              comment={comment}
+              onDeleted={() => forget(comment.id)}
+              onAnswer={onAnswer}
+              onJump={(id) => void jumpTo(id)}
+            />
           </ItemBoundary>
         ))}
       </ul>

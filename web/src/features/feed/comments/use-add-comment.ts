@@ -6,7 +6,10 @@ import { isOwnText } from '../is-own-text.ts';
 import { PostCardFragmentDoc } from '../post/post-card.generated.ts';
 
 /** Comments on a post; its count and last five follow from the answer. The text stays in its form until then. */
-export const useAddComment = (postId: number): ((text: string, key: string) => Promise<Failure | null>) => {
+export const useAddComment = (
+  postId: number,
+  answerTo: number | undefined,
+): ((text: string, key: string) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const [add] = useSafeMutation(AddCommentDocument);
   return async (text, key) => {
@@ -18,6 +21,6 @@ export const useAddComment = (postId: number): ((text: string, key: string) => P
           ?.lastComments.at(-1) as never,
         text,
       );
-    return (await add({ input: { postId, text, key } }, { isDone })).failure;
+    return (await add({ input: { postId, text, key, ...(answerTo && { answerTo }) } }, { isDone })).failure;
   };
 };

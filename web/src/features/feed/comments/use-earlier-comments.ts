@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { toFailure } from '../../../apollo/errors.ts';
 import { EarlierCommentsDocument } from './comments.generated.ts';
 import type { PostCardFragment } from '../post/post-card.generated.ts';
 import { mergeShown, prepend } from './shown-comments.ts';
+
+/** Of 25 each: further back nobody answers. */
+const PAGES = 4;
 
 type CommentRef = PostCardFragment['lastComments'][number];
 
@@ -13,6 +17,8 @@ interface EarlierComments {
   /** Why it failed, in German. */
   message: string;
   loadEarlier: () => void;
+  /** Loads earlier ones until this one is there, some pages at most. */
+  loadUntil: (commentId: number) => Promise<void>;
   /** After it was deleted. */
   forget: (commentId: number) => void;
 }
@@ -29,23 +35,40 @@ export const useEarlierComments = (postId: number, last: readonly CommentRef[]):
     setShown(mergeShown(shown, last));
   }
 
-  const loadEarlier = (): void => {
-    const beforeId = shown[0]?.id;
-    if (!beforeId || status === 'loading') return;
+  /** @returns those that came; none at the end, and after a failure */
+  const loadBefore = async (beforeId: number | undefined): Promise<readonly CommentRef[]> => {
+    if (!beforeId || status === 'loading') return [];
     setStatus('loading');
-    client
-      .query({ query: EarlierCommentsDocument, variables: { postId, beforeId }, fetchPolicy: 'network-only' })
-      .then(({ data }) => {
-        setShown((now) => prepend(data?.post?.comments ?? [], now));
-        setStatus('idle');
-      })
-      .catch((error: unknown) => {
-        setMessage(toFailure(error).message);
-        setStatus('failed');
+    try {
+      const variables = { postId, beforeId };
+      const { data } = await client.query({
+        query: EarlierCommentsDocument,
+        variables,
+        fetchPolicy: 'network-only',
       });
+      const earlier = data?.post?.comments ?? [];
+      // Who waits for one of them looks for it next.
+      flushSync(() => {
+        setShown((now) => prepend(earlier, now));
+        setStatus('idle');
+      });
+      return earlier;
+    } catch (error) {
+      setMessage(toFailure(error).message);
+      setStatus('failed');
+      return [];
+    }
+  };
+
+  const loadEarlier = (): void => void loadBefore(shown[0]?.id);
+
+  const loadUntil = async (commentId: number): Promise<void> => {
+    let first = shown[0]?.id ?? 0;
+    for (let page = 0; page < PAGES && first > commentId; page += 1)
+      first = (await loadBefore(first))[0]?.id ?? 0;
   };
 
   const forget = (commentId: number): void => setShown((now) => now.filter(({ id }) => id !== commentId));
 
-  return { shown, status, message, loadEarlier, forget };
+  return { shown, status, message, loadEarlier, loadUntil, forget };
 };

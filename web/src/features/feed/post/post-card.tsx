@@ -11,10 +11,12 @@ import { formatNumber } from '../../../lib/text/format-number.ts';
 import { actionStyle } from './action-style.ts';
 import { WinnerFaces } from './lazy-announced-prize.tsx';
 import { Author } from './author.tsx';
-import { Comments } from '../comments/comments.tsx';
+import { AnswerNote } from '../comments/answer-note.tsx';
+import { Comments, type Answered } from '../comments/comments.tsx';
 import { SmallComposer } from '../lazy-composer.tsx';
 import { draftOfArticle, draftOfComment, isBegunAt } from '../../../lib/save/draft-rows.ts';
 import { LikeButton } from '../likes/like-button.tsx';
+import { ReactionBar } from '../likes/reaction-bar.tsx';
 import { OperatorForm } from '../lazy-operator-form.tsx';
 import { OperatorHead } from './operator-head.tsx';
 import { OperatorText } from '../../../components/operator-text.tsx';
@@ -42,12 +44,22 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   // Who finds a comment again that was begun has not asked for the field just now.
   const [writing, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
   const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
-  const addComment = useAddComment(post.id);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const addComment = useAddComment(post.id, answered?.id);
   const mayEdit = useIsOperator();
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
   if (editing && mayEdit) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
+  const answer = (comment: Answered): void => {
+    setAnswered(comment);
+    setWriting('asked');
+  };
+  const send: typeof addComment = async (...given) => {
+    const failure = await addComment(...given);
+    if (!failure) setAnswered(null);
+    return failure;
+  };
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;
   return (
     <Card
@@ -107,6 +119,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
         {isPublished && (
           <div className="flex flex-wrap items-center border-t border-line [&>:first-child]:-ml-3">
             <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
+            <ReactionBar target={{ __typename: 'Post', ...data }} author={user.fullname} />
             {isCommentAble ? (
               <button
                 type="button"
@@ -133,14 +146,17 @@ const Post = ({ post, inConversation }: PostCardProps) => {
               author={user.fullname}
               commentCount={commentCount}
               last={data.lastComments}
+              onAnswer={isCommentAble ? answer : undefined}
             />
+            {writing && answered && <AnswerNote name={answered.name} onCancel={() => setAnswered(null)} />}
             {writing && (
               <SmallComposer
+                key={answered?.id}
                 place={draftOfComment(id)}
                 autoFocus={writing === 'asked'}
                 label={texts.newComment}
                 submitLabel={texts.send}
-                onSend={addComment}
+                onSend={send}
               />
             )}
           </div>

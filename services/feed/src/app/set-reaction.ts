@@ -1,0 +1,25 @@
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { listReactions, type Reaction } from '../domain/reaction.ts';
+import type { Deps } from './deps.ts';
+import { requireTarget } from './toggle-like.ts';
+
+export type ReactionState = {
+  id: number;
+  reactions: ReturnType<typeof listReactions>;
+  myReaction: Reaction | null;
+};
+
+/** Sets the player's one reaction to a post or comment, or takes it back; sent again it changes nothing. */
+export async function setReaction(
+  deps: Deps,
+  { identity }: ReadRequest,
+  { id, reaction }: { id: number; reaction: Reaction | null },
+): Promise<ReactionState> {
+  const { userId } = requireWriter(identity);
+  await requireTarget(deps, userId, id);
+  await deps.store.likes.setReaction(id, userId, deps.clock.now(), reaction);
+  await deps.propagate.likes(id);
+  const { reactions } = await requireTarget(deps, userId, id);
+  return { id, reactions: listReactions(reactions), myReaction: reaction };
+}

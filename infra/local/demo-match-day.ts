@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Log } from './log.ts';
-import { logIn, type Visitor } from './visitor.ts';
+import { CallFailed, logIn, type Visitor } from './visitor.ts';
 
 /** A match as `GET /api/match/admin` has it. */
 export type DemoMatch = {
@@ -69,30 +69,55 @@ const PAUSE_MS = 75_000;
 type Options = { baseUrl: string; password: string; clock: Clock; log: Log };
 
 /**
- * Plays the demo's matches as its clock passes them: something happens about every minute while one runs, and what is over is evaluated.
+ * One round after the other: enters what has happened since, and starts the evaluation when a match is over.
  * A match in which somebody else enters something is theirs from then on.
+ */
+export function matchDayRounds(clock: Clock): (operator: Pick<Visitor, 'get' | 'post'>) => Promise<void> {
+  /** By match: the version that was entered last from here. */
+  const versions = new Map<number, number>();
+  /** Until the evaluation has been started, also by a later round. */
+  let isOver = false;
+
+  return async (operator) => {
+    const { data } = (await operator.get('/api/match/admin')) as { data: DemoMatch[] };
+    for (const match of data) {
+      const entry = nextEntry(match, clock.now().getTime(), Math.random);
+      if (!entry || match.version !== (versions.get(match.id) ?? match.version)) continue;
+      const body = { ...entry, version: match.version };
+      const entered = (await operator.post(`/api/match/admin/${match.id}`, body)) as { data: DemoMatch };
+      versions.set(match.id, entered.data.version);
+      isOver ||= entered.data.isPlayed;
+    }
+    if (!isOver) return;
+    await operator.get('/api/match/admin/auswertung');
+    isOver = false;
+  };
+}
+
+/** The login has ended, somebody entered something at this very moment, or the product is too busy. */
+const PASSING = [401, 409, 429, 503];
+
+/** What the terminal reads of a round that failed: every refusal that no later round can mend is a fault of the demo. */
+export function roundFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isPassing = error instanceof CallFailed && PASSING.includes(error.status);
+  return isPassing
+    ? `Demo: Der Spieltag geht gleich weiter (${message}).`
+    : `FEHLER im Spieltag der Demo: ${message}`;
+}
+
+/**
+ * Plays the demo's matches as its clock passes them: something happens about every minute while one runs, and what is over is
+ * evaluated.
  */
 export function playMatchDay({ baseUrl, password, clock, log }: Options): { stop(): Promise<void> } {
   const stopped = new AbortController();
-  /** By match: the version that was entered last from here. */
-  const versions = new Map<number, number>();
+  const playRound = matchDayRounds(clock);
   let operator: Visitor | undefined;
-
-  async function enter(match: DemoMatch): Promise<boolean> {
-    const entry = nextEntry(match, clock.now().getTime(), Math.random);
-    if (!entry || !operator || match.version !== (versions.get(match.id) ?? match.version)) return false;
-    const body = { ...entry, version: match.version };
-    const { data } = (await operator.post(`/api/match/admin/${match.id}`, body)) as { data: DemoMatch };
-    versions.set(match.id, data.version);
-    return data.isPlayed;
-  }
 
   async function goOn(): Promise<void> {
     operator ??= await logIn(baseUrl, 'admin@example.org', password);
-    const { data } = (await operator.get('/api/match/admin')) as { data: DemoMatch[] };
-    let isOver = false;
-    for (const match of data) isOver = (await enter(match)) || isOver;
-    if (isOver) await operator.post('/api/match/admin/auswertung', {});
+    await playRound(operator);
   }
 
   async function run(): Promise<void> {
@@ -100,11 +125,8 @@ export function playMatchDay({ baseUrl, password, clock, log }: Options): { stop
       await sleep(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
       if (stopped.signal.aborted) return;
       await goOn().catch((error: unknown) => {
-        // The login has ended, or somebody entered something at this very moment.
         operator = undefined;
-        log(
-          `Demo: Der Spieltag geht gleich weiter (${error instanceof Error ? error.message : String(error)}).`,
-        );
+        log(roundFailure(error));
       });
     }
   }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
-import { nextEntry, type DemoMatch } from './demo-match-day.ts';
+import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { matchDayRounds, nextEntry, roundFailure, type DemoMatch } from './demo-match-day.ts';
+import { CallFailed } from './visitor.ts';
 
 const KICKOFF = Date.parse('2024-06-19T18:00:00+02:00');
 const MINUTE_MS = 60_000;
@@ -47,4 +51,53 @@ test('goals come one by one and are taken back one by one, never below none', ()
       }
     }),
   );
+});
+
+const { paths } = load(readFileSync(new URL('../../rest-compat/openapi.yaml', import.meta.url), 'utf8')) as {
+  paths: Record<string, object>;
+};
+
+/** An operator in a product with one match; only calls of openapi.yaml succeed. */
+function operatorOf(stored: DemoMatch) {
+  const calls: string[] = [];
+  let refusals = 0;
+  async function call(method: 'get' | 'post', path: string, entry: object = {}): Promise<unknown> {
+    const template = path.slice('/api'.length).replace(/\d+$/, '{id}');
+    if (!(method in (paths[template] ?? {}))) throw new CallFailed(path, 400, {});
+    if (path.endsWith('/auswertung') && refusals-- > 0) throw new CallFailed(path, 503, {});
+    calls.push(`${method} ${path}`);
+    if (method === 'post')
+      Object.assign(stored, entry, { version: stored.version + 1, isPlayed: 'isRunning' in entry });
+    return { data: method === 'post' ? stored : [stored] };
+  }
+  return {
+    calls,
+    refuseEvaluation: (times: number) => void (refusals = times),
+    get: (path: string) => call('get', path),
+    post: (path: string, body: object) => call('post', path, body),
+  };
+}
+
+test('the final whistle is entered and evaluated by documented calls, after a refusal in the next round', async () => {
+  const operator = operatorOf({ ...match });
+  const playRound = matchDayRounds(manualClock(new Date(KICKOFF + 105 * MINUTE_MS).toISOString()));
+  operator.refuseEvaluation(1);
+  await expect(playRound(operator)).rejects.toThrow('503');
+  await playRound(operator);
+  await playRound(operator);
+  const read = 'get /api/match/admin';
+  expect(operator.calls).toEqual([
+    ...[read, 'post /api/match/admin/14'],
+    ...[read, 'get /api/match/admin/auswertung'],
+    read,
+  ]);
+});
+
+test('a refusal that no later round mends is called a fault, one that passes is not', () => {
+  expect([400, 403, 404, 500].map((status) => roundFailure(new CallFailed('/x', status, {})))).toEqual(
+    [400, 403, 404, 500].map((status) => `FEHLER im Spieltag der Demo: /x: ${status} {}`),
+  );
+  expect(roundFailure(new TypeError('kaputt'))).toMatch(/^FEHLER/);
+  for (const status of [401, 409, 429, 503])
+    expect(roundFailure(new CallFailed('/x', status, {}))).toMatch(/geht gleich weiter/);
 });

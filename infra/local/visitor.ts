@@ -8,6 +8,15 @@ export type Visitor = {
   graphql(query: string, variables?: object): Promise<Record<string, never>>;
 };
 
+/** Any answer but 200. */
+export class CallFailed extends Error {
+  readonly status: number;
+  constructor(call: string, status: number, content: unknown) {
+    super(`${call}: ${status} ${JSON.stringify(content)}`);
+    this.status = status;
+  }
+}
+
 const plain = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 /** The headers of a visitor who is not logged in, with cookie and token. */
@@ -17,7 +26,7 @@ export async function openAnonymous(baseUrl: string): Promise<Record<string, str
   return { ...plain, cookie: cookieOf(answer.headers), 'x-csrf-token': data.csrfToken };
 }
 
-/** Logs in over /api. @throws Error for any answer but 200 */
+/** Logs in over /api. @throws CallFailed */
 export async function logIn(baseUrl: string, email: string, password: string): Promise<Visitor> {
   const login = await request(`${baseUrl}/api/auth/login`, {
     method: 'POST',
@@ -25,16 +34,14 @@ export async function logIn(baseUrl: string, email: string, password: string): P
     body: JSON.stringify({ email, password }),
   });
   const session = (await login.body.json()) as { data: { csrfToken: string } };
-  if (login.statusCode !== 200)
-    throw new Error(`login of ${email}: ${login.statusCode} ${JSON.stringify(session)}`);
+  if (login.statusCode !== 200) throw new CallFailed(`login of ${email}`, login.statusCode, session);
   const headers = { ...plain, cookie: cookieOf(login.headers), 'x-csrf-token': session.data.csrfToken };
 
   async function call(path: string, body?: object): Promise<unknown> {
     const options = body ? { method: 'POST' as const, body: JSON.stringify(body) } : {};
     const answer = await request(`${baseUrl}${path}`, { headers, ...options });
     const content = await answer.body.json();
-    if (answer.statusCode !== 200)
-      throw new Error(`${path}: ${answer.statusCode} ${JSON.stringify(content)}`);
+    if (answer.statusCode !== 200) throw new CallFailed(path, answer.statusCode, content);
     return content;
   }
   return {

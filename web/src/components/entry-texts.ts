@@ -1,6 +1,7 @@
 /** German texts of what is entered: not saved, overtaken, given up. */
 export const entryTexts = {
   saveFailed: 'Speichern hat nicht funktioniert!',
+  choices: 'Du kannst den neuen Stand laden oder noch einmal speichern: Dann gilt Deine Eingabe.',
   both: 'Beide Stände',
   theirs: 'Inzwischen gespeichert',
   own: 'Deine Eingabe',

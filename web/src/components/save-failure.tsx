@@ -35,7 +35,12 @@ export const SaveFailure = ({ failure, about, children, onLoadAnew, className }:
         <p>{failure.message}</p>
         {failure.code === 'CONFLICT' && (
           <>
-            {children}
+            {children && (
+              <div>
+                <p>{texts.choices}</p>
+                {children}
+              </div>
+            )}
             {onLoadAnew && (
               <Button
                 size="sm"

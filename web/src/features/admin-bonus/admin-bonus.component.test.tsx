@@ -183,7 +183,7 @@ test('of two who change a question the second reads both', async () => {
   await fill(field, 'Von hier?');
   meanwhile((each) => change(each, { question: 'Von dort?' }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  const both = within(await screen.findByRole('table', { name: 'Beide Stände' }));
+  const both = within(await screen.findByRole('group', { name: 'Beide Stände' }));
   await both.findByText('Von dort?');
   both.getByText('Von hier?');
   await user.click(screen.getByRole('button', { name: 'Neuen Stand laden' }));

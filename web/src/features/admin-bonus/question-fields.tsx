@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
-import { ConflictTable } from '../../components/conflict-table.tsx';
+import { BothStates } from '../../components/both-states.tsx';
 import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
@@ -48,7 +48,7 @@ export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
   return (
     <Form {...element}>
       <SaveFailure failure={failure} onLoadAnew={loadAnew}>
-        <ConflictTable rows={differences(formOf(current, serverNow()), form)} />
+        <BothStates rows={differences(formOf(current, serverNow()), form)} />
       </SaveFailure>
       <Field label={texts.question} hint={texts.questionHint} error={problems.question}>
         {(control) => (

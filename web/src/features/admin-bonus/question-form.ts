@@ -1,6 +1,6 @@
 import { fromBerlinInput, toBerlinInput } from '../../lib/time/berlin-time.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
-import type { ConflictRow } from '../../components/conflict-table.tsx';
+import type { ConflictRow } from '../../components/both-states.tsx';
 import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';

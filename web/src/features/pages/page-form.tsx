@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
-import { ConflictTable } from '../../components/conflict-table.tsx';
+import { BothStates } from '../../components/both-states.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
@@ -21,6 +21,7 @@ import {
   type PageSourceFragment,
   type PageSourceQuery,
 } from './pages.generated.ts';
+import { differences } from './differences.ts';
 import { texts } from './texts.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Notice } from '../../components/notice.tsx';
@@ -106,7 +107,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
         </p>
       </div>
       <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
-        <ConflictTable rows={[{ label: texts.text, theirs: current?.text ?? '', own: form.text }]} />
+        <BothStates rows={differences(current?.text ?? '', form.text)} />
       </SaveFailure>
       {view === 'preview' ? (
         <PagePreview text={form.text} />

@@ -116,14 +116,20 @@ test('the text that came with the product is taken up again after a question', a
 
 test('what another operator has written meanwhile is shown before it is replaced', async () => {
   const { field, save, meanwhile } = await open();
-  meanwhile('<p>Von der einen</p>');
-  await fill(field, '<p>Vom anderen</p>');
+  meanwhile('<p>Von beiden</p><p>Von der einen</p>');
+  await fill(field, '<p>Von beiden</p><p>Vom anderen</p>');
   await save();
   await screen.findByText('Die Seite wurde gerade von jemand anderem geändert.');
-  const both = within(await screen.findByRole('table', { name: 'Beide Stände' }));
-  await both.findByText('<p>Von der einen</p>');
-  both.getByText('<p>Vom anderen</p>');
-  expect(field.value).toBe('<p>Vom anderen</p>');
+  const both = within(await screen.findByRole('group', { name: 'Beide Stände' }));
+  const text = within(both.getByRole('group', { name: 'Text der Seite' }));
+  await text.findByText('Von der einen', { exact: false });
+  expect(text.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '…\nVon der einen',
+    '…\nVom anderen',
+  ]);
+  screen.getByText('Du kannst den neuen Stand laden oder noch einmal speichern: Dann gilt Deine Eingabe.');
+  screen.getByRole('button', { name: 'Neuen Stand laden' });
+  expect(field.value).toBe('<p>Von beiden</p><p>Vom anderen</p>');
   await save();
   await isRead('Vom anderen');
 });

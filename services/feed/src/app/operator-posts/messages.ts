@@ -2,8 +2,7 @@ import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
 export const operatorPostMessages = {
   noSuchPost: 'Diesen Eintrag gibt es nicht mehr.',
-  changedMeanwhile:
-    'Der Eintrag wurde inzwischen von jemand anderem geändert. Sieh Dir den neuen Stand an und speichere noch einmal.',
+  changedMeanwhile: 'Der Eintrag wurde gerade von jemand anderem geändert.',
   noSuchPicture: 'Bitte lade das Bild noch einmal hoch.',
   badKey: 'Bitte lade die Seite neu.',
   incompleteDrawing: 'Die Eingabe ist nicht vollständig!',

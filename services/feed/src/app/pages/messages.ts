@@ -5,8 +5,7 @@ export const pageMessages = {
   textForbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   unknownPlaceholders: (names: readonly string[]): string =>
     `Diese Platzhalter gibt es nicht: ${names.join(', ')}`,
-  changedMeanwhile:
-    'Die Seite wurde gerade von jemand anderem geändert. Bitte sieh sie Dir an und speichere dann noch einmal.',
+  changedMeanwhile: 'Die Seite wurde gerade von jemand anderem geändert.',
 } as const;
 
 export const pageLog = {

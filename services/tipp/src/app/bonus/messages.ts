@@ -16,8 +16,7 @@ export const bonusMessages = {
   sameOption: 'Jede Antwort darf nur einmal vorkommen.',
   points: (max: number) => `Bitte gib 1 bis ${max} Punkte ein.`,
   badKey: 'Die Bonusfrage konnte nicht angelegt werden. Bitte lade die Seite neu.',
-  changedMeanwhile:
-    'Die Bonusfrage wurde gerade von jemand anderem geändert. Bitte lade sie neu und versuche es dann noch einmal.',
+  changedMeanwhile: 'Die Bonusfrage wurde gerade von jemand anderem geändert.',
 } as const;
 
 /** Why an operator's change is refused. */

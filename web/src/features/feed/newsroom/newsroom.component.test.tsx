@@ -73,11 +73,11 @@ test('of two operators who change a post the second is told, and loses nothing',
   await user.click(fields.getByRole('button', { name: 'Ändern' }));
   await fields.findByText(/von jemand anderem geändert/);
   expect(subject.value).toBe('Von hier');
-  const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
+  const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
   await both.findByText('Von dort');
-  both.getByText('Von hier');
+  within(both.getByRole('group', { name: 'Betreff' })).getByText('Von hier');
   // What is the same needs no second look.
-  expect(both.queryByRole('rowheader', { name: 'Text' })).toBeNull();
+  expect(both.queryByRole('group', { name: 'Text' })).toBeNull();
   await user.click(fields.getByRole('button', { name: 'Neuen Stand laden' }));
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   expect(subject.value).toBe('Von hier');
@@ -221,8 +221,12 @@ describe('a post with winners', () => {
     await user.selectOptions(which, String(prize.id));
     meanwhile({ price: aPrize({ id: prize.id + 1 }), priceKind: 'Tagespreis', version: 9 });
     await user.click(fields.getByRole('button', saveDraft));
-    const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
-    both.getByRole('row', { name: 'Preis ein anderer Preis der hier gewählte Preis' });
+    const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
+    const prizes = within(both.getByRole('group', { name: 'Preis' }));
+    expect(prizes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'ein anderer Preis',
+      'der hier gewählte Preis',
+    ]);
   });
 
   test('shows who may be drawn, for a range of matches', async () => {
@@ -325,9 +329,9 @@ test('a draft that another operator has published meanwhile is not offered as a 
   await user.type(fields.getByLabelText('Betreff'), ' fertig');
   meanwhile({ isPublished: true, version: 2 });
   await user.click(fields.getByRole('button', { name: 'Speichern (später veröffentlichen)' }));
-  const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
-  within(both.getByRole('row', { name: /^Stand/ })).getByText('Veröffentlicht');
-  within(both.getByRole('row', { name: /^Stand/ })).getByText('Entwurf');
+  const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
+  within(both.getByRole('group', { name: 'Stand' })).getByText('Veröffentlicht');
+  within(both.getByRole('group', { name: 'Stand' })).getByText('Entwurf');
   expect(fields.queryByLabelText('Eintrag SOFORT veröffentlichen')).toBeNull();
   await user.click(fields.getByRole('button', { name: 'Ändern' }));
   await screen.findByText('Der Eintrag ist geändert.');

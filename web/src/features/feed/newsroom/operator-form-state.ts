@@ -1,4 +1,4 @@
-import type { ConflictRow } from '../../../components/conflict-table.tsx';
+import type { ConflictRow } from '../../../components/both-states.tsx';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import type { AnnouncementValue } from '../../../lib/game/announcement-field.ts';
 import { plainText } from '../../../lib/text/html.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ConflictTable } from '../../../components/conflict-table.tsx';
+import { BothStates } from '../../../components/both-states.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
@@ -139,7 +139,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
           )}
         </div>
         <SaveFailure failure={failure} onLoadAnew={loadAnew}>
-          <ConflictTable rows={differences(current, post, form)} />
+          <BothStates rows={differences(current, post, form)} />
         </SaveFailure>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button type="submit" busy={busy}>

@@ -78,7 +78,7 @@ test('what another operator has changed meanwhile is told, and nothing that was 
   await user.click(fields.getByRole('button', { name: 'Speichern' }));
   await fields.findByText(/von jemand anderem geändert/);
   expect(field.value).toBe('Von hier');
-  const both = within(await fields.findByRole('table', { name: 'Beide Stände' }));
+  const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
   await both.findByText('Von dort');
   both.getByText('Von hier');
   await user.click(fields.getByRole('button', { name: 'Neuen Stand laden' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
-import { ConflictTable } from '../../../components/conflict-table.tsx';
+import { BothStates } from '../../../components/both-states.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
@@ -63,7 +63,7 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <SaveFailure failure={failure} onLoadAnew={loadAnew}>
-        <ConflictTable rows={differences(formOf(current), form, known.matches)} />
+        <BothStates rows={differences(formOf(current), form, known.matches)} />
       </SaveFailure>
       <Field label={texts.name} error={problems.name}>
         {(control) => (

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMatchDay } from '../../../lib/time/format.ts';
 import { toBerlinInput } from '../../../lib/time/berlin-time.ts';
 import type { Problems } from '../../../lib/form/use-form.ts';
-import type { ConflictRow } from '../../../components/conflict-table.tsx';
+import type { ConflictRow } from '../../../components/both-states.tsx';
 import type { SavePriceInput } from '../../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { texts } from '../texts.ts';

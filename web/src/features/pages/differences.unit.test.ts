@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { differences } from './differences.ts';
+
+const page = (...paragraphs: string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('\n');
+const both = (theirs: string, own: string): string[][] =>
+  differences(theirs, own).map((row) => [row.theirs, row.own]);
+
+test('only the paragraphs that differ are left, in words', () => {
+  expect(both(page('eins', '<b>zwei</b>', 'drei', 'vier'), page('eins', 'zwölf', 'drei', 'vier'))).toEqual([
+    ['…\nzwei\n…', '…\nzwölf\n…'],
+  ]);
+});
+
+test('where one text lacks a paragraph, the other shows it', () => {
+  expect(both(page('eins', 'zwei'), page('eins'))).toEqual([['…\nzwei', '…']]);
+});
+
+test('a difference of the HTML alone is shown as it is written', () => {
+  const link = (to: string): string => page('eins', `<a href="${to}">hier</a>`);
+  expect(both(link('/a'), link('/b'))).toEqual([
+    ['…\n<p><a href="/a">hier</a></p>', '…\n<p><a href="/b">hier</a></p>'],
+  ]);
+});
+
+test('another order of the same paragraphs is shown whole', () => {
+  expect(both(page('eins', 'zwei'), page('zwei', 'eins'))).toEqual([['eins\nzwei', 'zwei\neins']]);
+});

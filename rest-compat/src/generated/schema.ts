@@ -1046,7 +1046,7 @@ export type Mutation = {
    * (other words under the same key). May be sent again without harm with a key.
    */
   addComment: AddCommentPayload;
-  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (group or player; an outsider, too), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
   /**
    * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
@@ -1075,7 +1075,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes one's own comment; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteComment: DeleteCommentPayload;
-  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too). */
   deleteGroup: DeleteGroupPayload;
   /** Deletes one's own post; admins any that they see, or that was reported. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deletePost: DeletePostPayload;
@@ -1094,7 +1094,7 @@ export type Mutation = {
   finishProviderLogin: FinishProviderLoginPayload;
   /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   joinGroup: GroupPayload;
-  /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (who was never in it, too). */
   leaveGroup: GroupPayload;
   /**
    * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
@@ -1130,7 +1130,7 @@ export type Mutation = {
   registerGuest: SessionPayload;
   /** Removes a bonus question that was never open. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   removeBonusQuestion: BonusQuestionPayload;
-  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the owner), NOT_FOUND. */
+  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN (another member), BAD_USER_INPUT (the owner), NOT_FOUND (an outsider, too). */
   removeMember: GroupPayload;
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
@@ -1181,7 +1181,7 @@ export type Mutation = {
    * named), CONFLICT (changed since `version`; the message says to what). May be sent again without harm.
    */
   saveDecision: SaveDecisionPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too), BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   saveGroup: GroupPayload;
   /**
    * Enters what an operator says of a match; what the input leaves out stays as it is, null takes it back. Goals, 'läuft' and

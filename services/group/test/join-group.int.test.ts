@@ -62,7 +62,8 @@ describe('joining and leaving', () => {
   test('one player joining and leaving at once ends in one of both, counted right and told in order', async () => {
     const own = await startGroups();
     const { id } = await own.change(1, 'saveGroup', { name: 'Hin und her' });
-    const changes = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'leaveGroup' : 'joinGroup'));
+    await own.change(2, 'joinGroup', { groupId: id });
+    const changes = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'joinGroup' : 'leaveGroup'));
     await Promise.all(changes.map((change) => own.change(2, change, { groupId: id })));
     const group = await own.group(2, id);
     expect(group?.memberCount).toBe(group?.member ? 2 : 1);
@@ -171,6 +172,18 @@ describe('joining is refused', () => {
     expect((await kit.change(21, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).member).toBe(true);
   });
 
+  test('with many passwords at once: few are looked at, the others are refused before any work', async () => {
+    const found = () => kit.change(1, 'saveGroup', { name: 'Tür', password: 'p' });
+    const groups: GroupData[] = [];
+    for (let count = 0; count < 6; count++) groups.push(await found());
+    const guesses = groups.map(({ id }) =>
+      kit.mutate(player(23), 'joinGroup', { groupId: id, password: 'q' }),
+    );
+    const codes = (await Promise.all(guesses)).map((answer) => failure(answer).code);
+    expect(new Set(codes)).toEqual(new Set(['FORBIDDEN', 'RATE_LIMITED']));
+    expect(codes.filter((code) => code === 'FORBIDDEN').length).toBeGreaterThanOrEqual(3);
+  });
+
   test('a right password begins the count anew', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Vergesslich', password: 'p' });
     for (let round = 0; round < 3; round++) {
@@ -203,6 +216,11 @@ describe('joining is refused', () => {
         expect(failure(await kit.mutate(player(40), name, { groupId })).code).toBe('BAD_USER_INPUT');
       }
     }
+    expect(failure(await kit.mutate(player(41), 'leaveGroup', { groupId: secret.id }))).toEqual({
+      nothing: true,
+      code: 'NOT_FOUND',
+      message: 'Diese Spielergruppe gibt es nicht.',
+    });
     expect(failure(await kit.mutate(player(1), 'leaveGroup', { groupId: open.id }))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',

@@ -179,7 +179,7 @@ describe('saving is refused', () => {
     expect(failure(await kit.mutate(player(1), 'saveGroup', input)).code).toBe('BAD_USER_INPUT');
   });
 
-  test('for visitors, locked players, other owners and unknown groups', async () => {
+  test('for visitors, locked players, other members, outsiders and unknown groups', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Meine' });
     const save = { groupId: id, name: 'Deine' };
     expect(failure(await kit.mutate(null, 'saveGroup', save))).toMatchObject({
@@ -191,13 +191,18 @@ describe('saving is refused', () => {
       nothing: true,
       code: 'FORBIDDEN',
     });
+    await kit.change(2, 'joinGroup', { groupId: id });
     expect(failure(await kit.mutate(player(2), 'saveGroup', save))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
       message: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
     });
-    for (const groupId of [9_999_999, -1]) {
-      expect(failure(await kit.mutate(player(1), 'saveGroup', { ...save, groupId }))).toEqual({
+    for (const [who, groupId] of [
+      [1, 9_999_999],
+      [1, -1],
+      [3, id],
+    ] as const) {
+      expect(failure(await kit.mutate(player(who), 'saveGroup', { ...save, groupId }))).toEqual({
         nothing: true,
         code: 'NOT_FOUND',
         message: 'Diese Spielergruppe gibt es nicht.',

@@ -18,6 +18,16 @@ export async function joinGroup(
   input: Input,
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
+  const joining = () => join(deps, { identity, requestId }, viewerId, input);
+  return input.password ? deps.passwords.share(viewerId, joining) : joining();
+}
+
+async function join(
+  deps: Deps,
+  { identity, requestId }: Request,
+  viewerId: number,
+  input: Input,
+): Promise<GroupView> {
   const group = await deps.store.groups.find(input.groupId);
   if (!group) throw notFound(messages.unknownGroup, 'groupId');
   const membership = await deps.store.memberships.find(group.id, viewerId);

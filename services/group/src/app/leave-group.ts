@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { endMembership } from './end-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
-/** Takes the viewer out of a group; its owner stays. Twice is no error. */
+/** Takes the viewer out of a group; its owner stays. Twice is no error; who was never in it finds none. */
 export async function leaveGroup(
   deps: Deps,
   { identity, requestId }: Request,
@@ -14,9 +14,10 @@ export async function leaveGroup(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   const group = await deps.store.groups.find(groupId);
-  if (!group) throw notFound(messages.unknownGroup, 'groupId');
   const refusal = forbidden(messages.ownerLeaves);
-  if (group.ownerId === viewerId) throw refusal;
+  if (group?.ownerId === viewerId) throw refusal;
+  const membership = group && (await deps.store.memberships.find(groupId, viewerId));
+  if (!membership) throw notFound(messages.unknownGroup, 'groupId');
   await endMembership(deps, { groupId, userId: viewerId }, requestId, refusal);
   return viewGroup(deps, { identity }, groupId);
 }

@@ -5,8 +5,8 @@ import { messages } from './messages.ts';
 
 /**
  * A group whose owner asks.
- * @param refusal why nobody else may
- * @throws AppError NOT_FOUND, FORBIDDEN
+ * @param refusal why no other member may
+ * @throws AppError FORBIDDEN for other members, NOT_FOUND for outsiders as for a group that is not there
  */
 export async function requireOwn(
   { store }: Pick<Deps, 'store'>,
@@ -15,7 +15,7 @@ export async function requireOwn(
   refusal: string = messages.notOwner,
 ): Promise<Group> {
   const group = await store.groups.find(groupId);
-  if (!group) throw notFound(messages.unknownGroup, 'groupId');
-  if (group.ownerId !== viewerId) throw forbidden(refusal);
-  return group;
+  if (group?.ownerId === viewerId) return group;
+  const isMember = group && (await store.memberships.find(groupId, viewerId))?.isMember;
+  throw isMember ? forbidden(refusal) : notFound(messages.unknownGroup, 'groupId');
 }

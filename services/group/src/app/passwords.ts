@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 export type Passwords = {
   /**
-   * Runs what has a player's password hashed; nothing of it is begun while that player has several under way.
+   * Runs what has a player's password hashed or verified; nothing of it is begun while that player has several under way.
    * @throws AppError RATE_LIMITED
    */
   share<Result>(who: number, work: () => Promise<Result>): Promise<Result>;

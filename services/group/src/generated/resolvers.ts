@@ -101,17 +101,17 @@ export type MemberInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group or player), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (group or player; an outsider, too), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
   addMember: GroupPayload;
-  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too). */
   deleteGroup: DeleteGroupPayload;
   /** Joins a group. Codes: UNAUTHENTICATED, FORBIDDEN (wrong password), BAD_USER_INPUT (no password, or in as many groups as one may be), NOT_FOUND, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   joinGroup: GroupPayload;
-  /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (who was never in it, too). */
   leaveGroup: GroupPayload;
-  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the owner), NOT_FOUND. */
+  /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN (another member), BAD_USER_INPUT (the owner), NOT_FOUND (an outsider, too). */
   removeMember: GroupPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too), BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   saveGroup: GroupPayload;
 };
 

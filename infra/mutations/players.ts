@@ -3,6 +3,7 @@ import type { Mutation } from './mutation.ts';
 const domain = 'services/tipp/src/domain';
 const leavingUser = 'integration services/user/test/leaving';
 const leavingTipp = 'integration services/tipp/test/leaving';
+const password = 'integration services/user/test/password';
 const provider = 'integration services/user/test/provider';
 const social = 'integration services/media/test/social';
 const reminders = 'unit services/tipp/src/domain/reminders';
@@ -209,9 +210,30 @@ export const playerRules: Mutation[] = [
   {
     what: 'whoever opened an account with a stranger’s address keeps a way in',
     file: 'services/user/src/app/passwords/change-password.ts',
-    from: "isShown ? { providerKey: '', providerPicture: '' } : {}",
+    from: "isConfirmed ? {} : { providerKey: '', providerPicture: '' }",
     to: '{}',
     tests: provider,
+  },
+  {
+    what: 'a login that is over changes the password',
+    file: 'services/user/src/app/passwords/change-password.ts',
+    from: 'if (!isCurrentLogin(account)) throw unauthenticated();',
+    to: '',
+    tests: password,
+  },
+  {
+    what: 'a login that was under way survives a new password',
+    file: 'services/user/src/domain/sessions/session.ts',
+    from: 'loginEpoch: loginEpoch + 1',
+    to: 'loginEpoch',
+    tests: password,
+  },
+  {
+    what: 'a link to a new password works twice',
+    file: 'services/user/src/app/passwords/change-password.ts',
+    from: 'resetCount: resetCount + 1',
+    to: 'resetCount',
+    tests: password,
   },
   {
     what: 'a player takes the picture of another one',

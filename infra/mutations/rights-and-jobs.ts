@@ -206,8 +206,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'an expired session lasts',
     file: 'services/user/src/domain/sessions/session.ts',
-    from: 'return session.expires.getTime() > now.getTime();',
-    to: 'return true;',
+    from: 'session.expires.getTime() > now.getTime() && ',
+    to: '',
     tests: 'unit services/user/src/domain',
   },
   {

@@ -137,10 +137,10 @@ describe('another address', () => {
     const [first, second] = [`erste-${email}`, `zweite-${email}`];
     await change(identity, { email: first });
     const link = await linkTo(first);
-    await confirm(link);
+    await confirm(link, identity);
     for (const next of [second, email]) {
       await change(identity, { email: next });
-      await confirm(await linkTo(next, next === email ? 3 : 1));
+      await confirm(await linkTo(next, next === email ? 3 : 1), identity);
     }
     expect(errorOf(await confirm(link))).toEqual(badLink);
     expect((await user.ask(identity, VIEWER)).data).toMatchObject({ viewer: { email } });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { hashToken } from '../src/app/secret-token.ts';
 import { messages } from '../src/app/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
+import { openSession } from '../src/app/sessions/open-session.ts';
 import { openCatcher, tokenIn, type Catcher } from '../../../infra/local/testing-mail.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
@@ -11,6 +12,8 @@ const FORGOT =
   'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed } }';
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
+const CHANGE_EMAIL =
+  'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { viewer { email } } }';
 const NEXT = 'ganz neu!';
 const MAX = 12;
 
@@ -32,6 +35,8 @@ const forgot = (email: unknown, clientIp = `10.9.0.${++addresses}`) =>
   user.ask(null, FORGOT, { input: { email } }, clientIp);
 const reset = (token: unknown, password: unknown = NEXT, passwordRepeat = password) =>
   user.ask(null, RESET, { input: { token, password, passwordRepeat } });
+const change = (who: Parameters<UserFixture['ask']>[0], password: unknown, passwordRepeat = password) =>
+  user.ask(who, CHANGE, { input: { password, passwordRepeat } });
 const linkTo = async (email: string, count = 2) =>
   tokenIn(
     (await catcher.of(email, count)).find(({ text }) => text.includes('/passwort-neu/'))!,
@@ -60,7 +65,7 @@ describe('a forgotten password', () => {
 
   test('ends links to a new address, which somebody asked for who knew the old one', async () => {
     const { email, identity } = await user.join();
-    const wanted = { userId: identity.userId, email: `neu.${email}`, from: email };
+    const wanted = { userId: identity.userId, email: `neu.${email}`, from: email, loginEpoch: 0 };
     const { secret, token } = newMailToken('email', wanted, NOW);
     await user.service.deps.tokens.insert(token);
     await forgot(email);
@@ -140,6 +145,34 @@ describe('a forgotten password', () => {
     expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
   });
 
+  test('works although whoever holds a login changed the password after the link was asked for', async () => {
+    const { email, identity } = await user.join();
+    await forgot(email);
+    const link = await linkTo(email);
+    expect((await change(identity, 'des Eindringlings')).errors).toBeUndefined();
+    expect((await reset(link)).errors).toBeUndefined();
+    expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
+  });
+
+  test('ends a login that was under way with the former password', async () => {
+    const { email } = await user.join();
+    const { account } = (await user.service.deps.accounts.findByEmail(email))!;
+    await forgot(email);
+    await reset(await linkTo(email));
+    const late = await openSession(user.service.deps, account, { before: null, clientAgent: '' });
+    expect(await user.resolve(late)).toBeNull();
+  });
+
+  test('lets a login that it has ended change neither password nor address', async () => {
+    const { email, identity } = await user.join();
+    await forgot(email);
+    await reset(await linkTo(email));
+    expect(await codeOf(change(identity, 'des Eindringlings'))).toBe('UNAUTHENTICATED');
+    const wanted = { input: { email: `neu.${email}`, emailRepeat: `neu.${email}` } };
+    expect(await codeOf(user.ask(identity, CHANGE_EMAIL, wanted))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
+  });
+
   test('is no way round a link that confirms an address', async () => {
     const { email } = await user.join();
     const link = tokenIn((await catcher.of(email))[0]!, 'bestaetigen');
@@ -165,9 +198,6 @@ describe('a forgotten password', () => {
 });
 
 describe('another password', () => {
-  const change = (who: Parameters<UserFixture['ask']>[0], password: unknown, passwordRepeat = password) =>
-    user.ask(who, CHANGE, { input: { password, passwordRepeat } });
-
   test('ends the other logins, not this one, and the player is told', async () => {
     const { identity, token, email } = await user.join();
     const other = tokenOf(await user.login({ email, password: PASSWORD }));
@@ -179,6 +209,21 @@ describe('another password', () => {
     expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
     const subjects = (await catcher.of(email, 2)).map(({ subject }) => subject);
     expect(subjects).toContain('Dein Passwort wurde geändert');
+  });
+
+  test('of two logins that change it at once one wins, and stays', async () => {
+    const { identity, token, email } = await user.join();
+    const otherToken = tokenOf(await user.login({ email, password: PASSWORD }));
+    const other = await user.resolve(otherToken);
+    const answers = await Promise.all([change(identity, 'das erste'), change(other, 'das zweite')]);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.toSorted()).toEqual(['UNAUTHENTICATED', undefined]);
+    const winner = codes.indexOf(undefined);
+    const passwords = ['das erste', 'das zweite'];
+    expect(await codeOf(user.login({ email, password: passwords[winner] }))).toBeUndefined();
+    expect(await codeOf(user.login({ email, password: passwords[1 - winner] }))).toBe('UNAUTHENTICATED');
+    const alive = (await Promise.all([user.resolve(token), user.resolve(otherToken)])).map(Boolean);
+    expect(alive).toEqual([winner === 0, winner === 1]);
   });
 
   test('is for the player alone, who must not be locked', async () => {

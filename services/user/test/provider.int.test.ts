@@ -312,7 +312,7 @@ test('a player who takes the own address over by a new password shuts out whoeve
   const { deps } = user.service;
   const { secret: token, token: link } = newMailToken(
     'reset',
-    { userId: identity.userId, email, passwordHash: null },
+    { userId: identity.userId, email, resetCount: 0 },
     NOW,
   );
   await deps.tokens.insert(link);

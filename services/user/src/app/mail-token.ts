@@ -13,28 +13,21 @@ export const tokenInput = z
   .min(1, messages.badLink)
   .max(TOKEN_MAX, messages.badLink);
 
-type Purpose = Pick<Token, 'userId' | 'email'> & {
+type Purpose = Pick<Token, 'userId' | 'email' | 'loginEpoch' | 'resetCount'> & {
   /** The account's address, where the mail goes to another one. */
   from?: string;
-  /** Hash of the password that the link is to replace; null for none. */
-  passwordHash?: string | null;
 };
 
 /** A new secret for a link in a mail. @returns what the mail says, and what is stored of it */
 export function newMailToken(
   kind: TokenKind,
-  { userId, email, from = email, passwordHash }: Purpose,
+  { from, ...purpose }: Purpose,
   now: Date,
 ): { secret: string; token: Token } {
   const secret = createToken();
   const expires = new Date(now.getTime() + TOKEN_LIFETIME_MS[kind]);
-  const token: Token = { id: hashToken(secret), kind, userId, email, from, expires };
-  return { secret, token: kind === 'reset' ? { ...token, replaces: hashToken(passwordHash ?? '') } : token };
+  return { secret, token: { id: hashToken(secret), kind, from: from ?? purpose.email, ...purpose, expires } };
 }
-
-/** True for a link to a new password that has done its work, or was overtaken by another one. */
-export const isReplaced = ({ replaces }: Token, passwordHash: string): boolean =>
-  replaces !== hashToken(passwordHash);
 
 /** Names the link in the key of the mail that brings it: every link is a mail of its own. */
 export const mailKeyOf = ({ kind, userId, id }: Token): string => `${kind}/${userId}/${id.slice(0, 16)}`;

@@ -22,8 +22,10 @@ export type Token = {
   email: string;
   /** The account's address when the link was made; with another one the link works no more. */
   from: string;
-  /** Of a link to a new password: tells nothing about the password that it replaces, and replaces no other one. */
-  replaces?: string;
+  /** Of a link to a new address: the account's when the link was made. Whatever ends logins ends it. */
+  loginEpoch?: number;
+  /** Of a link to a new password: the account's when the link was made, so that it works once. */
+  resetCount?: number;
   /** By the game's clock. */
   expires: Date;
 };

@@ -33,6 +33,9 @@ export function newAccount(id: number, person: Person, now: Date): Account {
     hasPassword: true,
     providerKey: '',
     providerPicture: '',
+    loginEpoch: 0,
+    keptLogin: '',
+    resetCount: 0,
     dateActivated: now,
   };
 }

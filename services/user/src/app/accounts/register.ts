@@ -13,5 +13,5 @@ export async function register(
   const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
   const person = { firstname, lastname, email, gender };
   const account = await openAccount(deps, request, { person, password, isConfirmed: false, recommendGuid });
-  return { account, token: await openSession(deps, account.id, { before: request.identity, ...request }) };
+  return { account, token: await openSession(deps, account, { before: request.identity, ...request }) };
 }

@@ -35,5 +35,5 @@ export async function deleteAccount(
     });
   else await empty();
   deps.relay.kick(ACCOUNTS, [userId]);
-  await endOtherSessions(deps, userId, { identity: null });
+  await endOtherSessions(deps, userId);
 }

@@ -15,7 +15,8 @@ export async function exportAccount(deps: Deps, { identity }: ReadRequest): Prom
   await limitExports(deps.limits, deps.settings.exportsPerHour, userId);
   const account = await deps.accounts.find(userId);
   if (!account) throw notFound(messages.noSuchUser);
-  const { version: _version, pictureVersion: _pictureVersion, ...profile } = account;
+  const { version: _version, pictureVersion: _pictureVersion, ...described } = account;
+  const { loginEpoch: _loginEpoch, keptLogin: _keptLogin, resetCount: _resetCount, ...profile } = described;
   const logins = await deps.sessions.of(userId);
   return {
     account: profile,

@@ -10,6 +10,7 @@ export function formerPlayer(id: number): Account {
   const nothing = {
     ...{ email: '', city: '', country: '', institution: '', hobbies: '', age: '', street: '', zipCode: '' },
     ...{ adminInfo: '', pictureStamp: '', recommendGuid: '', providerKey: '', providerPicture: '' },
+    ...{ loginEpoch: 0, keptLogin: '', resetCount: 0 },
   };
   const { somebody } = leavingMessages;
   return {

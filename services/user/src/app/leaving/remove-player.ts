@@ -8,7 +8,7 @@ const LISTS_AT_ONCE = 500;
 
 /** Removes all that this service holds of a player who has left, and what its stream does. May be done again at any time. */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
-  await endOtherSessions(deps, userId, { identity: null });
+  await endOtherSessions(deps, userId);
   await deps.tokens.removeAllOf(userId);
   await deps.recommendations.removeOf(userId);
   await deps.mails.removeOf(userId);

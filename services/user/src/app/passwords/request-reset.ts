@@ -28,10 +28,9 @@ export async function requestPasswordReset(
     .of({ kind: 'reset', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, clientIp)
     .take();
   await limitMails(deps, address).take();
-  const found = await deps.accounts.findByEmail(address);
-  const account = found?.account;
+  const account = (await deps.accounts.findByEmail(address))?.account;
   const now = deps.clock.now();
-  const purpose = { userId: account?.id ?? NOBODY, email: address, passwordHash: found?.passwordHash };
+  const purpose = { userId: account?.id ?? NOBODY, email: address, resetCount: account?.resetCount ?? 0 };
   const made = newMailToken('reset', purpose, now);
   await deps.tokens.insert(made.token, account ? [resetMail(account, made, { now, requestId })] : []);
   deps.relay.kick(TOKENS, [made.token.id]);

@@ -5,6 +5,7 @@ import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors
 import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import type { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
+import { endLogins } from '../../domain/sessions/session.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
@@ -20,8 +21,8 @@ import { differs } from './save-profile.ts';
 
 /**
  * Operators change any player; a missing field stays as it is. Another address counts at once and is to be confirmed anew.
- * Both addresses are told, and the owner of the old one has neither logins nor links any more: logins end before the change
- * and after it, so that a crash in between leaves none. The gateways learn of a lock at once.
+ * Both addresses are told, and the owner of the old one has neither logins nor links any more. The gateways learn of a lock
+ * at once.
  */
 export async function saveUserProfile(
   deps: Deps,
@@ -43,6 +44,7 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
   const now = deps.clock.now();
   const cause = { now, requestId };
   const made = wanted.email ? newMailToken('confirm', { userId, email: wanted.email }, now) : null;
+  const keptLogin = userId === admin.userId ? admin.sessionId : '';
   let before = '';
   let wasLocked = false;
   const isNewAddress = (account: Account) => wanted.email !== undefined && wanted.email !== account.email;
@@ -50,7 +52,6 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
     if (await deps.accounts.isEmailTaken(made.token.email))
       throw conflict(accountMessages.emailOfOther, 'email');
     await deps.tokens.insert(made.token);
-    await endOtherSessions(deps, userId, { identity: admin });
   }
   const result = await deps.accounts
     .change(
@@ -59,7 +60,8 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
         before = account.email;
         wasLocked = account.isLocked;
         if (!differs(account, wanted)) return null;
-        return isNewAddress(account) ? { ...wanted, isConfirmed: false } : wanted;
+        if (!isNewAddress(account)) return wanted;
+        return { ...wanted, isConfirmed: false, ...endLogins(account, keptLogin) };
       },
       (after) => [
         changedEvent(after, cause),
@@ -78,7 +80,7 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
     });
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (made && before !== result.account.email) {
-    await endOtherSessions(deps, userId, { identity: admin });
+    await endOtherSessions(deps, userId, keptLogin);
     await deps.tokens.removeMadeFor(userId, before);
   }
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

@@ -2,6 +2,7 @@ import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email
 import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
+import { currentLogin } from '../sessions/current-login.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { linkAccount } from './link-account.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
@@ -67,7 +68,7 @@ async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun
   const known = await deps.accounts.findByProvider(person.key);
   if (known) {
     await keepPicture(deps, known, person);
-    return open(visit, known.id, ticket);
+    return open(visit, known, ticket);
   }
   const email = foldEmail(person.email);
   const owned = person.isVerified && looksLikeEmail(email) ? email : '';
@@ -82,7 +83,7 @@ async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun
   const holds = (now: Account) => now.isConfirmed && now.email === owned;
   const outcome = await linkAccount(deps, provider, request, { userId: account.id, person, holds });
   if (outcome === 'other person') return failed('anderes-konto');
-  return outcome === 'linked' ? open(visit, account.id, ticket) : failed('unbestaetigt');
+  return outcome === 'linked' ? open(visit, account, ticket) : failed('unbestaetigt');
 }
 
 /** Links for the player who began it, if that is who comes back. */
@@ -90,14 +91,15 @@ async function link(visit: Visit, person: ProviderPerson, { linkFor }: Ticket<'b
   const { deps, provider, request } = visit;
   const { identity } = request;
   if (!identity || identity.isLocked || identity.userId !== linkFor) return failed('abgemeldet');
-  const holds = ({ isConfirmed }: Account) => isConfirmed;
+  const isCurrentLogin = await currentLogin(deps, identity.sessionId);
+  const holds = (account: Account) => account.isConfirmed && isCurrentLogin(account);
   const outcome = await linkAccount(deps, provider, request, { userId: linkFor, person, holds });
   if (outcome === 'linked') return { path: '/profil/3', ticket: '' };
   return failed(outcome === 'refused' ? 'unbestaetigt' : outcome === 'taken' ? 'vergeben' : 'anderes-konto');
 }
 
-async function open({ deps, request }: Visit, userId: number, { returnTo }: Ticket<'begun'>) {
-  const token = await openSession(deps, userId, { before: request.identity, ...request });
+async function open({ deps, request }: Visit, account: Account, { returnTo }: Ticket<'begun'>) {
+  const token = await openSession(deps, account, { before: request.identity, ...request });
   return { path: returnTo, token, ticket: '' };
 }
 

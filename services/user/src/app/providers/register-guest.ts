@@ -47,5 +47,5 @@ export async function registerGuest(
       recommendGuid,
       provider: { key, picture },
     }));
-  return { account, token: await openSession(deps, account.id, { before: request.identity, ...request }) };
+  return { account, token: await openSession(deps, account, { before: request.identity, ...request }) };
 }

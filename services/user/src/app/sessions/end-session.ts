@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import type { Deps } from '../deps.ts';
 
 /** Ends one login, and the reminders it had shown in its browser; one that is over already stays so. */
@@ -6,12 +5,15 @@ export async function endSession(deps: Deps, sessionId: string): Promise<void> {
   await endAll(deps, [sessionId]);
 }
 
-/** Ends all logins of a player but the one that asks for it, if that is the player's. */
-export async function endOtherSessions(deps: Deps, userId: number, { identity }: ReadRequest): Promise<void> {
+/**
+ * Clears away all logins of a player but one, and tells the gateways. What ended them is a write of the account (`endLogins`):
+ * one that a crash leaves here, or that is opened at this very moment, is none any more.
+ */
+export async function endOtherSessions(deps: Deps, userId: number, keptLogin = ''): Promise<void> {
   const ids = await deps.sessions.idsOf(userId);
   await endAll(
     deps,
-    ids.filter((id) => id !== identity?.sessionId),
+    ids.filter((id) => id !== keptLogin),
   );
 }
 

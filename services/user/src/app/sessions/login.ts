@@ -51,5 +51,5 @@ export async function login(
   };
   const account = await deps.attempts({ email, clientIp: request.clientIp }, attempt, request.deadline);
   if (!account) throw unauthenticated(sessionMessages.wrongLogin);
-  return { account, token: await openSession(deps, account.id, { before: request.identity, ...request }) };
+  return { account, token: await openSession(deps, account, { before: request.identity, ...request }) };
 }

@@ -1,4 +1,5 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import type { Account } from '../../domain/accounts/account.ts';
 import { expiryOf } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
 import { endSession } from './end-session.ts';
@@ -7,11 +8,12 @@ import { createToken, hashToken } from '../secret-token.ts';
 
 /**
  * Opens a session for a player and ends the one the same browser had before.
+ * @param account as it was when the player showed to be its owner: what ended logins since then ends this one, too
  * @returns the token for the browser; it is not kept
  */
 export async function openSession(
   deps: Deps,
-  userId: number,
+  { id: userId, loginEpoch }: Pick<Account, 'id' | 'loginEpoch'>,
   { before, clientAgent }: { before: Identity | null; clientAgent: string },
 ): Promise<string> {
   const token = createToken();
@@ -20,6 +22,7 @@ export async function openSession(
   await deps.sessions.insert({
     id: sessionId,
     userId,
+    loginEpoch,
     device: await deviceOf(deps, before, clientAgent),
     created: now,
     lastSeen: now,

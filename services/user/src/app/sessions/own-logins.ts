@@ -9,7 +9,8 @@ import { sessionMessages } from './messages.ts';
 export async function ownLogins(deps: Deps, { identity }: ReadRequest): Promise<Session[]> {
   const { userId } = requireViewer(identity);
   const now = deps.clock.now();
-  return (await deps.sessions.of(userId)).filter((session) => isValid(session, now));
+  const [account, sessions] = await Promise.all([deps.accounts.find(userId), deps.sessions.of(userId)]);
+  return account ? sessions.filter((session) => isValid(session, account, now)) : [];
 }
 
 /** Ends one of the player's own logins, on whatever device; a locked player may, too. */

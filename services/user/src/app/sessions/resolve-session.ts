@@ -9,9 +9,8 @@ import { hashToken } from '../secret-token.ts';
 export async function resolveSession(deps: Deps, token: string): Promise<ResolvedSession | null> {
   const now = deps.clock.now();
   const session = await deps.sessions.find(hashToken(token));
-  if (!session || !isValid(session, now)) return null;
-  const account = await deps.accounts.find(session.userId);
-  if (!account) return null;
+  const account = session && (await deps.accounts.find(session.userId));
+  if (!account || !isValid(session, account, now)) return null;
   if (isDueForTouch(session, now))
     await deps.sessions.touch(session, { lastSeen: now, expires: expiryOf(now) });
   const { id, isAdmin, isLocked, firstname, fullname } = account;

@@ -53,6 +53,12 @@ export type Account = {
   providerKey: string;
   /** Address of the picture there, empty without one. */
   providerPicture: string;
+  /** Counts the changes of password and address: each of them ends all logins, but for `keptLogin`. */
+  loginEpoch: number;
+  /** The session that stayed at the last of these changes; empty for none. */
+  keptLogin: string;
+  /** How often the link of a mail has set the password. */
+  resetCount: number;
   /** When the account was opened, by the game's clock. */
   dateActivated: Date;
 };

@@ -58,6 +58,9 @@ const schema = new Schema<StoredAccount>(
     hasPassword: Boolean,
     providerKey: String,
     providerPicture: String,
+    loginEpoch: Number,
+    keptLogin: String,
+    resetCount: Number,
     isLocked: { type: Boolean, default: false },
     recommendGuid: { type: String, required: true },
     recommendedBy: Number,
@@ -119,6 +122,7 @@ export const PERSONAL = Object.fromEntries(
       'providerKey',
       'providerPicture',
     ],
+    ...['loginEpoch', 'keptLogin', 'resetCount'],
     ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'counted'],
   ].map((field) => [field, 1]),
 );
@@ -131,9 +135,13 @@ export const NOT_GONE = { isGone: { $ne: true } } as const;
 
 export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
+/** Of accounts that were stored before these were counted. */
+const NO_CHANGES = { loginEpoch: 0, keptLogin: '', resetCount: 0 };
+
+/** A stored account as use cases see it. */
 export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, ...rest } = stored;
-  return { ...DEFAULT_ALERT, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
+  return { ...DEFAULT_ALERT, ...NO_CHANGES, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
 }
 
 /** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */

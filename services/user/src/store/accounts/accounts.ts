@@ -47,6 +47,9 @@ export type AccountChange = Partial<
     | 'hasPassword'
     | 'providerKey'
     | 'providerPicture'
+    | 'loginEpoch'
+    | 'keptLogin'
+    | 'resetCount'
   >
 > & { passwordHash?: string };
 

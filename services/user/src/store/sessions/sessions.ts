@@ -13,6 +13,7 @@ const schema = new Schema<StoredSession>(
   {
     _id: String,
     userId: Number,
+    loginEpoch: Number,
     device: String,
     created: Date,
     lastSeen: Date,
@@ -29,9 +30,18 @@ const LISTED = 100;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const toSession = ({ _id, userId, device, created, lastSeen, expires }: StoredSession): Session => ({
+const toSession = ({
+  _id,
+  userId,
+  loginEpoch = 0,
+  device,
+  created,
+  lastSeen,
+  expires,
+}: StoredSession): Session => ({
   id: _id,
   userId,
+  loginEpoch,
   device,
   created,
   lastSeen,

@@ -226,3 +226,33 @@ test('every page is as wide as the others', async ({ page, recorded }) => {
   }
   expect([...new Set(Object.values(widths))], JSON.stringify(widths)).toHaveLength(1);
 });
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test('the tools of the ranking fold away while it is scrolled, and come back with it or the focus', async ({
+      page,
+      recorded,
+    }) => {
+      await recorded.show('player');
+      await recorded.open('/rangliste');
+      const tools = page.locator('[data-tools]');
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const scrollTo = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+      const place = async () => (await tools.boundingBox())!;
+      await scrollTo(400);
+      await expect.poll(async () => (await place()).y + (await place()).height).toBeLessThan(header.height);
+      await scrollTo(340);
+      await expect.poll(async () => Math.round((await place()).y)).toBe(header.height);
+      await scrollTo(420);
+      await expect.poll(async () => (await place()).y + (await place()).height).toBeLessThan(header.height);
+      // Back from the first row by the keyboard.
+      await page.evaluate(
+        `document.querySelector('ol[aria-label=Rangliste] a').focus({ preventScroll: true })`,
+      );
+      await page.keyboard.press('Shift+Tab');
+      await expect(tools.locator(':focus')).toBeInViewport({ ratio: 1 });
+      expect(Math.round((await place()).y)).toBeGreaterThanOrEqual(header.height);
+    });
+  });

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../components/lazy.tsx';
+import { HeadSkeleton } from './match-day-skeleton.tsx';
 
 // Seldom seen, and not what the first screen waits for.
 
@@ -7,3 +8,13 @@ export const NoDayYet = lazyPart(async () => (await import('./no-day-yet.tsx')).
 export const NoPlayers = lazyPart(async () => (await import('./no-players.tsx')).NoPlayers);
 
 export const PeriodNotBegun = lazyPart(async () => (await import('./period-not-begun.tsx')).PeriodNotBegun);
+
+export const FoldTools = lazyPart(async () => (await import('./fold-tools.tsx')).FoldTools, { silent: true });
+
+const place = <HeadSkeleton />;
+
+export const MatchDayHead = lazyPart(async () => (await import('./match-day-head.tsx')).MatchDayHead, {
+  place,
+});
+
+export const PeriodHead = lazyPart(async () => (await import('./period-head.tsx')).PeriodHead, { place });

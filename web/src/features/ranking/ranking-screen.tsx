@@ -21,11 +21,9 @@ import {
 import { positiveNumber } from '../../lib/address/search.ts';
 import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
-import { MatchDayHead } from './match-day-head.tsx';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
-import { NoDayYet, PeriodNotBegun } from './lazy-parts.tsx';
-import { PeriodHead } from './period-head.tsx';
+import { FoldTools, MatchDayHead, NoDayYet, PeriodHead, PeriodNotBegun } from './lazy-parts.tsx';
 import { RankingPage } from './ranking-page.tsx';
 import { MATCH_DAY, periodOf, RANKING, texts, type Period } from './texts.ts';
 import { useMatchDay, usePeriod, type PeriodRanking } from './use-match-day.ts';
@@ -84,19 +82,26 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />
-      <PlayerListTools
-        view={view}
-        base={RANKING}
-        onRefresh={refresh}
-        withLocked={isOperator}
-        picker={
-          <MatchDayPicker
-            day={period ?? day}
-            onPick={(picked) => change({ [MATCH_DAY]: picked || null })}
-            onPickPeriod={(picked) => change({ [MATCH_DAY]: picked })}
-          />
-        }
-      />
+      {/* Out of sight as soon as it is scrolled down; the focus brings them back at once. */}
+      <div
+        data-tools=""
+        className="sticky -top-96 z-20 -mt-2 grid grid-cols-[minmax(0,1fr)] bg-bg pt-2 focus-within:top-15"
+      >
+        <PlayerListTools
+          view={view}
+          base={RANKING}
+          onRefresh={refresh}
+          withLocked={isOperator}
+          picker={
+            <MatchDayPicker
+              day={period ?? day}
+              onPick={(picked) => change({ [MATCH_DAY]: picked || null })}
+              onPickPeriod={(picked) => change({ [MATCH_DAY]: picked })}
+            />
+          }
+        />
+        <FoldTools />
+      </div>
       <QueryView
         value={listed}
         query={{ failure, refetch: refresh }}

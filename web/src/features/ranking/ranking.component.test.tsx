@@ -120,6 +120,28 @@ test.each([
   expect(steps.map((step) => /min-h-1\d/.exec(step.innerHTML)?.[0])).toEqual(heights);
 });
 
+test('the tools come back when the page is scrolled up, and go when it is scrolled down', async () => {
+  await open('/rangliste');
+  await rows();
+  const tools = screen.getByRole('search').closest('[data-tools]') as HTMLElement;
+  const scrollTo = (top: number): void => {
+    Object.assign(globalThis, { scrollY: top });
+    dispatchEvent(new Event('scroll'));
+  };
+  await waitFor(() => {
+    scrollTo(400);
+    scrollTo(350);
+    expect(tools.style.top).toBe('60px');
+  });
+  scrollTo(500);
+  expect(tools.style.top).toBe('');
+  // A finger that rests moves a little.
+  scrollTo(495);
+  expect(tools.style.top).toBe('');
+  scrollTo(0);
+  expect(tools.style.top).toBe('60px');
+});
+
 test('another page, and what a search finds, have rows alone', async () => {
   await open('/rangliste/2');
   expect(stars((await rows()).at(-1))).toHaveLength(1);

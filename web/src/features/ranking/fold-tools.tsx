@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+/** What a finger moves without meaning it. */
+const FEW_PX = 8;
+const HEADER = '60px';
+
+/**
+ * Brings the tools around it back below the header when the page is scrolled up; scrolled down they leave with it. `--tools`, their height,
+ * keeps what the focus scrolls into sight from lying under them; `--back` moves the copy of the own row below them.
+ */
+const fold = (tools: HTMLElement): (() => void) => {
+  const root = document.documentElement.style;
+  let last = scrollY;
+  const show = (isBack: boolean): void => {
+    tools.style.top = isBack ? HEADER : '';
+    root.setProperty('--back', isBack ? 'var(--tools)' : '0px');
+  };
+  const onScroll = (): void => {
+    const by = scrollY - last;
+    if (Math.abs(by) < FEW_PX) return;
+    last = scrollY;
+    show(by < 0);
+  };
+  const observer = new ResizeObserver(() => root.setProperty('--tools', `${tools.offsetHeight}px`));
+  observer.observe(tools);
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    removeEventListener('scroll', onScroll);
+    observer.disconnect();
+    show(false);
+    root.removeProperty('--tools');
+  };
+};
+
+/** Stands within the tools of a list. */
+export const FoldTools = () => {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tools = place.current?.parentElement;
+    return tools ? fold(tools) : undefined;
+  }, []);
+  return <span ref={place} hidden />;
+};

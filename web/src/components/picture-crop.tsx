@@ -65,14 +65,14 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
             circularCrop={round}
             keepSelection
             ariaLabels={texts.handles}
-            className={cx('max-h-[min(56dvh,420px)] rounded-md bg-surface-3', corners)}
+            className={cx('max-h-[50dvh] rounded-md bg-surface-3', corners)}
           >
             <FileImage
               file={file}
               alt={texts.chosen}
               onLoad={onLoad}
               onError={() => setBroken(true)}
-              className="block max-h-[min(56dvh,420px)] max-w-full"
+              className="block max-h-[50dvh] max-w-full"
             />
           </ReactCrop>
         </div>

@@ -36,7 +36,7 @@ type Place = NonNullable<ReturnType<typeof currentPlaceOf>>;
 const Standing = ({ ranking, points, isProvisional, name }: Place & { name: string }) => (
   <span className="grid justify-items-end text-[min(0.75rem,14px)] leading-tight whitespace-nowrap">
     <span className="sm:hidden">{name}</span>
-    <b className="text-[min(0.875rem,17px)] font-bold sm:text-base">{texts.rank(formatNumber(ranking))}</b>
+    <b className="text-[min(0.875rem,4.5vw)] font-bold sm:text-base">{texts.rank(formatNumber(ranking))}</b>
     <span className="text-on-turf-2">
       {isProvisional && <span>{texts.provisional}</span>}
       <span className={cx(isProvisional && 'max-xs:sr-only')}>

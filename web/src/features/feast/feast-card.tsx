@@ -28,11 +28,11 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
   return (
     <section
       aria-label={texts.title}
-      className="fixed inset-x-3 bottom-[calc(69px+var(--note,0px)+env(safe-area-inset-bottom))] z-30 max-h-[60dvh] animate-rise overflow-y-auto rounded-lg border border-line overlay p-4 shadow-far md:right-10 md:bottom-6 md:left-auto md:w-96 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-30 mx-auto max-h-[50dvh] max-w-md animate-rise overflow-y-auto rounded-lg border border-line overlay px-4 pb-4 shadow-far md:bottom-6 print:hidden"
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-bold">{texts.title}</h2>
-        <IconButton icon={X} label={texts.dismiss} onClick={onDismiss} className="-mt-2.5 -mr-2.5" />
+        <IconButton icon={X} label={texts.dismiss} onClick={onDismiss} className="-mr-3" />
       </div>
       <Sums points={points} place={place} before={before} />
       <ul className="mt-2 grid gap-1">
@@ -43,7 +43,7 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
         ))}
       </ul>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="min-w-0 flex-1 basis-40 text-sm font-semibold">
+        <p className="min-w-0 flex-[1_1_10rem] text-sm font-semibold">
           {!data && !failure && <Skeleton className="h-5 w-40 max-w-full" />}
           {hit && (
             <>
@@ -93,7 +93,7 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
                 <Arrow className={cx('size-5 flex-none self-center', rose ? 'text-link' : 'text-ink-2')} />
               </>
             )}
-            <b className="text-right text-[min(1.5rem,9vw)] font-extrabold" style={room(before, place)}>
+            <b className="text-right text-[min(1.25rem,9vw)] font-extrabold" style={room(before, place)}>
               {between(before || place, place)}
             </b>
           </span>

@@ -44,12 +44,12 @@ export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment>
         <Flag code={team1.flag} size={24} />
         <Flag code={team2.flag} size={24} />
       </span>
-      <span className={cx(small, 'flex min-h-4 flex-wrap justify-center gap-x-0.5 font-semibold')}>
+      <span className={cx(small, 'flex flex-wrap justify-center gap-x-0.5 font-semibold')}>
         <Sides team1={team1} team2={team2} />
       </span>
       <span
         aria-hidden="true"
-        className="flex min-h-6.5 items-center gap-1 text-[min(1.25rem,9vw)] leading-none font-extrabold"
+        className="flex min-h-6 items-center gap-1 text-[min(1.25rem,9vw)] leading-none font-extrabold"
       >
         <span className={own || isLocked ? undefined : 'text-joker-text'}>
           {(isLocked ? score : own) ?? shared.noScore}

@@ -54,7 +54,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 pt-4 sm:px-5 print:gap-0 print:p-0">
         {isUnpublished && (
           <p>
-            <Badge tone="outlined" className="whitespace-normal! print:px-0 print:ring-0">
+            <Badge tone="outlined" className="whitespace-normal!">
               {texts.unpublished}
             </Badge>
           </p>

@@ -14,14 +14,12 @@ interface HeatMapProps {
 }
 
 /** No step lies where neither dark nor light letters could be read. */
-const heats = [
-  'bg-surface-2',
-  'bg-[color-mix(in_oklab,var(--brand)_9%,var(--surface-2))]',
-  'bg-[color-mix(in_oklab,var(--brand)_20%,var(--surface-2))]',
-  'bg-[color-mix(in_oklab,var(--brand)_33%,var(--surface-2))]',
-  'bg-[color-mix(in_oklab,var(--brand)_80%,var(--surface-2))] text-on-brand',
-  'bg-brand text-on-brand',
-];
+const percents = [0, 9, 20, 33, 80, 100];
+/** From this step on letters are light. */
+const DEEP = 4;
+const ground = (heat: number) => ({
+  backgroundColor: `color-mix(in oklab, var(--brand) ${percents[heat]}%, var(--surface-2))`,
+});
 
 const goalsLabel = (goals: number): string => (goals === MANY_GOALS ? `${goals}+` : String(goals));
 const head = 'text-sm font-bold whitespace-nowrap text-ink-2';
@@ -57,9 +55,11 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
       )}
     </>
   );
+  const isChosen = key === chosen;
+  const style = isChosen ? undefined : ground(cell.heat);
   const look = cx(
     'relative grid h-11 w-full place-content-center justify-items-center gap-0.5 rounded-sm sm:h-12',
-    key === chosen ? 'bg-ink text-bg' : heats[cell.heat],
+    isChosen ? 'bg-ink text-bg' : cell.heat >= DEEP && 'text-on-brand',
     cell.value === 0 && 'text-ink-2',
     // Framed within as well, to be seen on the deepest colour.
     isResult && 'outline-2 outline-ink ring-2 ring-surface ring-inset',
@@ -71,13 +71,16 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
         <Link
           to={hrefFor(key)}
           preventScrollReset
-          aria-current={key === chosen ? 'true' : undefined}
+          aria-current={isChosen ? 'true' : undefined}
+          style={style}
           className={cx(look, 'hover:brightness-110')}
         >
           {content}
         </Link>
       ) : (
-        <span className={look}>{content}</span>
+        <span style={style} className={look}>
+          {content}
+        </span>
       )}
     </td>
   );

@@ -57,7 +57,7 @@ const contact = {
     street: ' Hauptstraße 1 ',
     zipCode: ' 6020 ',
   },
-  ...{ city: ' Innsbruck ', country: 'Österreich' },
+  ...{ city: ' Innsbruck ', country: 'AT' },
 };
 
 describe('a profile', () => {

@@ -29,7 +29,12 @@ export const countries: readonly string[] = [
     .sort(collator.compare),
 ];
 
-/** With the official ones, which players have chosen from a list before. */
-const known = new Set([...countries, ...Object.values(official)]);
+/** By two-letter code, and by each name that a country has. */
+const nameBy = new Map(
+  Object.entries(german.countries).flatMap(([code, given]) =>
+    [code, ...[given].flat(), names[code] as string].map((known) => [known, names[code] as string] as const),
+  ),
+);
 
-export const isCountry = (name: string): boolean => known.has(name);
+/** The one name of a country, given by it, by another of its names or by its two letters; undefined for none. */
+export const countryOf = (given: string): string | undefined => nameBy.get(given);

@@ -4,7 +4,7 @@ import { GOAL_ALERTS } from '../../domain/profiles/goal-alert.ts';
 import { REMINDER_HOURS } from '../../domain/profiles/reminder.ts';
 import { email, firstname, gender, lastname } from '../accounts/account-input.ts';
 import { messages } from '../messages.ts';
-import { isCountry } from './countries.ts';
+import { countryOf } from './countries.ts';
 import { profileMessages } from './messages.ts';
 
 /** Limits of specification, chapter 9, and of the rulings after the first match day (hobbies, admin info); age is ours. */
@@ -34,7 +34,8 @@ const address = {
   country: z
     .string()
     .trim()
-    .refine((name) => name === '' || isCountry(name), profileMessages.country),
+    .refine((given) => given === '' || countryOf(given) !== undefined, profileMessages.country)
+    .transform((given) => countryOf(given) ?? ''),
 };
 
 const hourOfDay = z

@@ -137,6 +137,8 @@ describe('a form that is not right', () => {
   test.each([
     ['firstname', '', accountMessages.firstname],
     ['firstname', ' \u200b ', accountMessages.firstname],
+    ['firstname', '\u0301', accountMessages.firstname],
+    ['lastname', '-', accountMessages.lastname],
     ['firstname', 'x'.repeat(201), accountMessages.firstnameTooLong],
     ['firstname', 'A\u0000da', messages.characters],
     ['firstname', 'A\u202eda', messages.characters],
@@ -190,6 +192,7 @@ describe('a form that is not right', () => {
     ['lastname', 'ß'.repeat(500)],
     ['email', `${'x'.repeat(488)}@example.org`],
     ['password', 'x'.repeat(40)],
+    ['password', '👨‍👩‍👧‍👦'.repeat(40)],
     ['password', 'sechs6'],
     ['password', 'ein Satz mit Blanks'],
     ['password', '⚽🏆🥅🇩🇪🎉🎊'],

@@ -5,7 +5,8 @@ const MAX_NAME = 200;
 const MAX_PASSWORD = 50;
 
 /** The name of a group: one line, 1 to 200 characters (specification, chapter 5). */
-export const checkName = (name: string): CheckedText => checkText(name, { max: MAX_NAME, lines: false });
+export const checkName = (name: string): CheckedText =>
+  checkText(name, { max: MAX_NAME, lines: false, isName: true });
 
 /** A password as it is compared: trimmed, and the same however its accents were typed. */
 export const trimPassword = (password: string | null | undefined): string =>

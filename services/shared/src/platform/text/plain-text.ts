@@ -8,6 +8,8 @@ type Rules = {
   max: number;
   /** Whether line breaks and tabs may stand in it. */
   lines: boolean;
+  /** Whether it is somebody's or something's name, which has a letter, a digit or an emoji. */
+  isName?: boolean;
 };
 
 // Control signs, and the invisible ones that turn the direction of all that follows on a page.
@@ -16,6 +18,10 @@ const inLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const inLines = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 // Blanks of every kind, what fonts show nothing for, and the braille pattern without dots.
 const invisible = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** Accents without a letter say nothing. */
+const sayingSomething = /\P{M}/u;
+const naming = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u;
 
 const seenOf = (text: string): string => text.replace(invisible, '');
 
@@ -35,13 +41,15 @@ export const skeletonOf = (text: string): string =>
 
 /**
  * Checks a text that a person typed, trims it and has each letter with its accents as one (NFC); everything else stays as it was given. A text in which nothing can
- * be seen counts as missing.
+ * be read counts as missing.
  */
-export function checkText(given: string, { max, lines }: Rules): CheckedText {
+export function checkText(given: string, { max, lines, isName = false }: Rules): CheckedText {
   const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
-  if (!seenOf(text)) return { ok: false, problem: 'missing' };
+  const seen = seenOf(text);
+  if (!sayingSomething.test(seen)) return { ok: false, problem: 'missing' };
   if (isLongerThan(text, max)) return { ok: false, problem: 'tooLong' };
   if (!text.isWellFormed() || (lines ? inLines : inLine).test(text))
     return { ok: false, problem: 'forbidden' };
+  if (isName && !naming.test(seen)) return { ok: false, problem: 'missing' };
   return { ok: true, text };
 }

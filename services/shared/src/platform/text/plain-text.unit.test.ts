@@ -4,6 +4,7 @@ import { countCharacters } from './characters.ts';
 import { checkText } from './plain-text.ts';
 
 const line = { max: 10, lines: false };
+const name = { max: 10, lines: false, isName: true };
 const lines = { max: 10, lines: true };
 
 describe('checkText', () => {
@@ -11,6 +12,11 @@ describe('checkText', () => {
     ['', line, 'missing'],
     [' \n\t ', lines, 'missing'],
     ['\u200B\u2060', line, 'missing'],
+    ['\u0301', line, 'missing'],
+    [' \u0301\u200B\u20E3 ', lines, 'missing'],
+    ['\u0301', name, 'missing'],
+    ['-.!?', name, 'missing'],
+    ['\u3164', name, 'missing'],
     ['12345678901', line, 'tooLong'],
     ['a\u0000b', line, 'forbidden'],
     ['a\nb', line, 'forbidden'],
@@ -29,6 +35,12 @@ describe('checkText', () => {
     ['a\r\nb\tc', lines, 'a\nb\tc'],
     ['👨‍👩‍👧‍👦'.repeat(10), line, '👨‍👩‍👧‍👦'.repeat(10)],
     ['u\u0308'.repeat(10), line, 'ü'.repeat(10)],
+    [':-)', lines, ':-)'],
+    ["O'", name, "O'"],
+    ['11', name, '11'],
+    ['⚽', name, '⚽'],
+    ['🇩🇪', name, '🇩🇪'],
+    ['明', name, '明'],
   ])('%j is accepted', (given, rules, text) => {
     expect(checkText(given, rules)).toEqual({ ok: true, text });
   });

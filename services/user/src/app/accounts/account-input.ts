@@ -14,7 +14,7 @@ const GUID_MAX = 64;
 
 const name = (max: number, missing: string, tooLong: string) =>
   z.string(missing).transform((given, context) => {
-    const checked = checkText(given, { max, lines: false });
+    const checked = checkText(given, { max, lines: false, isName: true });
     if (checked.ok) return checked.text;
     const message = { missing, tooLong, forbidden: messages.characters }[checked.problem];
     context.addIssue({ code: 'custom', message });

@@ -6,7 +6,6 @@ import { commonPasswords } from '../../domain/passwords/common.ts';
 import { isTypeable } from '../../domain/passwords/typeable.ts';
 import { foldPassword } from '../../domain/passwords/fold-password.ts';
 import { messages } from '../messages.ts';
-import { PASSWORD_LOGIN_MAX } from './given-password.ts';
 import { passwordMessages } from './messages.ts';
 
 /** Specification, chapter 9. */
@@ -16,11 +15,9 @@ const PASSWORD_MAX = 40;
 /** By how often they were found in leaks. */
 const isCommon = commonPasswords(dictionary['passwords-common']);
 
-/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind, and no more than a login takes. */
+/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind. */
 const hasPasswordLength = (given: string): boolean =>
-  countVisible(given) >= PASSWORD_MIN &&
-  !isLongerThan(given, PASSWORD_MAX) &&
-  given.length <= PASSWORD_LOGIN_MAX;
+  countVisible(given) >= PASSWORD_MIN && !isLongerThan(given, PASSWORD_MAX);
 
 export const newPassword = z
   .string(passwordMessages.password)

@@ -16,7 +16,7 @@ export const MissingTipps = ({ groupId }: { groupId: number }) => {
   const match = missing ? `${missing.match.team1.name} – ${missing.match.team2.name}` : '';
   // Its room is kept: nothing jumps when it comes.
   return (
-    <p className="-mt-1.5 mb-2.5 min-h-5 text-sm text-ink-2">
+    <p className="-mt-2 mb-3 min-h-5 text-sm text-ink-2">
       {missing && (
         <span>
           {missing.count > 0 ? texts.withoutTipp(formatNumber(missing.count), match) : texts.allTipped(match)}

@@ -20,7 +20,7 @@ export const DuelBalance = ({ balance }: { balance: RivalryQuery['duelBalance'] 
           key={part}
           className={`flex min-h-14 flex-col-reverse justify-center rounded-lg px-1 text-center ${looks[part]}`}
         >
-          <dt className="text-[min(0.75rem,3.4vw)] hyphens-auto">{texts[part]}</dt>
+          <dt className="text-xs hyphens-auto">{texts[part]}</dt>
           <dd className="m-0 text-xl leading-tight font-extrabold">{formatNumber(balance[part])}</dd>
         </div>
       ))}

@@ -19,7 +19,7 @@ export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: Last
     { id: userId, name: firstname },
   ];
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center">
+    <table className="w-full table-fixed border-separate border-spacing-0 text-center">
       <caption className="sr-only">{texts.lastTipps}</caption>
       <thead>
         <tr className="text-xs text-ink-2">
@@ -43,11 +43,11 @@ export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: Last
       <tbody>
         {players.map(({ id, name }) => (
           <tr key={id}>
-            <th scope="row" className="max-w-13 truncate text-left text-sm font-semibold">
+            <th scope="row" className="truncate text-left text-sm font-semibold">
               {name}
             </th>
             {matches.map((match, index) => (
-              <td key={match.id}>
+              <td key={match.id} className="p-0.5">
                 <RecentTipp tipp={rows.find((row) => row.userId === id)?.tipps[index]} />
               </td>
             ))}

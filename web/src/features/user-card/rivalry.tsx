@@ -23,7 +23,7 @@ export const Rivalry = ({ user: { id: userId, firstname } }: RivalryProps) => {
     live: ['ranks'],
   });
   return (
-    <section aria-labelledby={titleId} className="mb-3 rounded-lg border border-line p-4 max-xs:p-3">
+    <section aria-labelledby={titleId} className="mb-3 rounded-lg border border-line p-3">
       <h3 id={titleId} className="mb-3 font-bold wrap-anywhere">
         {texts.rivalry(firstname)}
       </h3>
@@ -35,7 +35,7 @@ export const Rivalry = ({ user: { id: userId, firstname } }: RivalryProps) => {
         skeleton={
           <Loading className="grid gap-3">
             <Skeleton className="h-14 rounded-lg" />
-            <Skeleton className="h-27 rounded-lg" />
+            <Skeleton className="h-24 rounded-lg" />
           </Loading>
         }
       >

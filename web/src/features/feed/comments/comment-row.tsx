@@ -29,7 +29,7 @@ export const CommentRow = ({ postId, comment, onDeleted, onAnswer, onJump }: Com
     <li
       tabIndex={-1}
       data-comment={id}
-      className="grid grid-cols-1 gap-1.5 rounded-sm py-2.5 outline-offset-2 focus:outline-2 focus:outline-link"
+      className="grid grid-cols-1 gap-1.5 rounded-sm py-2.5 outline-offset-2 focus:outline-2"
     >
       <Author
         user={user}

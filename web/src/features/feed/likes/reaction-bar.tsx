@@ -42,7 +42,7 @@ export const ReactionBar = ({ target, author }: ReactionBarProps) => {
             className={cx(
               'inline-flex h-8 min-w-11 items-center justify-center gap-1 rounded-full px-2 text-sm tap-target',
               reaction === mine
-                ? 'bg-brand-soft font-semibold text-link ring-1 ring-brand ring-inset'
+                ? 'bg-brand-soft font-semibold text-link ring-1 ring-line-strong ring-inset'
                 : 'bg-surface-3',
             )}
           >

@@ -119,7 +119,6 @@ const Post = ({ post, inConversation }: PostCardProps) => {
         {isPublished && (
           <div className="flex flex-wrap items-center border-t border-line [&>:first-child]:-ml-3">
             <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
-            <ReactionBar target={{ __typename: 'Post', ...data }} author={user.fullname} />
             {isCommentAble ? (
               <button
                 type="button"
@@ -136,6 +135,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
                 <span className="text-sm text-ink-2">{texts.commentCount(commentCount)}</span>
               )
             )}
+            <ReactionBar target={{ __typename: 'Post', ...data }} author={user.fullname} />
           </div>
         )}
         {isOperator && mayEdit && <OperatorBar post={data} onEdit={() => setEditing(true)} />}

@@ -1,13 +1,11 @@
 import { freePorts } from '../local/ports.ts';
 import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { startStack, type Stack } from '../local/stack.ts';
+import type { Stack } from '../local/stack.ts';
 import { supervise } from '../local/supervisor.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
-import { seedDemo } from '../seed/seed.ts';
 import { measureCpuPerSave } from './cpu.ts';
 import { compareGateways, tippSave, type Gateways } from './gateways.ts';
 import { proportionalBytes } from './memory.ts';
+import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { report, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
@@ -16,36 +14,21 @@ import { logIn, type Visitor } from '../local/visitor.ts';
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 10_000);
 const CONNECTIONS = 64;
 const NOW = '2024-06-19T17:30:00+02:00';
-const PASSWORD = 'tippspiel';
 
-const folder = await makeTempFolder();
-let stack: Stack | undefined;
+const bench = await openBench();
 const others: { stop(): Promise<unknown> }[] = [];
 const stopOthers = async () => {
   for (const other of others.splice(0).reverse()) await other.stop();
 };
-const cleanUp = async () => {
-  await stopOthers();
-  await stack?.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
 
-try {
+await bench.run(async () => {
   const started = performance.now();
-  stack = await startStack({
-    dataDir: folder.path,
-    env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()), LOG_LEVEL: 'warn' },
-    log: consoleLog,
-    prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
-  });
+  const stack = await startProduct(bench, { now: NOW, players: PLAYERS });
+  bench.atEnd(stopOthers);
   console.log(
     `${PLAYERS} Mitspieler stehen bereit (${Math.round((performance.now() - started) / 1000)} s), melde ${CONNECTIONS} an …`,
   );
-  const visitors = await logInMany(stack.baseUrl, CONNECTIONS);
+  const visitors = await logInPlayers(stack.baseUrl, CONNECTIONS);
   const admin = await logIn(stack.baseUrl, 'admin@example.org', PASSWORD);
   const compared = await compareGateways({ ours: stack.baseUrl, ...(await otherGateways(stack)) }, visitors);
   await stopOthers();
@@ -61,17 +44,7 @@ try {
     ...compared,
   ];
   await report('product', rows);
-} finally {
-  await cleanUp();
-}
-process.exit(0);
-
-async function logInMany(baseUrl: string, count: number): Promise<Visitor[]> {
-  const visitors: Visitor[] = [];
-  for (let index = 0; index < count; index++)
-    visitors.push(await logIn(baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
-  return visitors;
-}
+});
 
 /** More gateways on the same services. */
 async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
@@ -79,7 +52,7 @@ async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
   const url = (port: number) => `http://127.0.0.1:${port}`;
   const start = async (name: string, entry: string, port: number, more: Record<string, string>) => {
     const spec = { name: name as never, entry, port, env: { ...env, PORT: String(port), ...more } };
-    const service = await supervise(spec, { logDir: folder.path, log: consoleLog });
+    const service = await supervise(spec, { logDir: bench.folder, log: consoleLog });
     others.push(service);
     await service.ready();
     return url(port);

@@ -1,14 +1,10 @@
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
-import { createLogger } from '@tippspiel/shared/platform/log/logger';
-import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
-import { feedEnv, type FeedEnv } from '@tippspiel/feed/env';
+import { feedEnv } from '@tippspiel/feed/env';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
 import { fillFeed, idOfPost, POPULAR, type Filled } from './feed-data.ts';
 import { measureOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
+import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- feed: pages of a feed of a million posts, and what a like and a comment cost on a post that many like.
@@ -33,20 +29,11 @@ const NEW = 'query ($sinceId: Int!) { newPostCount(sinceId: $sinceId) }';
 const LIKE = 'mutation ($input: ToggleLikeInput!) { toggleLike(input: $input) { id likeCount isLikedByMe } }';
 const WRITE = `mutation ($input: AddCommentInput!) { addComment(input: $input) { post { id commentCount lastComments { ${COMMENT} } } } }`;
 
-const folder = await makeTempFolder();
-const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
-let feed: ServiceProcess | undefined;
+const bench = await openBench();
+const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
+bench.atEnd(() => backing.stop());
 const database = KEPT ?? `bench_feed_${process.pid}`;
-const cleanUp = async () => {
-  await feed?.stop();
-  if (!KEPT) await drop();
-  await backing.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
+if (!KEPT) bench.atEnd(() => dropDatabase(backing.mongodbUrl, database));
 
 const settings = {
   NODE_ENV: 'development',
@@ -60,16 +47,14 @@ const settings = {
   ...{ COMMENTS_PER_HOUR: '1000000', POSTS_PER_HOUR: '1000000' },
 };
 
-try {
+await bench.run(async () => {
   const started = performance.now();
-  const filled = await fillFeed(checked(settings), POSTS);
+  const filled = await fillFeed(checkedEnv(feedEnv, settings), POSTS);
   console.log(`${POSTS} Beiträge stehen bereit (${Math.round((performance.now() - started) / 1000)} s).`);
-  feed = await startProcess('feed', { env: settings, name: 'feed', logDir: folder.path });
+  const feed = await startProcess('feed', { env: settings, name: 'feed', logDir: bench.folder });
+  bench.atEnd(() => feed.stop());
   await report('feed', await measure(feed, filled));
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Filled): Promise<Row[]> {
   const posts = `${POSTS} posts`;
@@ -130,17 +115,4 @@ async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Fill
       ask(WRITE, { input: { postId, text: 'Genau so ist es.' } }),
     ),
   ];
-}
-
-function checked(all: Record<string, string>): FeedEnv {
-  const result = checkEnv(feedEnv, all);
-  if (!result.success) throw new Error(result.problems.join('\n'));
-  return result.data;
-}
-
-async function drop(): Promise<void> {
-  const log = createLogger('bench', 'error');
-  const mongo = await connectMongo({ url: backing.mongodbUrl, database, log });
-  await mongo.dropDatabase();
-  await mongo.close();
 }

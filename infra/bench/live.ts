@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
-import { seedDemo } from '../seed/seed.ts';
 import { operationOf, scoreGoal } from './live-goals.ts';
 import { measureOrder } from './live-order.ts';
 import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
 import { measureRate, median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
+import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
 
@@ -19,40 +15,18 @@ const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const GOALS = 10;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const NOW = '2024-06-19T17:30:00+02:00';
-const PASSWORD = 'tippspiel';
 /** Longer than a topic is told once in. */
 const BETWEEN_GOALS_MS = 2_500;
 const PATIENCE_MS = 10_000;
 const SETTLE_MS = 3_000;
 
-const folder = await makeTempFolder();
-let stack: Stack | undefined;
-let pages: LivePages | undefined;
-const cleanUp = async () => {
-  pages?.close();
-  await stack?.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
-
-try {
+const bench = await openBench();
+await bench.run(async () => {
   const options = {
-    dataDir: folder.path,
-    env: {
-      TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
-      LOG_LEVEL: 'warn',
-      LIVE_CONNECTIONS_PER_ADDRESS: String(PAGES),
-      LIVE_CONNECTIONS_PER_PLAYER: String(PAGES),
-    },
-    log: consoleLog,
+    now: NOW,
+    env: { LIVE_CONNECTIONS_PER_ADDRESS: String(PAGES), LIVE_CONNECTIONS_PER_PLAYER: String(PAGES) },
   };
-  stack = await startStack({
-    ...options,
-    prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
-  });
+  const stack = await startProduct(bench, { ...options, players: PLAYERS });
   const { baseUrl } = stack;
   const [admin, ...visitors] = await logInAll(baseUrl);
   const player = visitors[0] as Visitor;
@@ -66,10 +40,11 @@ try {
   });
   if (rate.failed) throw new Error(`${rate.failed} questions failed`);
 
-  const gateway = () => proportionalBytes((stack as Stack).processes.pid('gateway'));
+  const gateway = () => proportionalBytes(stack.processes.pid('gateway'));
   await sleep(SETTLE_MS);
   const before = await gateway();
-  pages = await openPages(baseUrl, player.headers['cookie'] as string, PAGES);
+  const pages = await openPages(baseUrl, player.headers['cookie'] as string, PAGES);
+  bench.atEnd(() => pages.close());
   await sleep(SETTLE_MS);
   const opened = await gateway();
   const taken = await scoreGoals(admin, pages);
@@ -78,21 +53,15 @@ try {
   const measured = [...rows({ before, opened, after }, taken), asking(rate.perSecond)];
   pages.close();
   await stack.stop();
-  stack = await startStack({ ...options, processes: 2 });
-  const order = await measureOrder(stack.baseUrl, await logInAll(stack.baseUrl), PAGES);
+  const twice = await startProduct(bench, { ...options, processes: 2 });
+  const order = await measureOrder(twice.baseUrl, await logInAll(twice.baseUrl), PAGES);
   await report('live', [...measured, order, ...measureProvisional()]);
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 /** @returns the operator, and 64 players */
 async function logInAll(baseUrl: string): Promise<[Visitor, ...Visitor[]]> {
   const admin = await logIn(baseUrl, 'admin@example.org', PASSWORD);
-  const players: Visitor[] = [];
-  for (let index = 3; index < 67; index++)
-    players.push(await logIn(baseUrl, `spieler${index}@example.org`, PASSWORD));
-  return [admin, ...players];
+  return [admin, ...(await logInPlayers(baseUrl, 64))];
 }
 
 /** @returns of each goal when the first, the median and the last page had been told, after the operator's click */

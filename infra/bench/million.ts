@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
-import { createLogger } from '@tippspiel/shared/platform/log/logger';
-import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
 import { measureDuels } from './million-duels.ts';
 import { fillPlayers, syntheticColumn } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
@@ -15,6 +10,7 @@ import { measureJobs } from './million-jobs.ts';
 import { measureRecompute } from './million-recompute.ts';
 import { measureMatchDays } from './million-matchdays.ts';
 import { measureStatistics } from './million-statistics.ts';
+import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
 import { startIdle } from './loop-watch.ts';
 import { report, ms, type Row } from './report.ts';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
@@ -57,21 +53,17 @@ const KEPT = process.env['BENCH_DATABASE'] || undefined;
 /** The first match is over. */
 const NOW = '2024-06-14T23:30:00+02:00';
 
-const folder = await makeTempFolder();
-const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
+const bench = await openBench();
+const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
+bench.atEnd(() => backing.stop());
 const processes: TippProcess[] = [];
 const others: { stop(): Promise<unknown> }[] = [];
 const name = KEPT ?? `bench_million_${process.pid}`;
 const databases = { players: `${name}_players`, slips: `${name}_slips` };
-const cleanUp = async () => {
+bench.atEnd(async () => {
   for (const running of [...processes.splice(0), ...others.splice(0)]) await running.stop();
-  if (!KEPT) for (const name of Object.values(databases)) await drop(name);
-  await backing.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
+  if (!KEPT)
+    for (const database of Object.values(databases)) await dropDatabase(backing.mongodbUrl, database);
 });
 
 const settings = {
@@ -86,32 +78,31 @@ const settings = {
   TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
 };
 
-try {
-  const env = checked(settings);
+await bench.run(async () => {
+  const env = checkedEnv(tippEnv, settings);
   const rows: Row[] = [];
   if (!only || only === 'duels') rows.push(...measureDuels(PLAYERS));
   if (!only || only === 'jobs' || only === 'recompute') rows.push(...measureRecompute(PLAYERS));
   if (!only || only === 'jobs') {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
-    rows.push(...(await measureJobs(checked({ ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)));
+    rows.push(
+      ...(await measureJobs(checkedEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)),
+    );
   }
   if (!only || ['processes', 'statistics', 'matchdays'].includes(only))
     rows.push(...(await measureProcesses(env)));
   await report('million', rows);
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 async function measureProcesses(env: TippEnv): Promise<Row[]> {
   await fill(env);
   for (const name of ['tipp-1', 'tipp-2'])
-    processes.push(await startTipp({ env: settings, name, logDir: folder.path }));
+    processes.push(await startTipp({ env: settings, name, logDir: bench.folder }));
   const [first, second] = processes as [TippProcess, TippProcess];
   if (only === 'statistics') return measureStatistics(processes, PLAYERS);
   if (only === 'matchdays') return measureMatchDays(processes, PLAYERS);
   const booted = await memoryOf(processes);
-  const idle = await startIdle(join(folder.path, 'idle.log'));
+  const idle = await startIdle(join(bench.folder, 'idle.log'));
   others.push(idle);
   const players = `${PLAYERS} players`;
   return [
@@ -129,19 +120,6 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
     ...(await measureSearches(first, idle)),
     { what: `tipp process after all of that, ${players}`, value: await memoryOf(processes) },
   ];
-}
-
-function checked(all: Record<string, string>): TippEnv {
-  const result = checkEnv(tippEnv, all);
-  if (!result.success) throw new Error(result.problems.join('\n'));
-  return result.data;
-}
-
-async function drop(database: string): Promise<void> {
-  const log = createLogger('bench', 'error');
-  const mongo = await connectMongo({ url: backing.mongodbUrl, database, log });
-  await mongo.dropDatabase();
-  await mongo.close();
 }
 
 async function fill(tipp: TippEnv): Promise<void> {

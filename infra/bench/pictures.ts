@@ -4,19 +4,15 @@ import {
   signSharePicture,
   type SharePicture,
 } from '@tippspiel/shared/contracts/auth/share-picture';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
-import { createLogger } from '@tippspiel/shared/platform/log/logger';
-import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
-import { mediaEnv, type MediaEnv } from '@tippspiel/media/env';
+import { mediaEnv } from '@tippspiel/media/env';
 import { buildService } from '@tippspiel/media/server';
 import { request } from 'undici';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
 import { measureOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
 import { CHANGED_AT, fillPictures, stampOfPicture, stampOfPlayer } from './picture-data.ts';
+import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players, new to a process, out of its memory, and known to the browser.
@@ -36,20 +32,11 @@ const kinds: Record<string, (id: number) => string> = {
   player: (id) => `${stampOfPlayer(id)}?size=96`,
 };
 
-const folder = await makeTempFolder();
-const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
+const bench = await openBench();
+const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
+bench.atEnd(() => backing.stop());
 const database = `bench_media_${process.pid}`;
-let media: ServiceProcess | undefined;
-const cleanUp = async () => {
-  await media?.stop();
-  await drop();
-  await backing.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
+bench.atEnd(() => dropDatabase(backing.mongodbUrl, database));
 
 const settings = {
   ...{ NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: '0' },
@@ -61,16 +48,14 @@ const settings = {
   IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
 };
 
-try {
-  const service = await buildService(checked(settings));
+await bench.run(async () => {
+  const service = await buildService(checkedEnv(mediaEnv, settings));
   await fillPictures(service.deps, PICTURES);
   await service.close();
-  media = await startProcess('media', { env: settings, name: 'media', logDir: folder.path });
+  const media = await startProcess('media', { env: settings, name: 'media', logDir: bench.folder });
+  bench.atEnd(() => media.stop());
   await report('pictures', await measure(media));
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
   const load = async (path: string, known = ''): Promise<{ etag: string; bytes: number }> => {
@@ -132,17 +117,4 @@ function sharedTable(shape: SharePicture['shape'], index: number): SharePicture 
     ...{ shape, site: 'Tippspiel EM 2024', kicker: 'Spielergruppe', title: `Gruppe ${index}` },
     ...{ subtitle: '500 Mitglieder', heads: ['Punkte'], rows, sides: [], isPublic: false },
   };
-}
-
-function checked(all: Record<string, string>): MediaEnv {
-  const result = checkEnv(mediaEnv, all);
-  if (!result.success) throw new Error(result.problems.join('\n'));
-  return result.data;
-}
-
-async function drop(): Promise<void> {
-  const log = createLogger('bench', 'error');
-  const mongo = await connectMongo({ url: backing.mongodbUrl, database, log });
-  await mongo.dropDatabase();
-  await mongo.close();
 }

@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
-import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
-import { seedDemo } from '../seed/seed.ts';
+import type { Stack } from '../local/stack.ts';
 import { cpuMeter } from './cpu.ts';
 import { measureRate, percentile } from './measure.ts';
+import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { measureStatusPolls } from './status-polls.ts';
 import { report, ms, type Row } from './report.ts';
-import { logIn, openAnonymous, type Visitor } from '../local/visitor.ts';
+import { openAnonymous } from '../local/visitor.ts';
 
 // npm run bench -- players: logins and registrations at a steady pace beside saves, and status polls.
 const NOW = '2024-06-19T17:30:00+02:00';
-const PASSWORD = 'tippspiel';
 const PLAYERS = 200;
 const SAVERS = 16;
 const POLLERS = 64;
@@ -23,33 +19,12 @@ const REGISTRATIONS_PER_SECOND = 20;
 /** A quiet evening's saves: so that there is something beside to slow down. */
 const STEADY_SAVES_PER_SECOND = 200;
 
-const folder = await makeTempFolder();
-let stack: Stack | undefined;
-const cleanUp = async () => {
-  await stack?.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
-
-try {
-  stack = await startStack({
-    dataDir: folder.path,
-    prefix: `bench${process.pid}`,
-    env: {
-      TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
-      ...{ LOG_LEVEL: 'warn', REGISTER_MAX_PER_HOUR: '100000' },
-    },
-    log: consoleLog,
-    prepare: (env) => seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog }),
-  });
+const bench = await openBench();
+await bench.run(async () => {
+  const options = { now: NOW, players: PLAYERS, prefix: `bench${process.pid}` };
+  const stack = await startProduct(bench, { ...options, env: { REGISTER_MAX_PER_HOUR: '100000' } });
   await report('players', await measure(stack));
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 type Paced = { perSecond: number; p50: number; p95: number; failed: number };
 
@@ -81,9 +56,7 @@ async function pace(perSecond: number, call: (index: number) => Promise<boolean>
 
 async function measure(running: Stack): Promise<Row[]> {
   const { baseUrl } = running;
-  const visitors: Visitor[] = [];
-  for (let index = 0; index < POLLERS; index++)
-    visitors.push(await logIn(baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
+  const visitors = await logInPlayers(baseUrl, POLLERS);
   const savers = visitors.slice(0, SAVERS);
   const body = (count: number) => ({ matchId: 16 + (count % 6), value: count % 16, isTeam1: true });
   const saves = () =>

@@ -1,58 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
-import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
-import { seedDemo } from '../seed/seed.ts';
+import type { Stack } from '../local/stack.ts';
 import { cpuMeter } from './cpu.ts';
 import { measureRate, type Rate } from './measure.ts';
+import { logInPlayers, openBench, startProduct } from './own-bench.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { report, ms, type Row } from './report.ts';
-import { logIn, type Visitor } from '../local/visitor.ts';
 
 // npm run bench -- reminders: 100,000 players are reminded while others save.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
 const VISITORS = 16;
 const FIRST = 1_000_000;
 const NOW = '2024-06-19T17:30:00+02:00';
-const PASSWORD = 'tippspiel';
 /** Of a match that kicks off three and a half hours later. */
 const REMINDING = '2024-06-19T19:00:00.000Z/12';
 const SLICE_SECONDS = 5;
 const CHUNK = 5_000;
 
-const folder = await makeTempFolder();
+const bench = await openBench();
 const sink = await startSmtpSink();
-let stack: Stack | undefined;
-const cleanUp = async () => {
-  await stack?.stop();
-  await sink.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
-
-try {
-  stack = await startStack({
-    dataDir: folder.path,
-    prefix: `bench${process.pid}`,
-    env: {
-      TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
-      LOG_LEVEL: 'warn',
-      SMTP_URL: sink.url,
-    },
-    log: consoleLog,
-    prepare: (env) => seedDemo({ env, players: 200, password: PASSWORD, log: consoleLog }),
-  });
+bench.atEnd(() => sink.stop());
+await bench.run(async () => {
+  const options = { now: NOW, players: 200, prefix: `bench${process.pid}` };
+  const stack = await startProduct(bench, { ...options, env: { SMTP_URL: sink.url } });
   await report('reminders', await measure(stack));
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 async function open(running: Stack, service: 'user' | 'tipp') {
   const env = running.env(service);
@@ -63,9 +36,7 @@ async function open(running: Stack, service: 'user' | 'tipp') {
 }
 
 async function measure(running: Stack): Promise<Row[]> {
-  const visitors: Visitor[] = [];
-  for (let index = 0; index < VISITORS; index++)
-    visitors.push(await logIn(running.baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
+  const visitors = await logInPlayers(running.baseUrl, VISITORS);
   const [user, tipp] = [await open(running, 'user'), await open(running, 'tipp')];
   const before = sink.count();
   for (let from = FIRST; from < FIRST + PLAYERS; from += CHUNK) {

@@ -2,11 +2,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserFlags } from '../local/install/browser-flags.ts';
 import { ensureBrowsers } from '../local/install/browser.ts';
 import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
-import { seedDemo } from '../seed/seed.ts';
+import { openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, type Row } from './report.ts';
 import { logIn } from '../local/visitor.ts';
 import { measureLighthouse } from './web-lighthouse.ts';
@@ -25,7 +22,6 @@ const PLAYERS = 200;
 const NOW = '2024-06-19T12:00:00+02:00';
 /** The demo's posts begin five days before `NOW`. */
 const FEED_UNTIL = '2024-06-13T12:00:00+02:00';
-const PASSWORD = 'tippspiel';
 
 const parts: Record<string, (browser: Browser, player: PhoneOptions) => Promise<Row[]>> = {
   starts: (browser, player) => measureStarts(browser, player, ROUNDS),
@@ -36,32 +32,17 @@ const parts: Record<string, (browser: Browser, player: PhoneOptions) => Promise<
 const given = process.argv[3];
 const chosen = given ? [given] : ['starts', 'taps', 'scroll'];
 
-const folder = await makeTempFolder();
-let stack: Stack | undefined;
-let browser: Browser | undefined;
-const cleanUp = async () => {
-  await browser?.close();
-  await stack?.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
-
-try {
+const bench = await openBench();
+await bench.run(async () => {
   await ensureWebBuilt(consoleLog);
   const { CHROMIUM_PATH } = await ensureBrowsers(consoleLog);
-  stack = await startStack({
-    dataDir: folder.path,
-    env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()), LOG_LEVEL: 'warn' },
-    log: consoleLog,
-    prepare: async (env) => {
-      await addPosts(env('feed'), { posts: POSTS, players: PLAYERS, until: new Date(FEED_UNTIL) });
-      await seedDemo({ env, players: PLAYERS, password: PASSWORD, log: consoleLog });
-    },
+  const stack = await startProduct(bench, {
+    now: NOW,
+    players: PLAYERS,
+    prepare: (env) => addPosts(env('feed'), { posts: POSTS, players: PLAYERS, until: new Date(FEED_UNTIL) }),
   });
-  browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: browserFlags });
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: browserFlags });
+  bench.atEnd(() => browser.close());
   const { headers } = await logIn(stack.baseUrl, 'spieler@example.org', PASSWORD);
   const player = { baseUrl: stack.baseUrl, cookie: headers['cookie'] };
   console.log(
@@ -74,7 +55,4 @@ try {
     rows.push(...(await measure(browser, player)));
   }
   await report('web', rows);
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { consoleLog } from '../local/log.ts';
+import { untilAskedToStop } from '../local/process/shutdown.ts';
+import { startStack, type Stack, type StackOptions } from '../local/stack.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
+import { logIn, type Visitor } from '../local/visitor.ts';
+import { seedDemo } from '../seed/seed.ts';
+
+export const PASSWORD = 'tippspiel';
+
+export type Bench = {
+  /** Of its own, removed at the end. */
+  folder: string;
+  atEnd(stop: () => unknown): void;
+  /** Does the work, and ends the process. */
+  run(work: () => Promise<void>): Promise<void>;
+};
+
+/** Whatever a bench has started ends in reverse order: after its work, after a failure, and when it is asked to stop. */
+export async function openBench(): Promise<Bench> {
+  const folder = await makeTempFolder();
+  const stops: (() => unknown)[] = [() => folder.remove()];
+  const end = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  };
+  void untilAskedToStop().then(async () => {
+    await end();
+    process.exit(130);
+  });
+  return {
+    folder: folder.path,
+    atEnd: (stop) => void stops.push(stop),
+    async run(work) {
+      await work().finally(end);
+      process.exit(0);
+    },
+  };
+}
+
+type ProductOptions = Pick<StackOptions, 'prefix' | 'processes' | 'env' | 'prepare'> & {
+  /** The demo's instant. */
+  now: string;
+  /** Of the demo; none on data that are there. */
+  players?: number;
+};
+
+/** The product at an instant, with the demo's players. */
+export async function startProduct(
+  bench: Bench,
+  { now, players, env, prepare, ...options }: ProductOptions,
+): Promise<Stack> {
+  const stack = await startStack({
+    ...options,
+    dataDir: bench.folder,
+    env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(now) - Date.now()), LOG_LEVEL: 'warn', ...env },
+    log: consoleLog,
+    async prepare(env) {
+      await prepare?.(env);
+      if (players) await seedDemo({ env, players, password: PASSWORD, log: consoleLog });
+    },
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= stack.stop());
+  bench.atEnd(stop);
+  return { ...stack, stop };
+}
+
+/** Logs some of the demo's players in, behind those with a part of their own. */
+export async function logInPlayers(baseUrl: string, count: number): Promise<Visitor[]> {
+  const visitors: Visitor[] = [];
+  for (let index = 0; index < count; index++)
+    visitors.push(await logIn(baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
+  return visitors;
+}
+
+export function checkedEnv<Shape extends z.ZodType>(
+  shape: Shape,
+  all: Record<string, string>,
+): z.output<Shape> {
+  const result = checkEnv(shape, all);
+  if (!result.success) throw new Error(result.problems.join('\n'));
+  return result.data;
+}
+
+export async function dropDatabase(url: string, database: string): Promise<void> {
+  const mongo = await connectMongo({ url, database, log: createLogger('bench', 'error') });
+  await mongo.dropDatabase();
+  await mongo.close();
+}

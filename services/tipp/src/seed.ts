@@ -182,7 +182,7 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
     const change = Date.parse(match.kickoff) <= now.getTime() && stateOf(match, now);
     return change ? [{ matchId: match.id, change }] : [];
   });
-  // What runs does not count: an evaluation after it would give the same ranks again, without a before.
+  // A running match does not count: an evaluation after it would give the same ranks again, without a before.
   const last = changes.findLastIndex(({ change }) => !change.isRunning);
   for (const [index, { matchId, change }] of changes.entries()) {
     if (index > 0 && index === last) await service.deps.evaluate('seed');

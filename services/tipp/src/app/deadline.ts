@@ -17,8 +17,8 @@ export function deadlineOf(locksAt: number, now: Date): Deadline {
 }
 
 /**
- * Until when a save may take effect whose lock may be moved meanwhile: a moment from now. What is moved is moved far
- * enough for that (`CLOSING_MS`).
+ * A deadline for a save whose lock may be moved meanwhile: a moment from now. A lock is moved far enough for that
+ * (`CLOSING_MS`).
  */
 export const shortDeadline = (): Deadline => deadlineIn(WRITE_GRACE_MS, true);
 

@@ -17,18 +17,18 @@ import type { GroupOrders } from './groups/group-orders.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
-/** What the use cases work with; `columns` here are the stored ones, those in memory are the projection's. */
+/** `columns` here are the stored ones, those in memory are the projection's. */
 export type Deps = Stores & {
   clock: Clock;
   settings: { statusIntervalMs: number; exportsPerHour: number };
   limits: Limits;
   /** Operators change the board one at a time: what a change moves follows from all that the others entered. */
   changeBoard: Lock;
-  /** What this process knows of matches, players and ranks. */
+  /** This process's memory of matches, players and ranks. */
   projection: Projection;
   ownLists: OwnLists;
   nameSearch: NameSearch;
-  /** Who is in which group, in this process, and in which order. */
+  /** The groups' members, in this process, and their orders. */
   rosters: Rosters;
   groupOrders: GroupOrders;
   statistics: StatisticsMemory;

@@ -1,4 +1,4 @@
-/** What players and operators read when something is refused. */
+/** German texts of refusals, for players and operators. */
 export const messages = {
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   noSuchPlayer: 'Diesen Spieler gibt es nicht.',

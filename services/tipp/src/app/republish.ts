@@ -6,7 +6,7 @@ import { toMatchData } from '../store/matches/matches.ts';
 import type { Deps } from './deps.ts';
 import { changedPrize, pictureClaim } from './prizes/change-prize.ts';
 
-/** All that operators entered, the last evaluation, and the prizes. Who is to be reminded was due once, and is not told again. */
+/** All that operators entered, the last evaluation, and the prizes. Reminders were due once, and are not published again. */
 export async function* republishGame({
   matches,
   decisions,

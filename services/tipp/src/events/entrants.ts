@@ -5,7 +5,7 @@ import type { EntrantStore } from '../store/prizes/entrants.ts';
 
 type Deps = { entrantStore: EntrantStore; entrants: Entrants };
 
-/** What it has acknowledged stands in the database: there the memory of a booting process goes on. */
+/** Its acknowledged events stand in the database: there the memory of a booting process goes on. */
 const ENTRANT_WRITER = 'tipp-entrants';
 const TYPES = ['user.eligibility.changed.v1'] as const;
 

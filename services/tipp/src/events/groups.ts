@@ -23,7 +23,7 @@ type Deps = {
   departures: Departures;
 };
 
-/** What it has acknowledged stands in the database: there the memory of a booting process goes on. */
+/** Its acknowledged events stand in the database: there the memory of a booting process goes on. */
 const GROUP_WRITER = 'tipp-groups';
 
 /** Subscribes before it reads the database, so that nothing is missed. */

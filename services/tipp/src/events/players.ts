@@ -4,7 +4,7 @@ import type { SlipStore } from '../store/tipps/slips.ts';
 
 type Deps = { players: PlayerStore; slips: SlipStore };
 
-/** What it has acknowledged stands in the database: there the projection of a booting process goes on. */
+/** Its acknowledged events stand in the database: there the projection of a booting process goes on. */
 export const PLAYER_WRITER = 'tipp-players';
 
 /**

@@ -21,7 +21,7 @@ import type { Counted } from '../store/evaluation/evaluations.ts';
 import { changesSince, countedIfSo } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
-  /** Something was entered or evaluated: counts anew, beside all else. Who calls while it counts shares the next count. */
+  /** Counts anew after an entry or an evaluation, beside all else. A call while it counts shares the next count. */
   renew(): Promise<void>;
   close(): void;
 };

@@ -47,7 +47,7 @@ export const columnsOf = ({ matches, choices }: Omit<Counted, 'scoring'>): Colum
 ];
 
 /**
- * Points of all players over all that counts. What was counted before in the same way is left as it is, so that a
+ * Points of all players over all that counts. Parts that were counted before in the same way are left as they are, so that a
  * corrected result costs two columns and not all of them.
  * @param before the totals of the last evaluation, where they are at hand
  * @param players how many player numbers are known; columns may know more

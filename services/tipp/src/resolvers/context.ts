@@ -22,7 +22,7 @@ export type TournamentRef = { now: Date };
 export type Context = RequestContext &
   TippRequest & {
     deps: Deps;
-    /** Whom the viewer keeps on the own list, the same for the whole request. */
+    /** The viewer's own list, the same for the whole request. */
     ownFavorites(): Promise<ReadonlySet<number>>;
     /** Prizes that another service refers to, read together. */
     prices: DataLoader<number, PriceView | null>;

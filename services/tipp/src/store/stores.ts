@@ -61,12 +61,12 @@ export type Stores = {
   blobs: BlobStore;
   columns: ColumnStore;
   evaluations: EvaluationStore;
-  /** What decides the duels of each match. */
+  /** The seeds of each match's duels. */
   draws: DrawStore;
-  /** Who does what only one process may do. */
+  /** Leases of jobs that only one process may do. */
   leases: Leases;
   counters: ReturnType<typeof createCounters>;
-  /** Who wants reminders when, and alerts of which goals. */
+  /** Players' settings of reminders and goal alerts. */
   reminderSettings: ReminderSettings;
   /** How far each reminding has come. */
   remindings: Remindings;

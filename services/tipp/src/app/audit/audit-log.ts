@@ -9,10 +9,13 @@ import { auditTexts as texts } from './messages.ts';
 export type AuditEntryView = Omit<AuditEntry, '_id'> & { id: string; user: { id: number } | null };
 
 const PAGE_SIZE = 20;
-/** What stands in an entry for a name (`catalogue.ts`). */
+/** A name's token in an entry (`catalogue.ts`). */
 const TOKEN = /\{(player|prize|by):(\d+)\}/g;
 
-/** What operators did, the newest first. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+/**
+ * Operators' changes, the newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+ */
 export async function auditLog(
   { audit, prizes }: { audit: AuditStore; prizes: Pick<PrizeStore, 'names'> },
   { identity, view }: TippRequest,

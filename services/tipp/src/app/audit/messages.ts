@@ -1,4 +1,4 @@
-/** What operators read in their log of the tournament, bonus questions and prizes. */
+/** German texts of the operators' log about the tournament, bonus questions and prizes. */
 export const auditTexts = {
   match: (id: number, team1: string, team2: string) => `Spiel ${id}: ${team1} – ${team2}`,
   order: (letter: string) => `Reihenfolge Gruppe ${letter}`,

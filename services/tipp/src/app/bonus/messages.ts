@@ -1,6 +1,5 @@
 import type { ChangeProblem } from '../../domain/bonus/change-question.ts';
 
-/** What players read when an answer to a bonus question is refused, and operators when a question is. */
 export const bonusMessages = {
   noSuchQuestion: 'Diese Bonusfrage gibt es nicht.',
   noSuchOption: 'Diese Antwort gibt es nicht.',

@@ -33,7 +33,7 @@ export async function viewDraw(
     seedHash,
     committedAt,
     isLate: committedAt.getTime() + AHEAD_MS > locksAt,
-    // Who registers between the lock and the freezing could steer a draw whose seed is known.
+    // A player who registers between the lock and the freezing could steer a draw whose seed is known.
     seed: pairing && seed,
     participantCount: pairing?.count ?? null,
   };

@@ -29,9 +29,9 @@ export type DuelPageView = {
 };
 
 /**
- * One page of a player's duels. Who meets whom follows from frozen columns and published seeds alone, which are read for
- * locked matches only, so that nothing of an open match can leak; before the lock one's own tipp is all that shows.
- * @param wanted whose duels, 0 one's own; `pageNumber` 0 is the current page
+ * One page of a player's duels. The pairings follow from frozen columns and published seeds alone, which are read for locked
+ * matches only, so that nothing of an open match can leak; before the lock one's own tipp is all that shows.
+ * @param wanted the player, 0 for oneself; `pageNumber` 0 is the current page
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
 export async function duelPage(

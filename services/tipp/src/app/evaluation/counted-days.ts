@@ -19,7 +19,7 @@ export function countedByDay(
   { matches, choices }: Part,
 ): { days: CountedDay[]; undated: CountedChoice[] } {
   const { tournament, facts } = board;
-  // What an operator has set at some time was not decided by a day's matches.
+  // An operator's decision at some time was not decided by a day's matches.
   const overrides = { ...board.overrides, marks: {} };
   const byId = new Map(matches.map((match) => [match.matchId, match]));
   const open = new Set(choices);

@@ -14,7 +14,10 @@ export type EvaluationView = {
 
 type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
 
-/** Where the evaluation stands; `isDue` when a result or resolution changed since. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+/**
+ * The state of the evaluation; `isDue` when a result or resolution changed since.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN
+ */
 export async function viewEvaluation(
   { evaluations, evaluationJob, projection }: Deps,
   { identity }: ReadRequest,

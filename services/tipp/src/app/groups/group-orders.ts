@@ -7,7 +7,7 @@ import type { PlaceList } from '../../projection/ranks.ts';
 export type GroupOrders = {
   /** The members in the order of a list; who asks for the same at once shares one making. */
   of(members: Members, list: PlaceList): Promise<Uint32Array>;
-  /** What it takes to place members among themselves as `countAmong` makes it; shared in the same way. */
+  /** The counts by which members are placed among themselves, as `countAmong` makes them; shared in the same way. */
   countsOf(members: Members, places: Provisional): Promise<Uint32Array>;
   /** The members' ranks in the evaluation before, as `sortedRanks` makes them; kept in the same way. */
   ranksBefore(members: Members, ranksBefore: Uint32Array): Uint32Array;

@@ -36,8 +36,8 @@ const MOST_ENTRANTS = 200;
 const FEWEST_ENTRANTS = 3;
 
 /**
- * How 'Der Letzte fliegt' stands in a group, for its members: counted from what the last evaluation counts of the match days
- * that began after it did. Who has left the group is not in any more. Null where none is under way.
+ * The state of 'Der Letzte fliegt' in a group, for its members: counted from what the last evaluation counts of the match
+ * days that began after it did. A player who has left the group is out of it. Null where none is under way.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it)
  */
 export async function lastOut(

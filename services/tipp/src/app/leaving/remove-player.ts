@@ -3,8 +3,8 @@ import type { Stores } from '../../store/stores.ts';
 type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'entrantStore' | 'memberships'>;
 
 /**
- * Removes what tipp holds of a player who has left: tipps, winner tipps and answers, the own list, memberships. The name goes
- * with the news (`events/players.ts`). What is frozen stays, under a number that is nobody's any more
+ * Removes tipp's data of a player who has left: tipps, winner tipps and answers, the own list, memberships. The event itself
+ * removes the name (`events/players.ts`). Frozen columns stay, under a number that is nobody's any more
  * (docs/adr/0046-leaving.md). May be done again at any time.
  */
 export async function removePlayer(

@@ -36,7 +36,7 @@ export function runningMatchViews(board: Board, now: Date): MatchView[] {
 }
 
 /**
- * What a locked match means for the viewer as it stands. Out of memory alone: after a goal everybody asks for it.
+ * The meaning of a locked match for the viewer, as it stands. Out of memory alone: after a goal everybody asks for it.
  * @returns null for a match that is open, and where there is none
  * @throws AppError UNAUTHENTICATED
  */

@@ -18,7 +18,7 @@ export type ProvisionalStanding = {
   after(goal: Goal): Promise<Provisional>;
 };
 
-/** Where players would stand if all stayed as it stands. */
+/** Players' places if all matches ended as they stand. */
 export type ProvisionalPlaces = {
   /**
    * By what this process has counted last, a moment after a score at most.

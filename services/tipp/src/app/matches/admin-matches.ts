@@ -77,7 +77,7 @@ function viewSlot(board: Board, match: Match, side: Side): AdminSlotView | null 
   };
 }
 
-/** What the slot would fill itself with if no operator had put a team into it. */
+/** The team that would fill the slot if no operator had put one into it. */
 function proposalFor({ tournament, facts, overrides }: Board, match: Match, side: Side): string | null {
   const { teams, ...known } = facts.get(match.id) ?? {};
   const without = { home: null, away: null, ...teams, [side]: null };

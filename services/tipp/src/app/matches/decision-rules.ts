@@ -9,7 +9,7 @@ import type { Board } from '../../projection/board.ts';
 import { roundName } from './match-view.ts';
 import { matchMessages as messages } from './messages.ts';
 
-/** What a decision is about; P1, WA, LA … are marks, the rest orders teams. */
+/** Whether a decision is about a mark (P1, WA, LA …); all others order teams. */
 export const isMark = ({ tournament }: Board, key: DecisionKey): key is Mark =>
   marksOf(tournament).some((mark) => mark === key);
 

@@ -58,7 +58,7 @@ export function viewDecision(board: Board, key: DecisionKey, now: Date): Decisio
   };
 }
 
-/** What would hold if no operator had decided under this key. */
+/** The standings without an operator's decision under this key. */
 function without({ tournament, decisions }: Board, key: DecisionKey) {
   const others = [...decisions].filter(([other]) => other !== key);
   return overridesOf(tournament, new Map(others.map(([other, { teams }]) => [other, teams])));

@@ -11,8 +11,8 @@ import { matchMessages as messages } from './messages.ts';
 type Goal = number | null;
 
 /**
- * What is not given stays as it is. Goals come in pairs, a pair of null takes them back; one alone goes with the other
- * that stands already.
+ * A missing field stays as it is. Goals come in pairs, a pair of null takes them back; one alone goes with the other that
+ * stands already.
  */
 export type MatchInput = {
   isRunning?: boolean | null;
@@ -27,8 +27,8 @@ export type MatchInput = {
 };
 
 /**
- * What a match is after an operator's input, by the rules: goals and 'läuft' from kick-off on, a shoot-out only after a
- * finished draw of a knock-out match (another result takes it back), teams that can play there.
+ * A match after an operator's input, by the rules: goals and 'läuft' from kick-off on, a shoot-out only after a finished
+ * draw of a knock-out match (another result takes it back), teams that can play there.
  * @throws AppError BAD_USER_INPUT
  */
 export function nextState(board: Board, match: Match, now: Date, input: MatchInput): MatchState {

@@ -27,7 +27,7 @@ export type SaveDecisionInput = MovingAnswer & {
   id: string;
   /** Codes: the mark's one team, or the order of level teams; empty takes the decision back. */
   teams: readonly string[];
-  /** What the operator has seen; without it the decision replaces whatever stands there. */
+  /** The version that the operator has seen; without it the decision replaces any other. */
   version?: number | null;
 };
 

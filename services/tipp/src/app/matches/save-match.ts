@@ -30,7 +30,7 @@ import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAns
 export type SaveMatchInput = MatchInput &
   MovingAnswer & {
     matchId: number;
-    /** What the operator has seen; without it the change goes onto whatever stands there. */
+    /** The version that the operator has seen; without it the change goes onto any other. */
     version?: number | null;
   };
 
@@ -43,9 +43,9 @@ type Deps = {
 };
 
 /**
- * Enters what an operator says of a match. What is not given stays as it is; the same again is no change.
+ * Enters an operator's changes of a match. A missing field stays as it is; the same again is no change.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its message
- *   says to what); what the driver throws when the database does not answer shows as UNKNOWN, and the change may be repeated
+ * says to what); an error of the driver when the database does not answer shows as UNKNOWN, and the change may be repeated
  */
 export async function saveMatch(
   { clock, changeBoard, projection, matches, relay }: Deps,

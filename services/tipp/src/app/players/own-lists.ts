@@ -5,7 +5,6 @@ import type { FavoriteList, FavoritesStore } from '../../store/players/favorites
 const KEPT = 20_000;
 
 export type OwnLists = {
-  /** Whom a player keeps on the own list. */
   of(userId: number): Promise<ReadonlySet<number>>;
   /** Takes a list from an event, in any order. */
   put(list: FavoriteList): void;

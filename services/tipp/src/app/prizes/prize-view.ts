@@ -54,7 +54,7 @@ export type PriceView = {
   version: number;
 };
 
-/** Who looks at a prize and when, and who may win. */
+/** The viewer of prizes, the instant, and the rule of who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
 export type ViewerDeps = { clock: Clock; entrants: Entrants };

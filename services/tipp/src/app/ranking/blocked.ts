@@ -5,11 +5,11 @@ import type { View } from '../../projection/projection.ts';
 
 /** An evaluation that takes longer than this blocks the ranks (rules of the game, 'blocked'). */
 const SLOW_MS = 2_000;
-/** What is known of the job is asked anew after this long, and only while somebody looks at ranks. */
+/** The job's state is read anew after this long, and only while somebody looks at ranks. */
 const KNOWN_FOR_MS = 500;
-/** Who looks at ranks waits no longer than this for a database that hangs. */
+/** A reader of ranks waits no longer than this for a database that hangs. */
 const PATIENCE_MS = 500;
-/** What was said last is believed this long while nothing newer is: a lease that is not renewed is over by then. */
+/** The last known state is trusted this long while there is no newer one: a lease that is not renewed is over by then. */
 const BELIEVED_MS = 6_000;
 
 export type SlowEvaluation = {

@@ -22,11 +22,14 @@ export type MatchDayMemory = {
   days(view: View): Promise<readonly CountedDay[]>;
   /** @param number of the match day */
   ranks(view: View, number: number): Promise<MatchDayRanks>;
-  /** What several days brought together, as if it were one. */
+  /** The points of several days together, as if they were one. */
   period(view: View, period: Period): Promise<{ days: readonly CountedDay[]; ranks: MatchDayRanks }>;
   /** The most points that one player got on each match day whose matches all count. */
   bests(view: View): Promise<DayBests>;
-  /** What the last match day that counts brought one player; null before one counts. @param player number, from 0 */
+  /**
+   * One player's points of the last match day that counts; null before one counts.
+   * @param player number, from 0
+   */
   lastDayPoints(view: View, player: number): Promise<number | null>;
 };
 

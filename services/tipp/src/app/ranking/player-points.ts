@@ -33,7 +33,7 @@ export type PlayerPointsView = {
 };
 
 /**
- * What a player's points are made of, as the last evaluation counts them: the parts add up to the total. Only what is decided counts,
+ * The parts of a player's points, as the last evaluation counts them: they add up to the total. Only decided things count,
  * so it is for every player to see; kept back with the ranking.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */

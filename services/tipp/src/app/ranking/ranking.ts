@@ -9,7 +9,7 @@ import type { OwnLists } from '../players/own-lists.ts';
 import type { TippRequest } from '../request.ts';
 import { isBlocked, type SlowEvaluation } from './blocked.ts';
 
-/** What a list of players by their places is read from. */
+/** Dependencies of a list of players by their places. */
 export type ListDeps = {
   clock: Clock;
   ownLists: OwnLists;

@@ -29,8 +29,8 @@ const MATCHES = 5;
 const MAX_PLAYERS = 100;
 
 /**
- * What players tipped on the latest matches that count. All of it is frozen, so it is for every player to see; kept back with the
- * ranking.
+ * Players' tipps on the latest matches that count. All of them are frozen, so they are for every player to see; kept back
+ * with the ranking.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function recentTipps(

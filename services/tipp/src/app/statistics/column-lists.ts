@@ -7,7 +7,7 @@ import type { ColumnReader } from '../../projection/columns.ts';
 import { createMemory } from '../../projection/memory.ts';
 import type { Ranks } from '../../projection/ranks.ts';
 
-/** Who has a wanted cell in a frozen column, by rank. */
+/** The players with a wanted cell in a frozen column, by rank. */
 export type ColumnLists = {
   /**
    * Player numbers of all of them in the order of the ranking, kept while nothing of it changes.
@@ -22,7 +22,7 @@ export type ColumnLists = {
 
 /** Four bytes per player of a list: eight of all players, for a million. */
 const KEPT_BYTES = 32 * 1_024 * 1_024;
-/** What an entry takes beside its players. */
+/** The bytes of an entry beside its players. */
 const ENTRY_BYTES = 512;
 /** A walk past a million players takes some milliseconds, so that a full queue is through in time. */
 const WAITING = 200;

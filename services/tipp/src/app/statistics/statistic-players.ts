@@ -27,7 +27,7 @@ type Deps = StatisticDeps & {
   nameSearch: NameSearch;
   slowEvaluation: SlowEvaluation;
 };
-/** What all three lists can be narrowed by. */
+/** The filters of all three lists. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
 
 export type StatisticPlayerView = { user: { id: number }; tipp: TippView | null };

@@ -28,13 +28,16 @@ import { createColumnLists, type ColumnLists } from './column-lists.ts';
 export type Course = { days: CountedDay[]; history: RankHistory; counted: Counted; hits: Hits };
 
 /**
- * What statistics have counted, in this process's memory: a frozen column never changes, so that it is counted once.
- * Whoever asks for the same at the same time shares the work, which is done in slices beside the event loop.
+ * The counts of statistics, in this process's memory: a frozen column never changes, so that it is counted once.
+ * Simultaneous queries for the same share the work, which is done in slices beside the event loop.
  */
 export type StatisticsMemory = ColumnLists & {
   /** @returns null while the match's column is not frozen */
   cells(matchId: number): Promise<readonly FilledCell[] | null>;
-  /** Whom all tipped to win. @returns null while the match's column is not frozen */
+  /**
+   * The side that the tipps let win.
+   * @returns null while the match's column is not frozen
+   */
   trend(matchId: number): Promise<Trend | null>;
   /** @returns null while the column of choices is not frozen */
   choices(column: ColumnKey): Promise<Uint32Array | null>;

@@ -66,7 +66,7 @@ async function viewMark(
     // Cell 0 is nobody's.
     playerCount: counts.reduce((sum, count) => sum + count, 0) - (counts[0] as number),
     tippCount: teams.reduce((sum, { value }) => sum + value, 0),
-    // What nobody chose stays last in the tournament's order: the sort is stable.
+    // A team that nobody chose stays last in the tournament's order: the sort is stable.
     teams: teams.sort((a, b) => b.value - a.value),
     own: own ? viewTeam(board, own.code) : null,
   };

@@ -6,8 +6,8 @@ const PLACEHOLDER = /\{\{\s*([a-zäöüß]+)\s*\}\}/gi;
 const ALONE = /<(p|li)>\s*\{\{\s*([a-zäöüß]+)\s*\}\}\s*<\/\1>/gi;
 
 /**
- * A text with its placeholders filled. What is filled in is text, whatever stands in the tournament's file; what nobody
- * knows stays as it is written, for operators to see; a paragraph of which nothing is left goes.
+ * A text with its placeholders filled. A value is inserted as text, whatever stands in the tournament's file; an unknown
+ * placeholder stays as it is written, for operators to see; a paragraph that becomes empty goes.
  * @param html made safe already
  */
 export function fillTemplate(html: string, placeholders: readonly Placeholder[]): string {

@@ -19,7 +19,7 @@ const kickoff = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** What may stand in a text as {{name}}, with what the file of the tournament makes of it. */
+/** The placeholders of a text ({{name}}), with their values by the tournament's file. */
 export function placeholdersOf(tournament: Tournament): Placeholder[] {
   const values: Record<PlaceholderName, string> = { ...ofTournament(tournament), ...ofRules(tournament) };
   return (Object.entries(values) as [PlaceholderName, string][]).map(([name, value]) => ({

@@ -102,7 +102,7 @@ export async function saveTipp(
   }
 }
 
-/** Where many of one player's saves take and free the last joker at once. */
+/** Many of one player's saves may take and free the last joker at once. */
 const MAX_TRIES = 5;
 
 const hasGoals = ({ goals1, goals2 }: Wanted): boolean => goals1 !== undefined || goals2 !== undefined;

@@ -15,7 +15,6 @@ import { matchKey } from '../../domain/columns/column-key.ts';
 
 type Deps = {
   clock: Clock;
-  /** Whose frozen columns are read. */
   projection: Pick<Projection, 'columns'>;
 };
 
@@ -54,8 +53,8 @@ async function ownTipps({ view, ownSlip }: TippRequest, userId: number, matches:
 }
 
 /**
- * Of another player the jokers of locked matches count only: the others are not to be seen yet. Who registered after a
- * match locked did not tipp it, and that shows.
+ * Of another player the jokers of locked matches count only: the others are not to be seen yet. A player who registered
+ * after a match locked did not tipp it, and that shows.
  */
 async function tippsOf(
   { projection, clock }: Deps,

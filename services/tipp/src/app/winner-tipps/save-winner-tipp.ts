@@ -105,7 +105,7 @@ function findMark(tournament: Tournament, text: string): Mark {
   return mark;
 }
 
-/** What is wanted of marks that lock together, each once, each with a team of its own. */
+/** The wanted teams of marks that lock together, each mark once, each with a team of its own. */
 function readTeams(
   tournament: Tournament,
   family: readonly Mark[],

@@ -1,4 +1,4 @@
-/** Where a question's playing card is hidden: a page of the app. */
+/** The pages of the app where a question's playing card may be hidden. */
 export const BONUS_PLACES = [
   'START',
   'RANGLISTE',

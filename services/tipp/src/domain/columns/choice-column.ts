@@ -22,7 +22,10 @@ export function writeChoice(column: ChoiceColumn, player: number, choice: number
   column[player] = choice === null ? NOTHING : choiceCell(choice);
 }
 
-/** What a choice is in the column. @throws RangeError for one that does not fit */
+/**
+ * A choice as a cell of the column.
+ * @throws RangeError for one that does not fit
+ */
 export function choiceCell(choice: number): number {
   if (!Number.isInteger(choice) || choice < 0 || choice >= MAX_CHOICES)
     throw new RangeError(`Choice ${choice} does not fit a column`);

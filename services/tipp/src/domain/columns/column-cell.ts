@@ -1,4 +1,4 @@
-/** What a frozen column knows of one player's tipp on its match. */
+/** One player's tipp in the frozen column of its match. */
 export type ColumnTipp = {
   /** 0…15, or null for none. */
   goals1: number | null;

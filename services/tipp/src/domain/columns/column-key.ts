@@ -1,6 +1,6 @@
 /**
- * What a frozen column holds: 'm7' the tipps of match 7, 'WA' the winner tipps of that mark, 'B7' the answers
- * to bonus question 7. Of matches and marks the same word is the key inside a slip.
+ * The content of a frozen column: 'm7' the tipps of match 7, 'WA' the winner tipps of that mark, 'B7' the answers to bonus
+ * question 7. Of matches and marks the same word is the key inside a slip.
  */
 export type ColumnKey = string;
 

@@ -24,5 +24,5 @@ export function decodeDuels(bytes: Uint8Array): DuelTotals {
   };
 }
 
-/** Where the duel totals of an evaluation are stored, beside its snapshot. */
+/** The key of an evaluation's duel totals, beside its snapshot. */
 export const duelsKey = (snapshotId: string): string => `duels/${snapshotId}`;

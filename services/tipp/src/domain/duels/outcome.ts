@@ -2,7 +2,7 @@ import type { Scoring } from '../tournament/tournament.ts';
 
 export type DuelOutcome = 'WON' | 'LEVEL' | 'LOST' | 'BYE';
 
-/** Who has more points in the match wins (rules of the game, duels). */
+/** More points in the match win (rules of the game, duels). */
 export function duelOutcome(own: number, other: number): DuelOutcome {
   if (own === other) return 'LEVEL';
   return own > other ? 'WON' : 'LOST';

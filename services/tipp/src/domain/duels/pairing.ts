@@ -2,7 +2,10 @@ import type { Column } from '../columns/column.ts';
 import { createPermutation, type Chance } from './permutation.ts';
 import { readPresence } from './presence.ts';
 
-/** Whom a player meets in a match: nobody where the number is odd and chance left this one over, or who was not there. */
+/**
+ * A player's opponent in a match: none where the number is odd and chance left this one over, or for a player who was not
+ * there.
+ */
 export type Meeting = { kind: 'opponent'; player: number } | { kind: 'bye' } | { kind: 'absent' };
 
 export type Pairing = {

@@ -17,8 +17,8 @@ const ROUNDS_OF_FEW = 24;
 const FEW = 4_096;
 
 /**
- * A Feistel network over a grid of about as many rows as columns, which has room for `size` numbers and few more: in
- * turns each column is turned by a number that chance gave it, then each row. What lands in the room to spare goes
+ * A Feistel network over a grid of about as many rows as columns, which has room for `size` numbers and few more: in turns
+ * each column is turned by a number that chance gave it, then each row. A number that lands in the room to spare goes
  * through once more (cycle walking): of a million numbers one in a thousand.
  * @param size how many numbers, from 0 on
  * @param chance decides all; asked once

@@ -2,8 +2,8 @@ import { presentBit } from '../columns/column-cell.ts';
 import { cellsOf, columnLength, type Column } from '../columns/column.ts';
 
 /**
- * Who was there when a match locked, as numbers without gaps: a place 0…count-1 for each player number of the column
- * that is present. Where all are, both are the same; else a thousandth of the column's memory finds the way.
+ * The players who were there when a match locked, as numbers without gaps: a place 0…count-1 for each player number of the
+ * column that is present. Where all are, both are the same; else a thousandth of the column's memory finds the way.
  */
 export type Presence = {
   count: number;

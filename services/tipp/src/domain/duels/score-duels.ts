@@ -59,7 +59,7 @@ export function* rescoreDuels(
 
 const packed = (points: number, won: number, played: number): number => (points << 16) | (won << 8) | played;
 
-/** What became of a player's duel; 0 for one who was not there. */
+/** The outcome of a player's duel; 0 for one who was not there. */
 const LOST = 1;
 const LEVEL = 2;
 const WON = 3;

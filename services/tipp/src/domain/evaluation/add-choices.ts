@@ -1,6 +1,6 @@
 import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
 
-/** Who chose one of `right` earns the points. */
+/** A choice of one of `right` earns the points. */
 export type ScoredChoices = { choices: ChoiceColumn; right: readonly number[]; points: number };
 
 /** One right choice of a column, to be looked for in four cells at once: a word is the cells of four players. */
@@ -48,7 +48,7 @@ function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
   const fours = Array.from({ length: Math.ceil(group.length / 4) }, (_none, index) =>
     group.slice(index * 4, index * 4 + 4),
   );
-  // What alone is more than a byte, and the players whom not all of four columns know, come one by one.
+  // A value beyond a byte, and players whom not all of four columns know, come one by one.
   const isTooMuch = group.some(({ worth }) => worth > MOST);
   const shared = fours.map((four) => (isTooMuch ? 0 : Math.min(...four.map(({ words }) => words.length))));
   const sums = new Int32Array(BLOCK / CELLS);

@@ -41,7 +41,7 @@ export function addPass({ cells, worth }: Pass, sums: Int32Array, from: number, 
     sums[player - from] = (sums[player - from] as number) + (worth[cells[player] as number] as number);
 }
 
-/** What one player earns; nothing beyond the end. */
+/** One player's points; none beyond the end. */
 export const worthOf = ({ cells, worth }: Pass, player: number): number =>
   player < cells.length ? (worth[cells[player] as number] as number) : 0;
 

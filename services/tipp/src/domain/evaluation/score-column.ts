@@ -78,7 +78,7 @@ function addTipps(
   }
 }
 
-/** What each cell earns, so that a pass over a million players only looks up. */
+/** The points of each cell, so that a pass over a million players only looks up. */
 function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array; counted: Int16Array } {
   const tables = { earned: new Int32Array(cellValues), counted: new Int16Array(cellValues) };
   for (const { tipp, cells } of validTipps) {

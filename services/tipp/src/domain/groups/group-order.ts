@@ -57,7 +57,7 @@ export function rankAmong(members: Uint32Array, rankOf: (player: number) => numb
   return 1 + firstThat(members.length, isBehind);
 }
 
-/** Where in the order a player stands, from 0; null for one who is not in it. */
+/** A player's place in the order, from 0; null for one who is not in it. */
 export function placeAmong(
   members: Uint32Array,
   placeOf: (player: number) => number,

@@ -3,7 +3,7 @@ import { POINTS, worthOf } from '../evaluation/passes.ts';
 
 /** A match day that is decided. @property begins kick-off of its first match, in ms @property isFinal no other day follows */
 export type LastOutDay = Pick<DayBests[number], 'number' | 'passes'> & { begins: number; isFinal: boolean };
-/** What one match day decided. @property out number of the player who is out from then on */
+/** The decision of one match day. @property out number of the player who is out from then on */
 export type LastOutRound = { day: number; out: number; points: number };
 export type LastOutStanding = { rounds: LastOutRound[]; remaining: number[] };
 

@@ -2,7 +2,7 @@ import type { Overrides, Tournament } from '../tournament/tournament.ts';
 import { marksOf, rivalsOf } from '../winner-tipps/winner-tipps.ts';
 
 /**
- * What an operator decides beside matches, by key: a mark (P1, WA, LA …) with its team, a group's letter or 'thirds' with the
+ * An operator's decision beside matches, by key: a mark (P1, WA, LA …) with its team, a group's letter or 'thirds' with the
  * order of teams that the criteria leave level.
  */
 export type DecisionKey = string;
@@ -19,7 +19,7 @@ export function decisionKeys(tournament: Tournament): DecisionKey[] {
 }
 
 /**
- * What operators decided, over what the file says. Of two marks that may not name the same team the first stands, so that two
+ * Operators' decisions, over those of the file. Of two marks that may not name the same team the first stands, so that two
  * operators at the same moment can never bring about what neither could alone.
  */
 export function overridesOf(tournament: Tournament, decided: Decided): Overrides {

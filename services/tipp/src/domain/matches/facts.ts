@@ -1,6 +1,6 @@
 import type { Match, MatchTeams, Result, Tournament } from '../tournament/tournament.ts';
 
-/** What is known of a match beyond the tournament file. */
+/** The known facts of a match beyond the tournament file. */
 export type MatchFacts = {
   /** Only of a match that is over: a running match does not count yet. */
   result?: Result;
@@ -11,7 +11,7 @@ export type MatchFacts = {
 
 export type Facts = ReadonlyMap<number, MatchFacts>;
 
-/** What the file knows of the matches that kicked off up to an instant (ms since 1970; by default all). */
+/** The file's facts of the matches that kicked off up to an instant (ms since 1970; by default all). */
 export function factsFromFile(tournament: Tournament, kickedOffBy = Infinity): Facts {
   const known = tournament.matches.filter(
     (match) => match.result && Date.parse(match.kickoff) <= kickedOffBy,

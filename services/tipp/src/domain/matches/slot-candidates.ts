@@ -14,7 +14,7 @@ import {
 
 export type Side = 'home' | 'away';
 
-/** Where the knock-out rounds stand. */
+/** The state of the knock-out rounds. */
 export type Slots = {
   tournament: Tournament;
   facts: Facts;
@@ -74,7 +74,7 @@ function isAbove({ tournament, facts, overrides }: Slots, letter: string, code: 
   return [1, 2].some((place) => decidedPlace(tournament, letter, place, facts, overrides) === code);
 }
 
-/** Who won or lost a match; null while that is open. */
+/** The winner or loser of a match; null while that is open. */
 function teamFrom({ facts, teams }: Slots, matchId: number, which: 'winner' | 'loser'): string | null {
   const winner = winningSide(facts.get(matchId));
   if (winner === null) return null;

@@ -8,8 +8,8 @@ const isValid = new Uint8Array(cellValues);
 for (const { cells } of validTipps) for (const cell of cells) isValid[cell] = 1;
 
 /**
- * Who may be drawn, by player number 0…N-1 in ascending order: who may win, and has a valid tipp in one of the columns. Each
- * `yield` is a place to pause.
+ * The candidates of a drawing, by player number 0…N-1 in ascending order: players who may win, and have a valid tipp in one
+ * of the columns. Each `yield` is a place to pause.
  * @param columns cells of the matches that are frozen, by player number
  * @param mayWin of a player number
  */

@@ -1,6 +1,6 @@
 import { winnersOf, type OutReason, type Prize, type Turn } from './prize.ts';
 
-/** What a drawing, or its going on, brings: those who were drawn and may not win any more, and who comes after them. */
+/** The result of a drawing, or of its continuation: drawn players who may not win any more, and those who follow them. */
 export type Continued = {
   /** As before, but for those who are out now. */
   turns: Turn[];

@@ -67,7 +67,7 @@ type Sums = {
 function write({ sums, standing, scores, counts }: Sums, from: number, to: number): void {
   for (let player = from; player < to; player += 1) {
     const sum = sums[player - from] as number;
-    // Who earned something with a winner tipp alone has a place, too.
+    // A player who earned something with a winner tipp alone has a place, too.
     if (sum === 0 || standing.inactive[player]) continue;
     const own = sum & POINTS;
     standing.tipped[player] = 1;

@@ -72,7 +72,8 @@ export function* orderProvisional(
 }
 
 /**
- * What it takes to place some of the players among themselves: by number of points, how many of them would have more.
+ * The counts by which some of the players are placed among themselves: by number of points, how many of them would have
+ * more.
  * @param members player numbers
  */
 export function* countAmong(members: Uint32Array, provisional: Provisional): Generator<void, Uint32Array> {

@@ -1,4 +1,4 @@
-/** What players are ranked by; index = player number (0…N-1, given in the order of registration). */
+/** The values that rank players; index = player number (0…N-1, given in the order of registration). */
 export type Standing = {
   /** Total points, 0 or more (a total is some thousands at most). */
   points: Int32Array;

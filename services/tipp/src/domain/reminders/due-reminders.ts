@@ -15,8 +15,8 @@ export type Reminding = {
 };
 
 /**
- * What is to be reminded of at an instant: from so many hours before a kick-off until then, so that what a pause of the
- * service held up comes late rather than never. Nobody is asked for a match whose teams are not known.
+ * The reminders that are due at an instant: from so many hours before a kick-off until then, so that a pause of the service
+ * makes them late rather than never. A match whose teams are not known has none.
  */
 export function dueRemindings(
   { matches }: Tournament,

@@ -26,7 +26,7 @@ export function tippCounts(cells: readonly FilledCell[], filter: TippFilter): Ti
 }
 
 export type Turnout = {
-  /** Who was there when the match locked, with or without a tipp. */
+  /** The players who were there when the match locked, with or without a tipp. */
   players: number;
   /** Of them with both goals; the next two count among these. */
   tipps: number;
@@ -49,7 +49,7 @@ export function turnout(cells: readonly FilledCell[]): Turnout {
 
 export type Trend = { team1: number; draw: number; team2: number };
 
-/** Whom the valid tipps let win. */
+/** The side that the valid tipps let win. */
 export function trendOf(cells: readonly FilledCell[]): Trend {
   const trend: Trend = { team1: 0, draw: 0, team2: 0 };
   for (const { tipp, count } of cells) {

@@ -10,7 +10,7 @@ import {
 } from '../evaluation/passes.ts';
 import type { Scored } from '../evaluation/score-column.ts';
 
-/** What came to count on one match day. */
+/** Everything that came to count on one match day. */
 export type DayScored = readonly Scored[];
 
 /**

@@ -4,7 +4,7 @@
  */
 export type Stage = 'group' | 'R32' | 'R16' | 'QF' | 'SF' | 'P3' | 'F';
 
-/** Where a team of a match comes from. `match` is a match id of the same file. */
+/** The origin of a match's team. `match` is a match id of the same file. */
 export type Slot =
   | { kind: 'team'; code: string }
   | { kind: 'groupWinner'; group: string }
@@ -29,7 +29,7 @@ export type Match = {
   stadium?: string;
   /** As far as the teams stand in the file; a slot that is filled later: `isPatriotMatch`. */
   isPatriot: boolean;
-  /** What really happened, where the file knows it (finished tournaments; the demo). */
+  /** The real result, where the file knows it (finished tournaments; the demo). */
   result?: Result;
   /** Goals of the shoot-out, only beside a drawn result of a knock-out match. */
   penalties?: Result;
@@ -138,7 +138,7 @@ export function isPatriotMatch(tournament: Tournament, match: Match, teams: Matc
   return match.isPatriot || teams.home === tournament.patriotTeam || teams.away === tournament.patriotTeam;
 }
 
-/** What players read while a slot is open: 'Sieger Gruppe A', 'Dritter A/B/C', 'Verlierer Spiel 61'. */
+/** The text of an open slot: 'Sieger Gruppe A', 'Dritter A/B/C', 'Verlierer Spiel 61'. */
 export function slotLabel(slot: Slot): string {
   switch (slot.kind) {
     case 'team':

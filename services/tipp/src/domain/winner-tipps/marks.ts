@@ -4,15 +4,15 @@ import { decidedPlace } from '../matches/standings.ts';
 import { fillSlots } from '../matches/slots.ts';
 import { playedGroups, type Overrides, type Stage, type Tournament } from '../tournament/tournament.ts';
 
-/** What a winner tipp is about: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
+/** The subject of a winner tipp: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
 export type Mark = 'P1' | 'P2' | 'P3' | `W${string}` | `L${string}`;
 
 /** Team codes by mark. */
 export type Marked = Partial<Record<Mark, string>>;
 
 /**
- * The teams that have reached their marks for good; what is open is missing. What an operator has set stands; what the
- * matches say of another place is left open where it names the same team.
+ * The teams that have reached their marks for good; open marks are missing. An operator's decision stands; a mark that the
+ * matches would give the same team is left open.
  */
 export function decidedMarks(
   tournament: Tournament,

@@ -55,7 +55,10 @@ export function winnerTippPoints(
   return tipped === team ? pointsFor(mark, scoring) : 0;
 }
 
-/** What a team is in the column of winner tipps: its place in the tournament's list. @throws Error for no team of it */
+/**
+ * A team as a cell in the column of winner tipps: its place in the tournament's list.
+ * @throws Error for no team of it
+ */
 export function choiceOfTeam(tournament: Tournament, code: string): number {
   const team = teamByCode(tournament, code);
   if (!team) throw new Error(`the tournament has no team ${code}`);

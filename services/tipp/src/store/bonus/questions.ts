@@ -11,7 +11,7 @@ type QuestionData = EventData<'tipp.bonus.changed.v2'>;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** What the event of a change tells: the whole question. */
+/** The whole question, for the event of a change. */
 export const toQuestionData = ({ id, opensAt, deadline, ...rest }: BonusQuestion): QuestionData => ({
   questionId: id,
   opensAt: opensAt === null ? null : iso(opensAt),

@@ -49,7 +49,7 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
         .findOne({ _id: column, frozenAt: { $ne: null } }, { bytes: 1, key: 1 })
         .lean();
       if (!stored) return null;
-      // What locked before the first player came has a column without bytes, and so without chunks.
+      // A match that locked before the first player came has a column without bytes, and so without chunks.
       const bytes = stored.bytes ? await blobs.get(stored.key ?? prefix(column)) : new Uint8Array();
       assert(bytes === null || bytes.length === (stored.bytes ?? 0), `column ${column} has another length`);
       return bytes;

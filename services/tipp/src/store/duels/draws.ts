@@ -2,8 +2,7 @@ import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * What decides the duels of one match. Written once, never changed: two processes can never show different ones. Shard
- * key: none.
+ * The seed of one match's duels. Written once, never changed: two processes can never show different ones. Shard key: none.
  */
 export type DuelDraw = {
   /** The match. */

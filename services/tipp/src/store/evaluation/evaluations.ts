@@ -17,18 +17,18 @@ export type EvaluationState = {
   matchCount: number;
   /** Sum of the versions of matches, decisions and resolutions that the snapshot counts: another sum means that an evaluation is due. */
   resultsVersion: number;
-  /** What its points follow from; null where that is not known: then the next evaluation scores all anew. */
+  /** The sources of its points; null where they are not known: then the next evaluation scores all anew. */
   counted: Counted | null;
 };
 
-/** What points were given for, each with all that decides them. */
+/** The things that points were given for, each with all that decides them. */
 export type Counted = {
   scoring: Scoring;
   matches: CountedMatch[];
   choices: CountedChoice[];
 };
 export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
-/** Who chose one of `right` (by place, from 0) in the column gets the points. */
+/** A choice of one of `right` (by place, from 0) in the column earns the points. */
 export type CountedChoice = { column: ColumnKey; right: number[]; points: number };
 
 /** The last evaluation that may be read, in one document. Its snapshot stands in the blobs. Shard key: none. */

@@ -27,7 +27,7 @@ export type GoalAlerts = ReturnType<typeof createGoalAlerts>;
 
 export function createGoalAlerts(model: Model<StoredAlert>) {
   return {
-    /** Where to go on, at the beginning for a new match; and how many events wait to be published. */
+    /** The progress of a match's alerts, at the beginning for a new match; and how many events wait to be published. */
     async of(matchId: number, at: string): Promise<{ progress: AlertProgress; waiting: number }> {
       await insertOnce(model, { _id: matchId, ...beforeFirstGoal(at), outbox: [] });
       const { _id, outbox, ...progress } = (await model.findById(matchId).lean<StoredAlert>())!;

@@ -2,7 +2,7 @@ import { batches } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Who owns a group, and whether it is there still: a read model of group's events. Shard key: `_id`. */
+/** A group's owner, and whether it is there still: a read model of group's events. Shard key: `_id`. */
 export type KnownGroup = { _id: number; version: number; ownerId: number; isGone: boolean };
 
 export function groupModel(connection: Connection): Model<KnownGroup> {

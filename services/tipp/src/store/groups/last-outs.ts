@@ -28,7 +28,9 @@ export function createLastOutStore(model: Model<StoredLastOut>) {
     /** @returns false, changing nothing, where one is under way */
     start: (lastOut: StoredLastOut): Promise<boolean> => insertOnce(model, lastOut),
 
-    /** Whoever was in it and leaves the group; the first time counts, and none before it began, as in an event that comes again. */
+    /**
+     * Notes a member who leaves the group; the first time counts, and none before it began, as in an event that comes again.
+     */
     async noteLeft(groupId: number, userId: number, at: Date): Promise<void> {
       await model.updateOne(
         { _id: groupId, since: { $lte: at }, userIds: userId, 'left.userId': { $ne: userId } },

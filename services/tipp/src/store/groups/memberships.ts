@@ -4,7 +4,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Someone who left keeps one, so that versions go on counting. */
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
-/** Who is in which group: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
+/** The members of groups: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
 export type StoredMembership = Membership & { _id: string };
 
 export function membershipModel(connection: Connection): Model<StoredMembership> {
@@ -39,7 +39,7 @@ export function createMembershipStore(model: Model<StoredMembership>) {
   return {
     model,
     batchQuery,
-    /** What `clear` looks for, for its explain. */
+    /** The query of `clear`, for its explain. */
     groupQuery: (groupId: number) => model.find(ofGroup(groupId), { _id: 1 }),
 
     /** All there are, group after group; in parts, so that no statement stays open. */

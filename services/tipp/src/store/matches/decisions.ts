@@ -4,7 +4,7 @@ import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DecisionKey } from '../../domain/matches/decisions.ts';
 
-/** What operators decided under one key. */
+/** Operators' decision under one key. */
 export type Decision = {
   _id: DecisionKey;
   /** Codes; empty when the decision was taken back. */
@@ -13,11 +13,11 @@ export type Decision = {
   version: number;
 };
 
-/** What operators decided under one key: a mark, or the order of teams that are level. Shard key: none. */
+/** Operators' decision under one key: a mark, or the order of teams that are level. Shard key: none. */
 type Stored = Decision & WithOutbox;
 type DecisionData = EventData<'tipp.decision.changed.v1'>;
 
-/** What the event of a change tells: the whole decision. */
+/** The whole decision, for the event of a change. */
 export const toDecisionData = ({ _id, ...decision }: Decision): DecisionData => ({ key: _id, ...decision });
 export const toDecision = ({ key, ...decision }: DecisionData): Decision => ({ _id: key, ...decision });
 

@@ -2,7 +2,7 @@ import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What operators entered for a match; the rest stands in the tournament file. */
+/** Operators' entries for a match; the rest stands in the tournament file. */
 export type MatchState = {
   _id: number;
   isRunning: boolean;
@@ -17,12 +17,12 @@ export type MatchState = {
   version: number;
 };
 
-/** What operators entered for a match; the rest stands in the tournament file. Shard key: none. */
+/** Operators' entries for a match; the rest stands in the tournament file. Shard key: none. */
 type Stored = MatchState & WithOutbox;
 
 type MatchData = EventData<'tipp.match.changed.v3'>;
 
-/** What the event of a change tells: the whole state. */
+/** The whole state, for the event of a change. */
 export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
   matchId: _id,
   version: state.version,

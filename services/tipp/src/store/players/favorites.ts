@@ -1,7 +1,7 @@
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Whom a player keeps on the own list: a read model of user's events. Shard key: `_id`, the player's number. */
+/** A player's own list: a read model of user's events. Shard key: `_id`, the player's number. */
 export type Favorites = { _id: number; version: number; favorites: number[] };
 
 export function favoritesModel(connection: Connection): Model<Favorites> {

@@ -2,7 +2,7 @@ import type { EventData, PlayerData } from '@tippspiel/shared/contracts/events/c
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What the ranking needs of a player: a read model of the user service's events, rebuilt at any time. */
+/** The ranking's data about a player: a read model of the user service's events, rebuilt at any time. */
 export type Player = {
   /** The player's number. */
   _id: number;
@@ -16,7 +16,7 @@ export type Player = {
   isGone?: boolean;
 };
 
-/** What the ranking needs of a player: a read model of user's events. Shard key: `_id`, the player's number. */
+/** The ranking's data about a player: a read model of user's events. Shard key: `_id`, the player's number. */
 export type StoredPlayer = Player & {
   /** By the game's clock; null for who has left. */
   registeredAt: Date | null;
@@ -32,7 +32,7 @@ export const toPlayer = (data: PlayerData): Player => ({
   isLocked: data.isLocked,
 });
 
-/** What stays of a player who has left, by a version that nothing told before is higher than. */
+/** The row of a player who has left, by a version that is higher than all before. */
 export const toGone = ({ userId, version }: EventData<'user.account.deleted.v1'>): StoredPlayer => ({
   ...{ _id: userId, version, isGone: true, registeredAt: null },
   ...{ firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false },

@@ -35,7 +35,7 @@ export function createAnnouncementStore(model: Model<Announcement>): Announcemen
     save: async (announcements) => void (await keepNewest(model, announcements)),
     async find(postId) {
       const known = await model.findById(postId).lean<Announcement>();
-      // What was written while feed told of published posts alone has no such field.
+      // Announcements from the time when feed published events of published posts alone have no such field.
       return known && { ...known, isPublished: known.isPublished ?? true };
     },
     async unseenAmong(postIds) {

@@ -2,8 +2,8 @@ import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * Who could be drawn for a prize, one bit per player number (`toBits`). Written once, before anybody is drawn: two
- * drawings of one prize, in whatever process, draw from the same. Shard key: `_id`, the prize's number.
+ * The candidates of a prize, one bit per player number (`toBits`). Written once, before anybody is drawn: two drawings of
+ * one prize, in whatever process, draw from the same. Shard key: `_id`, the prize's number.
  */
 type StoredDrawing = { _id: number; candidates: Buffer };
 

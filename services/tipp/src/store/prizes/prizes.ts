@@ -45,7 +45,7 @@ export function prizeModel(connection: Connection): Model<Stored> {
 }
 
 export type PrizeStore = {
-  /** All that are there. Who asks while they are being read shares the next reading. */
+  /** All prizes. A call while they are being read shares the next reading. */
   all(): Promise<Prize[]>;
   /** Those that were removed, too; some hundred at a time. */
   pages(): AsyncIterable<Prize[]>;

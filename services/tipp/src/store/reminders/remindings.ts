@@ -22,7 +22,7 @@ export function remindingModel(connection: Connection): Model<StoredReminding> {
 export type Remindings = {
   /** Those of these that are done. */
   done(ids: string[]): Promise<Set<string>>;
-  /** Where to go on; at the beginning for a new one. */
+  /** The progress of a reminding; the beginning for a new one. */
   progress(id: string): Promise<Progress>;
   /**
    * Goes on, with what is to be told in the same write. @returns false, changing nothing, when another process was faster

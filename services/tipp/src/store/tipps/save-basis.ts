@@ -1,4 +1,4 @@
-/** What a save stands on. Without a revision it goes onto whatever stands there. */
+/** The basis of a save. Without a revision it goes onto any other save. */
 export type SaveBasis = {
   /** How many saves of the thing the caller has seen. */
   revision?: number;
@@ -6,7 +6,7 @@ export type SaveBasis = {
   key?: string;
 };
 
-/** What the last save of a thing has left beside it; missing where nothing was saved yet. */
+/** The trace of the last save of a thing; missing where nothing was saved yet. */
 export type SaveStamp = { revision?: number; key?: string | null };
 
 /** The condition under which a save may take effect. @param path of the stamp in the document */

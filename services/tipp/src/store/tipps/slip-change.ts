@@ -3,7 +3,7 @@ import { basisFilter, stampUpdate, type SaveBasis } from './save-basis.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 
-/** What one save changes in a slip, at least one thing of it; what is left out stays as it is. */
+/** The changes of one save in a slip, at least one; a missing field stays as it is. */
 export type SlipChange = {
   userId: number;
   matchId: number;

@@ -25,7 +25,7 @@ export type WinnerTippStore = {
    * @returns `isSaved` false where the deadline is over, another save came first, or a rival has that team
    */
   save(change: WinnerTippChange): Promise<WinnersNow & { isSaved: boolean }>;
-  /** What stands. */
+  /** The stored winner tipps of a family. */
   find(userId: number, family: string): Promise<WinnersNow>;
 };
 

@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 
 interface AccessPanelProps {
   saves: SectionSaves;
-  /** What stands at the end: how to leave the game. */
+  /** At the end: the way out of the game. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ type Login = NonNullable<AccountQuery['viewer']>['logins'][number];
 /** How many are shown at once. */
 const FIRST = 5;
 
-/** Where the player is logged in; every other login can be ended from here, this one by 'Abmelden'. */
+/** The player's logins; every other one can be ended from here, this one by 'Abmelden'. */
 export const Logins = ({ logins }: { logins: readonly Login[] }) => {
   const [mutate] = useSafeMutation(EndLoginDocument);
   const [all, setAll] = useState(false);

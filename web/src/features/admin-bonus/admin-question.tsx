@@ -103,7 +103,7 @@ interface ResolvedProps {
   children: ReactNode;
 }
 
-/** What was right; all the rest is folded away. */
+/** The right answers; all the rest is folded away. */
 const Resolved = ({ question, children }: ResolvedProps) => (
   <>
     <ul aria-label={texts.rightAnswers}>
@@ -137,7 +137,7 @@ type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version' | 'q
 const labelled = (action: string, { question }: ActionProps['question']): string =>
   `${action}: ${plainText(question)}`;
 
-/** What comes of it is shown with all the others, whatever they are by now. */
+/** Its outcome is shown with all the other questions, whatever they are by now. */
 const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: ActionProps['question']) => {
   const [mutate] = useSafeMutation(document);
   return async (): Promise<Failure | null> => {

@@ -5,7 +5,7 @@ import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
 
-/** What the form holds; its fields are named as those of the server's refusals. */
+/** The form's values; fields are named as those of the server's refusals. */
 export interface QuestionForm {
   question: string;
   description: string;
@@ -76,7 +76,7 @@ export const toInput = (
   deadline: instant(form.deadline, known?.deadline) ?? '',
 });
 
-/** What somebody else has saved meanwhile, in words, beside what is entered here. */
+/** The values that somebody else has saved meanwhile, in words, beside those that are entered here. */
 export const differences = (theirs: QuestionForm, own: QuestionForm): ConflictRow[] => {
   const row = (label: string, of: (form: QuestionForm) => string): ConflictRow => ({
     label,

@@ -37,7 +37,7 @@ export const ResolveForm = ({
   };
   const resolve = async (chosen: readonly number[]): Promise<void> => {
     const { failure: failed } = await mutate({ input: { id, version: entry.version, right: [...chosen] } });
-    // What another has changed is shown before this one decides again.
+    // Another operator's change is shown before this one decides again.
     await refetchActive('AdminBonus');
     setFailure(failed);
     entry.settle(failed);

@@ -1,6 +1,6 @@
 import type { BonusState } from './admin-bonus.generated.ts';
 
-/** What waits for an operator first, what is done last. */
+/** Questions that wait for an operator first, done ones last. */
 const order: readonly BonusState[] = ['CLOSED', 'OPEN', 'PLANNED', 'DRAFT', 'RESOLVED'];
 
 /** Among equals as they come. */

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 interface AdminFailureProps {
   failure: Failure;
-  /** What was to be saved: spoken. */
+  /** Names the entry for screen readers. */
   about: string;
   /** As SaveFailure has it. */
   onLoadAnew: (() => void) | false;

@@ -53,7 +53,7 @@ const go = (anchor: string): void => {
   (control ?? place)?.focus({ preventScroll: true });
 };
 
-/** What operators enter: results, teams of final matches, what the rules do not decide; with what is due first. */
+/** Operators' entries: results, teams of final matches, decisions that the rules leave open; with the due ones first. */
 export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const [area, filter] = [readArea(params), readFilter(params)];
@@ -72,7 +72,7 @@ export const AdminMatchesScreen = () => {
   };
   const goTo = ({ matchId, decisionId }: DueStep): void => {
     const anchor = matchId === null ? decisionAnchor(decisionId ?? '') : matchAnchor(matchId);
-    // Where it is not in sight, it is shown first, then gone to.
+    // A match that is not in sight is shown first, then gone to.
     if (!document.getElementById(anchor))
       flushSync(() =>
         setParams(matchId === null ? { bereich: 'entscheidungen' } : { zeige: 'alle' }, {

@@ -32,7 +32,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
     entry.enter(next);
     reset();
   };
-  /** What was sent last: the question what may change by it is about that, and about what was seen then. */
+  /** The last decision that was sent: a question about changed matches is about that one, and the version that was seen then. */
   const [sent, setSent] = useState<Sent>({ teams: [], version });
   const submit = async (input: Sent, confirmedQuestion?: string): Promise<void> => {
     setSent(input);

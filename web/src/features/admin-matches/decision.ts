@@ -36,8 +36,8 @@ const areSame = (teams: readonly string[], others: readonly string[]): boolean =
   teams.length === others.length && teams.every((team) => others.includes(team));
 
 /**
- * The order of level teams to show and to save: what is entered, else what was decided; as proposed when a corrected result
- * has left other teams level than those. Where none are any more, what was decided, which can be taken back.
+ * The order of level teams to show and to save: the entered one, else the decided one; as proposed when a corrected result has left other
+ * teams level than those. Where none are any more, the decided one, which can be taken back.
  * @param entered short codes, null for nothing
  */
 export const orderOf = (

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import type { DueElsewhereQuery } from './due-elsewhere.generated.ts';
 import { texts } from './texts.ts';
 
-/** What is due on another screen, with the way there. */
+/** A due step on another screen, with the way there. */
 export interface ElsewhereStep {
   to: string;
   /** '3 gemeldete Texte' */

@@ -23,7 +23,7 @@ interface DueListProps {
   onStep: (step: DueStep) => void;
 }
 
-/** What is due, each with its one next step. */
+/** The due steps, each with its one action. */
 export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListProps) => {
   /** Of a match also when it is. */
   const nameOf = ({ matchId, decisionId }: DueStep): [name: string, when?: string] => {

@@ -1,6 +1,6 @@
 import { isDue, type FilteredMatch } from './match-filter.ts';
 
-/** What an operator should do next, each with one step. */
+/** An operator's next steps, each with one action. */
 export interface DueStep {
   kind: 'result' | 'running' | 'penalties' | 'order' | 'contradiction' | 'team';
   key: string;

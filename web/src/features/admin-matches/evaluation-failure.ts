@@ -7,7 +7,7 @@ interface Evaluation {
   isDue: boolean;
 }
 
-/** What to tell an operator of a start that failed, once it is known what became of it; null for nothing. */
+/** The message for an operator about a start that failed, once its outcome is known; null for nothing. */
 export const evaluationFailure = (
   failure: Failure | null,
   { isRunning, isDue }: Evaluation,

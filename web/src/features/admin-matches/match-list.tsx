@@ -22,7 +22,7 @@ interface MatchListProps {
 
 /** Matches with what is entered of them, those of today first. */
 export const MatchList = ({ matches, filter, now }: MatchListProps) => {
-  // What was just saved stays in sight, though it is no longer open.
+  // A match that was just saved stays in sight, though it is no longer open.
   const [saved, setSaved] = useState<{ filter: MatchFilter; ids: readonly number[] }>({ filter, ids: [] });
   const kept = saved.filter === filter ? saved.ids : [];
   const inFilter = filterMatches(matches, filter, now);

@@ -34,7 +34,7 @@ export const SlotTeams = ({ title, slots, values, disabled, onChange }: SlotTeam
         {slots.map((slot, index) => {
           if (!slot) return null;
           const value = values[index] ?? '';
-          // What stands there is offered even where it could not be put there any more.
+          // The team in the slot is offered even where it could not be put there any more.
           const given = slot.given && !slot.candidates.some(({ teamKZ }) => teamKZ === slot.given?.teamKZ);
           return (
             <label key={index} className="grid min-w-0 content-start gap-1 text-sm">

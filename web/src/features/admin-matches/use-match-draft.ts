@@ -18,7 +18,7 @@ interface MatchDraft {
   /** Only what was entered, goals in pairs, with the version that the operator had seen then. */
   input: () => Partial<MatchValues> & { version: number };
   change: (part: Partial<MatchValues>) => void;
-  /** What the server has is shown again. */
+  /** Shows the server's values again. */
   clear: () => void;
   /** How saving went. */
   settle: (failure: Failure | null) => void;
@@ -29,7 +29,7 @@ const pairs = [
   ['penaltiesTeam1', 'penaltiesTeam2'],
 ] as const;
 
-/** What is entered but not saved; without it, whatever the server has. */
+/** The unsaved values of a match; without any, the server's. */
 export const useMatchDraft = (saved: MatchValues, version: number): MatchDraft => {
   const { value: part, enter, clear, settle, ...entry } = useEntry<Partial<MatchValues>>(version);
   const values = { ...saved, ...part };

@@ -43,7 +43,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   const [isTurned, setTurned] = useState(false);
   const known = data?.bonusQuestion ? task : null;
   useRefetchAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], refetch);
-  // Who has answered already knows the card.
+  // A player who has answered already knows the card.
   const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
   return (
     <Dialog open onClose={onClose} title={isFeast ? texts.congratulation : texts.title} size="sm">
@@ -100,7 +100,7 @@ const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
   </div>
 );
 
-/** Where each piece flies and how far it turns, the same every time: chance adds nothing that one could see. */
+/** The way and the turns of each piece, the same every time: chance adds nothing that one could see. */
 const pieces = Array.from({ length: 18 }, (_, index) => {
   const angle = (index / 18) * 2 * Math.PI;
   const far = 90 + ((index * 37) % 60);

@@ -15,7 +15,7 @@ const BonusDialog = lazyDialog(async () => (await import('./bonus-dialog.tsx')).
 
 interface BonusIconProps {
   place: BonusPlace;
-  /** Where it is tucked in; it takes no room, so that nothing jumps when it comes or goes. */
+  /** Its place; it takes no room, so that nothing jumps when it comes or goes. */
   className?: string;
 }
 

@@ -138,7 +138,7 @@ type Player = { id: number } & FragmentType<DuelRowFragment>;
 interface DuelListProps {
   players: readonly Player[];
   own: Player | undefined;
-  /** Where the own row stands when it is not among the players. */
+  /** The own row's side when it is not among the players. */
   ownSide: 'top' | 'bottom';
   /** Another page is on its way. */
   stale: boolean;

@@ -25,7 +25,11 @@ const PAGE_SIZE = 20;
 const SKELETONS = 6;
 
 interface FavoritesScreenProps {
-  /** What another feature renders. @param base the screen  @param kept what of the address is the tab's */
+  /**
+   * Rendered by another feature.
+   * @param base the screen
+   * @param kept the tab's part of the address
+   */
   konferenz: (base: string, kept: Readonly<Record<string, string>>) => ReactNode;
 }
 

@@ -29,7 +29,7 @@ const GoldenBox = ({ icon: Icon, className, children }: GoldenBoxProps) => (
 
 const large = 'text-lg leading-tight font-bold wrap-anywhere';
 
-/** What an outsider with the link sees of a group, and what happens next; of nothing while that is not known. */
+/** A group as an outsider with the link sees it, and the next step; a skeleton while it is not known. */
 export const InvitationCard = ({ group }: { group: InvitedGroup | undefined }) => (
   <GoldenBox icon={UsersRound} className="min-h-30">
     {group === undefined && (

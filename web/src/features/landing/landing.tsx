@@ -16,7 +16,7 @@ import { Gift, Spade, Users } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { RecommenderDocument } from './recommender.generated.ts';
 
-/** What is said to who comes by an invite link, with the name of whose it is once that is known. */
+/** The greeting for a visitor by an invite link, with the name of the recommending player once that is known. */
 const useRecommender = (recommendGuid = ''): string => {
   const { data } = usePolled(RecommenderDocument, { variables: { recommendGuid }, skip: !recommendGuid });
   return data?.recommenderName ? texts.recommendedBy(data.recommenderName) : texts.recommended;
@@ -28,10 +28,10 @@ interface LandingProps {
   logo: ReactNode;
   /** The next matches, rendered by another feature. */
   teaser: ReactNode;
-  /** What is drawn next, above the way in. */
+  /** The next drawings, above the way in. */
   prizes: ReactNode;
   recommendGuid?: string;
-  /** Where the visitor wanted to go; '/' for nowhere special. */
+  /** The address that the visitor wanted; '/' for none. */
   returnTo: string;
 }
 
@@ -52,7 +52,7 @@ const enteredNow = (): Entered => {
   return { email: textOf('email'), password: textOf('password') };
 };
 
-/** Who is typing goes on in the same field of the other form. */
+/** A visitor who is typing goes on in the same field of the other form. */
 const keepFocus = (): void => {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.form !== formOf()) return;
@@ -62,7 +62,7 @@ const keepFocus = (): void => {
   });
 };
 
-/** Who was on the way somewhere, and perhaps in a hurry, needs nothing but the login on a small screen. */
+/** A visitor on the way somewhere, perhaps in a hurry, needs nothing but the login on a small screen. */
 const fromPhones = 'max-md:hidden';
 
 /** For visitors: what the game is, and the way in. */

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 const { before, link, after } = texts.terms;
 
-/** What sending the form agrees to; the terms open beside it, so that nothing that was typed is lost. */
+/** The terms that sending the form agrees to; they open beside it, so that nothing that was typed is lost. */
 export const Terms = () => (
   <p className="text-sm text-ink-2">
     <span>{before}</span>

@@ -14,7 +14,7 @@ export interface RegisterForm {
   gender: '' | 'f' | 'm';
 }
 
-/** Who comes by a provider needs no password. */
+/** A registration by a provider needs no password. */
 export type GuestForm = Omit<RegisterForm, 'password'>;
 
 export type LoginForm = Pick<RegisterForm, 'email' | 'password'>;

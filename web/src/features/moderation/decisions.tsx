@@ -27,7 +27,7 @@ const shown = async (failure: Failure | null): Promise<Failure | null> => {
   return failure;
 };
 
-/** What an operator does about one text; the list follows from the answer. */
+/** An operator's actions on one text; the list follows from the answer. */
 const useModerate = (id: number, authorId: number): Moderate => {
   const [moderate, { isBusy }] = useSafeMutation(ModerateTextDocument);
   const [lock, locking] = useSafeMutation(LockAuthorDocument);
@@ -47,7 +47,7 @@ export interface DecidedText {
 
 interface DecisionsProps {
   text: DecidedText;
-  /** Where the text itself stands: after it was hidden or deleted. Nothing leads there. */
+  /** On the text's own page: after it was hidden or deleted. Nothing leads there. */
   onGone?: () => void;
 }
 
@@ -60,7 +60,7 @@ interface StepLook {
   isSteady?: boolean;
 }
 
-/** What an operator can do about a text and its author, by what has become of it. */
+/** An operator's choices about a text and its author, by the text's state. */
 export const Decisions = ({ text, onGone }: DecisionsProps) => {
   const { id, state = 'DISMISSED', user } = text;
   const { decide, setLocked, isBusy } = useModerate(id, user.id);

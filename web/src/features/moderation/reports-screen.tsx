@@ -15,8 +15,8 @@ import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 /**
- * What players reported, for operators: open first, twenty to a page, the page in the address. What was decided stays where it
- * stands until the operator asks for the list again.
+ * Reported texts, for operators: open first, twenty to a page, the page in the address. A decided one stays in its place until the operator
+ * asks for the list again.
  */
 export const ReportsScreen = () => {
   const { pageNumber } = useSearchState(pageState);

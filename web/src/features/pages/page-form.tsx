@@ -46,7 +46,7 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
   ...(isLongerThan(text.trim(), MAX_TEXT) && { text: texts.problems.tooLong }),
 });
 
-/** What is wrong stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
+/** The problem stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
 const scrollIntoViewLater = (box: HTMLElement | null): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => scrollIntoView(box)));
 
@@ -60,7 +60,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
     const { failure } = await mutate({ input: { filename, version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
     edit.settle(failure);
-    // What the server refuses of it is shown where it can be mended, too.
+    // The server's refusal is shown beside the field, too.
     if (failure?.field === 'text') setView('write');
     if (!failure) onClose();
     return failure;
@@ -94,7 +94,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
     <Form
       {...element}
       onSubmit={(event) => {
-        // What is wrong is shown where it can be mended.
+        // Problems are shown beside the field.
         if (Object.keys(check(form)).length) setView('write');
         element.onSubmit(event);
       }}
@@ -159,7 +159,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
   );
 };
 
-/** What a placeholder looks like that nobody has filled. */
+/** An unfilled placeholder. */
 const LEFT = /\{\{[^{}]*\}\}/g;
 
 /** How the text will look: cleaned and filled by the server, as it would be after saving. */
@@ -181,7 +181,7 @@ interface PlaceholderListProps {
   onInsert: (name: string) => void;
 }
 
-/** What may stand in a text, and what it becomes. */
+/** The placeholders of a text, with their values. */
 const PlaceholderList = ({ placeholders, onInsert }: PlaceholderListProps) => (
   <details className="rounded-md border border-line px-4 py-2">
     <summary className="min-h-9 content-center font-semibold">{texts.placeholders}</summary>

@@ -22,7 +22,7 @@ type Tipp = Points['tipps'][number];
 const sumOf = (parts: readonly { points: number | null }[]): number =>
   parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-/** What a player's points are made of: each part with its reason, and the sum. */
+/** The parts of a player's points: each with its reason, and the sum. */
 export const PlayerPoints = ({ userId }: { userId: number }) => {
   const { data, failure, refetch } = usePolled(PlayerPointsDocument, {
     variables: { userId },

@@ -1,4 +1,4 @@
-/** Where a page may not hash (no https), nothing can be checked. */
+/** A page that may not hash (no https) can check nothing. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -31,7 +31,7 @@ const numberOf = async (seed: Uint8Array, turn: number): Promise<number> => {
   return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
 };
 
-/** Whom the drawing hits, in its order, as the page tells it (docs/adr/0058-drawing-prizes.md). */
+/** The winners in the order of the drawing, computed as the page explains it (docs/adr/0058-drawing-prizes.md). */
 export const drawAgain = async (
   seed: string,
   candidates: readonly number[],

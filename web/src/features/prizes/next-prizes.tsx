@@ -7,7 +7,7 @@ import { PrizePicture } from './prize-picture.tsx';
 import { PrizeHeadFragmentDoc, PrizesDocument, type PrizesQuery } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 
-/** What is drawn next, and when, for visitors. */
+/** The next drawings, for visitors. */
 export const NextPrizes = () => {
   const { data, failure } = usePolled(PrizesDocument, { poll: true });
   const open = data?.openPrices.filter(({ state }) => state === 'OPEN');

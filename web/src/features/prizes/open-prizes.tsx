@@ -13,12 +13,12 @@ interface OpenPrizesProps {
   isHeld: boolean;
 }
 
-/** What is drawn but not told yet, what can still be won, and what the player lacks to win it. Draws nothing where there is nothing. */
+/** Drawn prizes without published winners, prizes that can still be won, and the player's conditions. Draws nothing without any. */
 export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
   const { data, failure, refetch } = usePolled(OpenPrizesDocument, { poll: true });
   useJump(!isHeld && data !== undefined);
   if (isHeld) return null;
-  // Whoever sees whom a drawing hit finds it among the winners.
+  // A viewer who may see a drawing's winners finds it among them.
   const untold = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length) ?? [];
   const inState = (wanted: string) => untold.filter(({ state }) => state === wanted);
   return (

@@ -7,7 +7,7 @@ type Entry = NonNullable<PrizeHeadFragment['entry']>;
 
 interface OwnEntryProps {
   entry: Entry;
-  /** Where the first match of its range is tipped. */
+  /** The first match of its range, where it is tipped. */
   matchId: number;
 }
 

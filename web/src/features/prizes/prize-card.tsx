@@ -25,7 +25,7 @@ interface PrizeCardProps {
   isUnpublished?: boolean;
   /** Under a day's heading its day need not be said. */
   withDay?: boolean;
-  /** Who has won it. */
+  /** The winners. */
   children?: ReactNode;
 }
 

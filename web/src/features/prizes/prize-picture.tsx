@@ -12,7 +12,7 @@ interface PrizePictureProps {
   className?: string;
 }
 
-/** What can be won, with its ribbon. Decorative: the name always stands beside it. */
+/** A prize with its ribbon. Decorative: the name always stands beside it. */
 export const PrizePicture = ({ pictureUrl, kind, small, className }: PrizePictureProps) => (
   <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
     <div className="aspect-3/2">

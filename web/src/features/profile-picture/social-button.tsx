@@ -7,9 +7,9 @@ import { useSetPicture } from './use-set-picture.ts';
 
 interface SocialButtonProps {
   name: string;
-  /** What the server signed for it. */
+  /** Signed by the server. */
   picture: string;
-  /** What was said of a picture before holds no longer. */
+  /** An earlier message about a picture holds no longer. */
   onTaken: () => void;
 }
 

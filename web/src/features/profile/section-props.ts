@@ -3,7 +3,7 @@ import type { ProfileQuery } from './profile.generated.ts';
 
 export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];
 
-/** What a section of the own profile is rendered from. */
+/** The data of a section of the own profile. */
 export interface SectionProps {
   profile: OwnProfile;
   saves: SectionSaves;

@@ -1,4 +1,4 @@
-/** What this browser was given to be reached by. */
+/** The push address of this browser. */
 interface Reach {
   endpoint: string;
   p256dh: string;
@@ -16,7 +16,7 @@ const current = async (): Promise<PushSubscription | null> => {
 /** The player, or the browser's own rules, want no notifications from here: only the browser's settings change that. */
 export const isDenied = (): boolean => Notification.permission === 'denied';
 
-/** Where this browser is reached, null where it is not. */
+/** The push address of this browser, null without one. */
 export const reachedAt = async (): Promise<string | null> =>
   canPush() && Notification.permission === 'granted' ? ((await current())?.endpoint ?? null) : null;
 

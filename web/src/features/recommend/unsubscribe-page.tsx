@@ -17,7 +17,7 @@ interface UnsubscribePageProps {
 
 type State = 'asking' | 'busy' | 'done' | Failure;
 
-/** Where a mail's 'Nie wieder' leads: asks once, because programs that look into mails open every link. */
+/** The page behind a mail's 'Nie wieder': asks once, because programs that look into mails open every link. */
 export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) => {
   const [state, setState] = useState<State>('asking');
   const [unsubscribe] = useSafeMutation(UnsubscribeDocument);

@@ -3,7 +3,7 @@ import type { SponsorType } from '../../generated/schema.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 
-/** What the form holds; its fields are named as those of the server's refusals. */
+/** The form's values; fields are named as those of the server's refusals. */
 export interface SponsorForm {
   companyName: string;
   link: string;

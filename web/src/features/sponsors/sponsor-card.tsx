@@ -12,7 +12,7 @@ import { initials } from '../../lib/text/initials.ts';
 
 interface SponsorCardProps {
   sponsor: FragmentType<SponsorCardFragment>;
-  /** What operators may do with it. */
+  /** Operators' tools for it. */
   tools: ((sponsor: SponsorCardFragment) => ReactNode) | null;
 }
 

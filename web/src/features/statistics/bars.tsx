@@ -12,9 +12,9 @@ export interface Bar {
   label: ReactNode;
   value: number;
   isOwn?: boolean;
-  /** What came true. */
+  /** The real outcome. */
   isRight?: boolean;
-  /** Where the players behind it are listed. */
+  /** The list of the players behind it. */
   to?: string;
   isChosen?: boolean;
 }
@@ -22,7 +22,7 @@ export interface Bar {
 interface BarsProps {
   label: string;
   bars: readonly Bar[];
-  /** What all bars are a part of. */
+  /** The total of all bars. */
   whole: number;
 }
 

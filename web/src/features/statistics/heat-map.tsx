@@ -7,9 +7,9 @@ import { texts } from './texts.ts';
 
 interface HeatMapProps {
   statistic: MatchStatistic;
-  /** Where the players with a tipp are listed. */
+  /** The list of the players with a tipp. */
   hrefFor: (tipp: string) => string;
-  /** Whose players are listed. */
+  /** The tipp whose players are listed. */
   chosen: string;
 }
 

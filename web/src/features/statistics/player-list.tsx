@@ -38,7 +38,7 @@ interface PlayerListProps {
 
 const ROWS = 4;
 
-/** Who stands behind a bar or a cell: searched, narrowed and paged in the address. */
+/** The players behind a bar or a cell: searched, narrowed and paged in the address. */
 export const PlayerList = ({ view, title, answer: { list, isStale, failure, refetch } }: PlayerListProps) => {
   const change = useChangeAddress();
   const box = useRef<HTMLElement>(null);

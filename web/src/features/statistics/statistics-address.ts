@@ -1,13 +1,13 @@
 import { flagParam, numberParam, pageParam, searchState, textParam } from '../../lib/address/search-state.ts';
 
-/** What the screen shows; all of it stands in the address. */
+/** The view of the screen; all of it stands in the address. */
 export interface StatisticsView {
   tab: 1 | 2 | 3;
   /** 0 is the match that locked last. */
   matchId: number;
   onlyJoker: boolean;
   onlyRandom: boolean;
-  /** Whose players are listed: '5' hits, '2:1' tipps, 'GER' winners; empty for nobody's. */
+  /** The listed players: '5' by hits, '2:1' by tipps, 'GER' by winners; empty for none. */
   chosen: string;
   /** P1, P2, P3, G or L. */
   kind: string;

@@ -1,4 +1,4 @@
-/** German texts of /statistik. What whole sentences say stands in sentences.ts. */
+/** German texts of /statistik; whole sentences stand in sentences.ts. */
 export const texts = {
   title: 'Statistik',
   tabs: 'Arten der Statistik',

@@ -1,6 +1,6 @@
 import { readSlot } from './origin.ts';
 
-/** Who would fill an open slot. */
+/** The team that would fill an open slot. */
 export interface Expected {
   teamKZ: string;
   name: string;
@@ -42,7 +42,7 @@ const codeOf = (
   return (firstLeads === (slot.who === 'Sieger') ? before.team1 : before.team2).teamKZ;
 };
 
-/** Who would fill an open slot if all stayed as it stands; null for a team, and where nothing says it yet. */
+/** The team that would fill an open slot if all stayed as it stands; null for a slot with a team, and where nothing says it yet. */
 export const expectedAt = (
   { teamKZ, name }: { teamKZ: string; name: string },
   groups: readonly ExpectedGroup[],

@@ -9,9 +9,9 @@ interface KnockOutSideProps {
   team: KnockOutMatchFragment['team1'];
   /** Of an open slot, where that is known. */
   origin: Origin | null;
-  /** Who would fill it as it stands. */
+  /** The team that would fill it as it stands. */
   expected: Expected | null;
-  /** Whom the player has tipped for the title: traced in gold through the tree. */
+  /** The player's tipp for the title: traced in gold through the tree. */
   champion: string | null;
   goals: number | null;
   isRunning: boolean;

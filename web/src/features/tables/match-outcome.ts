@@ -4,14 +4,14 @@ import { originOf, type Origin } from './origin.ts';
 import type { TablesQuery } from './tables.generated.ts';
 import type { TablesMatch } from './use-tables.ts';
 
-/** What a knock-out match does not say itself but the others do. */
+/** Facts of a knock-out match that follow from the others. */
 export interface MatchOutcome {
   winner: 1 | 2 | null;
   /** Of the two sides; null where the team is known, or the match it comes from is open too. */
   origins: readonly [Origin | null, Origin | null];
   /** Of the two sides: who would fill an open slot as it stands. */
   expected: readonly [Expected | null, Expected | null];
-  /** Whom the player has tipped for the title. */
+  /** The player's tipp for the title. */
   champion: string | null;
 }
 

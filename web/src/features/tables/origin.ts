@@ -12,7 +12,7 @@ interface OriginMatch {
   team2: OriginSide;
 }
 
-/** Where the team of an open slot will come from, in letters of little room and in full. */
+/** The origin of an open slot's team, in letters of little room and in full. */
 export interface Origin {
   short: string;
   long: string;

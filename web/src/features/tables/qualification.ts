@@ -1,9 +1,9 @@
 import type { BracketMatch } from './bracket.ts';
 
-/** Who goes on: `on` and `maybe` by the places of now, `sure` once the team stands in the next round. */
+/** A team's chance to go on: `on` and `maybe` by the places of now, `sure` once the team stands in the next round. */
 export type Chance = 'sure' | 'on' | 'maybe' | 'none';
 
-/** What the tables know of the first knock-out round. */
+/** The first knock-out round as the tables need it. */
 export interface Qualification {
   /** How many thirds go on. */
   thirds: number;

@@ -15,7 +15,7 @@ import { useTipp, type TeamData } from './use-tipp.ts';
 interface EditorMatchProps {
   tipp: PageTipp;
   jokersLeft: number;
-  /** Where it comes from: 1 from the right, -1 from the left, 0 with the sheet. */
+  /** The direction that it comes from: 1 from the right, -1 from the left, 0 with the sheet. */
   direction: 1 | 0 | -1;
   onShowTeam: (team: TeamData) => void;
 }

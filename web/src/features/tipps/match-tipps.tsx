@@ -85,7 +85,7 @@ export const MatchTipps = () => {
     void navigate({ search: searchWith(params, { seite: nextPage }) }, { replace: true });
   }, [nextPage, navigate, params]);
   const suspendedMatchId = isSuspended ? edited?.match.id : undefined;
-  // Who may not enter anything is led to the card itself.
+  // A player who may not enter anything is led to the card itself.
   useEffect(() => {
     if (suspendedMatchId)
       document.getElementById(matchAnchor(suspendedMatchId))?.scrollIntoView({ block: 'center' });

@@ -45,7 +45,7 @@ export const OpenCard = (props: OpenCardProps) => {
   const [isRefused, refuse] = useRefusal();
   const teams = { 1: match.team1, 2: match.team2 };
   const { jokerFactor } = getSession();
-  // Where jokers bring nothing there is nothing to say.
+  // Without a joker's factor there is nothing to say.
   const isHinted = hasJokerHint && !isJoker && jokerFactor !== 1;
   const title = texts.versus(match.team1.name, match.team2.name);
   const onTap = (event: MouseEvent): void => {
@@ -118,7 +118,7 @@ export const OpenCard = (props: OpenCardProps) => {
         <TippState
           edited={edited}
           isRefused={isRefused}
-          // What can be taken back stands below what is saved, within the line of the buttons: nothing moves for it.
+          // The undo button stands below the saved state, within the line of the buttons: nothing moves for it.
           className={
             ['failed', 'unknown'].includes(draft.status)
               ? 'basis-full pb-2'

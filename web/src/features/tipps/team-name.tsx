@@ -3,7 +3,7 @@ import type { TeamData } from './use-tipp.ts';
 
 interface TeamNameProps {
   team: TeamData;
-  /** Where letters are large for the room: 'GER', by the width of the container. */
+  /** Shortens to 'GER' where letters are large for the room, by the width of the container. */
   mayShorten?: boolean;
 }
 

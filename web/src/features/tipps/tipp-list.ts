@@ -1,6 +1,6 @@
 import { formatMatchDay } from '../../lib/time/format.ts';
 
-/** What the page itself needs of a tipp. */
+/** The page's own fields of a tipp. */
 export interface ListedTipp {
   id: number;
   isValid: boolean;

@@ -8,7 +8,7 @@ import type { About, Draft, SaveAnswer, SaveFailure } from '../../lib/save/saver
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import { texts } from './texts.ts';
 
-/** What a save may name; what it leaves out stays as it is on the server. */
+/** The fields of a save; a missing one stays as it is on the server. */
 export interface TippChange {
   goalsTeam1?: number | null;
   goalsTeam2?: number | null;
@@ -22,8 +22,8 @@ export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
 const namesGoals = (change: TippChange): boolean => 'goalsTeam1' in change || 'goalsTeam2' in change;
 
 /**
- * One goal is entered beside the other as it is shown: another device may have changed that since, and half of its tipp with half of
- * this one would be a tipp that nobody has entered. Where none is shown, none is named, so that nothing is taken away unseen.
+ * One goal is entered beside the other as it is shown: another device may have changed that since, and half of its tipp with half of this
+ * one would be a tipp that nobody has entered. A goal that is not shown is not sent, so that nothing is taken away unseen.
  */
 export const wholeTipp = (
   [first, second]: readonly [number | null, number | null],
@@ -61,7 +61,7 @@ const nameOf = (change: TippChange, { base, label }: About<StoredTipp>): string 
   return texts.of(what, label);
 };
 
-/** What the player has entered on another device since. */
+/** The player's entry on another device since. */
 export const conflictText = (
   { goalsTeam1, goalsTeam2, isJoker }: StoredTipp,
   pendingChange: TippChange,

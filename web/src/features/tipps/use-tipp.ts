@@ -24,7 +24,7 @@ export type TeamData = MatchData['team1'];
 export interface EditedTipp {
   tipp: TippData;
   draft: TippDraft;
-  /** What the player entered, confirmed or not. */
+  /** The player's entry, confirmed or not. */
   goals: readonly [number | null, number | null];
   isJoker: boolean;
   /** Locked by the server or, before it was asked, by its clock. */

@@ -2,7 +2,7 @@ import { explainPoints } from '../../lib/game/explain-points.ts';
 import { texts } from './texts.ts';
 import type { TippData } from './use-tipp.ts';
 
-/** Where the points of a tipp come from, or why there are none. */
+/** Explains the points of a tipp, or why there are none. */
 export const why = ({ match, points, pointsInternal, ...tipp }: TippData): string => {
   const { goalsTeam1, goalsTeam2 } = match;
   if (!tipp.isValid) return texts.notTipped;

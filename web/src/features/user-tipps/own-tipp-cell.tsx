@@ -14,7 +14,7 @@ interface OwnTippCellProps {
   className: string;
 }
 
-/** What the player who looks tipped, beside the other's: a column, on phones a line of its own. */
+/** The viewer's own tipp beside the other player's: a column, on phones a line of its own. */
 export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps) => {
   const tipp = useMasked(OwnTippFragmentDoc, ref);
   if (!tipp) return <td role="cell" className={className} />;

@@ -22,7 +22,7 @@ import { Skeleton, Loading } from '../../components/skeleton.tsx';
 import { toNextTipp } from '../../lib/address/addresses.ts';
 
 interface WelcomeScreenProps {
-  /** Where tipps are given, and where the contact data are. */
+  /** The addresses of the tipps and of the contact data. */
   to: { tipps: string; tipp: (matchId: number) => string; contact: string };
 }
 
@@ -114,7 +114,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What is stored of the player, and whether a prize could be sent there. */
+/** The player's stored data, and whether a prize could be sent there. */
 const OwnData = ({ profile }: { profile: Profile }) => {
   const { gender, firstname, lastname, street, zipCode, city, country, email, hasAddress } = profile;
   const address = [street, `${zipCode} ${city}`.trim(), country].filter(Boolean).join('\n');
@@ -138,7 +138,7 @@ const firstMatch = ({ tipps }: FirstTippQuery): number =>
   tipps.tipps.find(({ isValid, isEnabled }) => isEnabled && !isValid)?.match.id ?? 0;
 
 interface TippLinkProps {
-  /** Where tipps are given; of one match, with its editor open. */
+  /** The address of the tipps; of one match, with its editor open. */
   to: { tipps: string; tipp: (matchId: number) => string };
   variant: ButtonVariant;
 }

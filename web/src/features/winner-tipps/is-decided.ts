@@ -9,7 +9,7 @@ type Locked = Pick<WinnerTipp, 'mark' | 'team' | 'decidedTeam' | 'points' | 'max
 export const isDecided = ({ decidedTeam, points }: Pick<Locked, 'decidedTeam' | 'points'>): boolean =>
   decidedTeam !== null || points !== null;
 
-/** What a group's open tipps may still bring: 'Sieger 4, Letzter 3 Punkte – …'; empty when all are settled. */
+/** The points that a group's open tipps may still bring: 'Sieger 4, Letzter 3 Punkte – …'; empty when all are settled. */
 export const openHint = (tipps: readonly Locked[]): string => {
   const open = tipps.filter((tipp) => !isDecided(tipp));
   const given = open.filter(({ team }) => team !== null);

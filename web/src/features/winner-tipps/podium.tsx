@@ -25,7 +25,7 @@ interface PodiumProps {
   onShowTeam: (team: Team) => void;
 }
 
-/** Who will stand on the podium; `?platz=P1` opens the choice of teams for a step. */
+/** The teams on the podium; `?platz=P1` opens the choice of teams for a step. */
 export const Podium = ({ tipps, groups, isWM, isSuspended, onShowTeam }: PodiumProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const picker = useDialogAddress('platz');

@@ -13,7 +13,7 @@ interface TeamPickerProps {
   title: string;
   groups: readonly Group[];
   chosen: string | null;
-  /** Where a team stands already: then it cannot be chosen here. */
+  /** The place where a team stands already: then it cannot be chosen here. */
   usedAt: (teamKZ: string) => string | null;
   /** null takes the tipp back. */
   onChoose: (teamKZ: string | null) => void;

@@ -11,7 +11,7 @@ export type Team = Group['teams'][number];
 
 export interface Choice {
   tipp: WinnerTipp;
-  /** What the player chose, confirmed or not. */
+  /** The player's choice, confirmed or not. */
   teamKZ: string | null;
 }
 

@@ -13,8 +13,8 @@ const given = (params: URLSearchParams): TippsTab | null => {
 };
 
 /**
- * The tab of /tipps: the address says it, else winner tipps come first while they are incomplete and the first match is
- * not locked (specification, chapter 2). What opened stays open while the last of them is given.
+ * The tab of /tipps: by the address, else winner tipps come first while they are incomplete and the first match is not locked
+ * (specification, chapter 2). An open tab stays open while the last of them is given.
  */
 export const useTippsTab = (): { tab: TippsTab | null; isMissing: boolean } => {
   const [params] = useSearchParams();

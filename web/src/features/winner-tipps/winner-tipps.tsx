@@ -59,7 +59,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   const jumpedTo = useRef('');
   const isSuspended = useIsSuspended();
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
-  /** Where knock-out rounds are all there is, nothing is tipped of a group. */
+  /** In a tournament of knock-out rounds alone, nothing is tipped of a group. */
   const groups = groupTables.filter(({ group }) => ofCard(group).length > 0);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
   const missing = open.filter((tipp) => tipp.team === null).map(cardOf);

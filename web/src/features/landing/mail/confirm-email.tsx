@@ -15,10 +15,7 @@ interface ConfirmEmailProps {
 
 type State = 'asking' | 'busy' | 'done' | 'done before' | Failure;
 
-/**
- * Where the link of a mail leads that asks whether an address is the player's: asks once, because programs that look into
- * mails open every link.
- */
+/** The page behind the link of a mail that confirms an address: asks once, because programs that look into mails open every link. */
 export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const [state, setState] = useState<State>('asking');
   const [confirm] = useSafeMutation(ConfirmEmailDocument);

@@ -17,7 +17,7 @@ interface ResetPasswordProps {
   token: string;
 }
 
-/** Where the link of 'Passwort vergessen' leads. */
+/** The page behind the link of 'Passwort vergessen'. */
 export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
   const [isDone, setDone] = useState(false);
   return (

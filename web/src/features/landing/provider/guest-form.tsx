@@ -19,7 +19,7 @@ interface GuestFormProps {
   onDone: (playerId: number) => void;
 }
 
-/** What a registration demands beside what the provider has told. */
+/** The fields of a registration beside the provider's data. */
 export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   const { firstname, lastname, email, isVerified } = guest;
   const [register] = useSafeMutation(RegisterGuestDocument);

@@ -11,7 +11,7 @@ import { SingleTaskPage } from '../single-task-page.tsx';
 
 const WELCOME = '/willkommen';
 
-/** Where a provider's login leads somebody who does not play yet. */
+/** The page for a login by a provider without an account here. */
 export const Guest = ({ logo }: { logo: ReactNode }) => {
   const { data, failure, refetch } = usePolled(ProviderGuestDocument);
   const guest = data?.providerGuest;

@@ -16,7 +16,7 @@ import { PrizeDialog } from './prize-dialog.tsx';
 import { texts } from '../texts.ts';
 import type { PriceState } from '../../../generated/schema.ts';
 
-/** What waits for an operator first, what is done last. */
+/** Prizes that wait for an operator first, done ones last. */
 const order: readonly PriceState[] = ['DUE', 'DRAWN', 'OPEN', 'PUBLISHED'];
 
 /** Among equals as they come. */

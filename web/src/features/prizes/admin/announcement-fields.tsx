@@ -103,7 +103,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
   /** Nothing lacks, and it stands at the prize why that is not enough: not once more below. */
   const isRefused = error !== undefined && !lacks.includes(true);
   const first = Math.max(0, lacks.indexOf(true));
-  /** What is wrong stands at the first field that lacks something, and each other one says what it lacks itself. */
+  /** The problem stands at the first field that lacks something; each other one says itself what it lacks. */
   const errorAt = (field: number, own: string): string | undefined => {
     if (!error || (field !== first && !lacks[field])) return undefined;
     return field === first ? error : own;

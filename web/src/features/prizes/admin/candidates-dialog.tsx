@@ -14,11 +14,11 @@ interface CandidatesDialogProps {
   title: string;
   range: { fromMatchId: number; toMatchId: number };
   onClose: () => void;
-  /** What the range is chosen by. */
+  /** The choice of the range. */
   children?: ReactNode;
 }
 
-/** Who may be drawn for a range of matches; the first fifty, or those whom a search finds. */
+/** The candidates of a range of matches; the first fifty, or those that a search finds. */
 export const CandidatesDialog = ({ title, range, onClose, children }: CandidatesDialogProps) => {
   const { fromMatchId, toMatchId } = range;
   const [search, setSearch] = useState('');

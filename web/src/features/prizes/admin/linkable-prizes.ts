@@ -19,8 +19,8 @@ export const isLinkFixed = (prizeId: number, post: LinkedPost | null): boolean =
   post !== null && post.isPublished && post.price?.id === prizeId;
 
 /**
- * Prizes with those whom this post can be linked with, its own first: the server takes the one that the post announces
- * (docs/adr/0058-drawing-prizes.md), and links that stand can be taken away. Who has left is offered no more.
+ * Prizes with the winners whom this post can be linked with, its own first: the server takes the one that the post announces
+ * (docs/adr/0058-drawing-prizes.md), and existing links can be taken away. A player who has left is offered no more.
  */
 export const linkablePrizes = <W extends Winner, P extends { id: number; winners: readonly W[] }>(
   prizes: readonly P[],

@@ -24,7 +24,7 @@ interface ActionProps {
 /** Named by the prize it acts on. */
 const labelled = (action: string, { name }: AdminPrizeFragment): string => `${action}: ${name}`;
 
-/** What came of it, or of what another did first, is shown with all the others. */
+/** Its outcome, or that of another operator's action, is shown with all the others. */
 const shown = async (failure: Failure | null): Promise<Failure | null> => {
   if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminPrizes');
   return failure;
@@ -125,7 +125,7 @@ export const Remove = ({ prize }: ActionProps) => {
   );
 };
 
-/** What is drawn, among how many, and what follows from it. */
+/** The prize, the number of its candidates, and the consequences of the drawing. */
 const DrawQuestion = ({
   prize: { name, pictureUrl, priceKind, winnerCount, fromMatchId, toMatchId },
 }: {

@@ -6,7 +6,7 @@ import type { SavePriceInput } from '../../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { texts } from '../texts.ts';
 
-/** What the form holds; fields that the server may refuse have its names. */
+/** The form's values; fields that the server may refuse have its names. */
 export interface PrizeForm {
   name: string;
   priceKind: string;
@@ -95,7 +95,7 @@ export const toInput = (
   picture: form.picture,
 });
 
-/** What somebody else has saved meanwhile, in words, beside what is entered here. */
+/** The values that somebody else has saved meanwhile, in words, beside those that are entered here. */
 export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): ConflictRow[] => {
   const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
   const row = (label: string, of: (form: PrizeForm) => string): ConflictRow => ({

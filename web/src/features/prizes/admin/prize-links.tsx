@@ -28,7 +28,7 @@ interface PrizeLinksProps {
   post: LinkingPost;
 }
 
-/** Who has won it: those whom this post can announce, and folded those whom others do. */
+/** The winners of the prize: those whom this post can announce, and folded those whom others do. */
 export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post }: PrizeLinksProps) => {
   const isElsewhere = (winner: Winner): boolean => winner.post !== null && winner.post.id !== post.id;
   const elsewhere = winners.filter(isElsewhere);
@@ -87,7 +87,7 @@ const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { 
   const { id, user } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   const [mutate] = useSafeMutation(LinkWinnerDocument);
-  /** What was ticked, until the server has said what holds. */
+  /** The ticked value, until the server has answered. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const failure = failed[id];
   const isLinked = winner.post?.id === post.id;

@@ -12,7 +12,7 @@ interface RangeCandidatesProps {
   range: { fromMatchId: number; toMatchId: number } | undefined;
 }
 
-/** Who can be drawn for any range of matches (specification, chapter 2). */
+/** The candidates of any range of matches (specification, chapter 2). */
 export const RangeCandidates = ({ matches, range }: RangeCandidatesProps) => {
   const [open, setOpen] = useState(false);
   return (

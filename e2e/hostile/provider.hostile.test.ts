@@ -1,6 +1,6 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { startProvider, type Lies, type TestProvider } from '../../infra/local/testing-provider.ts';
+import { startProvider, type FalseClaims, type TestProvider } from '../../infra/local/testing-provider.ts';
 import { beginLogin, comeBack, logInBy, registerBy } from '../../rest-compat/test/provider-login.ts';
 import { createVisitor, registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { openWorld, type World } from './world.ts';
@@ -57,7 +57,7 @@ function copyOf(visitor: TestVisitor): TestVisitor {
   return copy;
 }
 
-const whoIs = async (visitor: TestVisitor) =>
+const identify = async (visitor: TestVisitor) =>
   ((await visitor.open()).body['data'] as { user: { id: number } | null }).user?.id ?? null;
 
 test('what a browser brings back counts once, also for who has its ticket', async () => {
@@ -67,7 +67,7 @@ test('what a browser brings back counts once, also for who has its ticket', asyn
   const thief = copyOf(browser);
   expect((await comeBack(browser, search)).path).toBe('/');
   expect((await comeBack(thief, search)).path).toBe(OVER);
-  expect([await whoIs(browser), await whoIs(thief)]).toEqual([id, null]);
+  expect([await identify(browser), await identify(thief)]).toEqual([id, null]);
 });
 
 test('of many who bring the same at the same moment at most one gets in', async () => {
@@ -78,7 +78,7 @@ test('of many who bring the same at the same moment at most one gets in', async 
   const paths = (await Promise.all(all.map((visitor) => comeBack(visitor, search)))).map(({ path }) => path);
   // None, where the provider takes a code that comes twice for a theft.
   expect(paths.filter((path) => path !== OVER).length).toBeLessThanOrEqual(1);
-  expect((await Promise.all(all.map(whoIs))).filter((one) => one !== null).length).toBeLessThanOrEqual(1);
+  expect((await Promise.all(all.map(identify))).filter((one) => one !== null).length).toBeLessThanOrEqual(1);
 });
 
 test('what another browser began leads nobody into its account', async () => {
@@ -90,7 +90,7 @@ test('what another browser began leads nobody into its account', async () => {
   await beginLogin(began);
   for (const victim of [fresh, began]) {
     expect((await comeBack(victim, search)).path).toBe(OVER);
-    expect(await whoIs(victim)).toBeNull();
+    expect(await identify(victim)).toBeNull();
   }
 });
 
@@ -100,11 +100,11 @@ test('who is logged in and is lured there stays who it is', async () => {
   const { search } = await provider.visit(await beginLogin(attacker));
   const victim = await registerPlayer(world.stack.baseUrl);
   expect((await comeBack(victim, search)).path).toBe(OVER);
-  expect(await whoIs(victim)).toBe(victim.id);
+  expect(await identify(victim)).toBe(victim.id);
 });
 
 const now = () => Math.floor(Date.now() / 1000);
-test.each<[string, Lies]>([
+test.each<[string, FalseClaims]>([
   ['another nonce', { idToken: (claims) => ({ ...claims, nonce: 'x'.repeat(43) }) }],
   ['no nonce', { idToken: ({ nonce: _none, ...claims }) => claims }],
   ['a token for somebody else', { idToken: (claims) => ({ ...claims, aud: 'another' }) }],
@@ -122,7 +122,7 @@ test.each<[string, Lies]>([
   const browser = await newVisitor();
   provider.state.lies = lies;
   expect(await logInBy(provider, browser)).toBe(OVER);
-  expect(await whoIs(browser)).toBeNull();
+  expect(await identify(browser)).toBeNull();
   provider.state.lies = {};
   expect(await logInBy(provider, browser)).toBe('/');
 });

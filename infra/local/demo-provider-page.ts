@@ -19,7 +19,7 @@ const describe = ({ email, email_verified, picture }: Person): string =>
   );
 
 /** The page that asks for the person to log in. All its content is ours: nothing has to be escaped. */
-export function doorPage(name: string, people: readonly Person[]): string {
+export function loginPage(name: string, people: readonly Person[]): string {
   const buttons = people.map(
     (person) =>
       `<button name="person" value="${person.sub}">${person.given_name} ${person.family_name}<small>${describe(person)}</small></button>`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { CANCELLED, doorPage } from './demo-provider-page.ts';
+import { CANCELLED, loginPage } from './demo-provider-page.ts';
 import { drawPortrait } from './demo-portrait.ts';
 import { startOpenIdProvider, type OpenIdProvider, type Person } from './open-id-provider.ts';
 import { freePort, isPortFree } from './ports.ts';
@@ -40,7 +40,7 @@ export async function startDemoProvider(dataDir: string, productUrl: string): Pr
     client,
     redirectUri: `${productUrl}/anmelden/zurueck`,
     port: await portOf(dataDir),
-    whoIs: async (request, response) => {
+    identify: async (request, response) => {
       const known = people(provider.issuer);
       if (request.method === 'POST') {
         const chosen = new URLSearchParams(await readForm(request)).get('person');
@@ -48,7 +48,7 @@ export async function startDemoProvider(dataDir: string, productUrl: string): Pr
         const person = known.find(({ sub }) => sub === chosen);
         if (person) return person;
       }
-      sendPage(response, doorPage(DEMO_PROVIDER, known));
+      sendPage(response, loginPage(DEMO_PROVIDER, known));
       return undefined;
     },
     before(request, response) {

@@ -24,7 +24,7 @@ export type ProviderOptions = {
   /** A free one when left out. */
   port?: number;
   /** Asks for the person: null for a login that is given up, undefined when this answered with a page of its own. */
-  whoIs(request: IncomingMessage, response: ServerResponse): Promise<Person | null | undefined>;
+  identify(request: IncomingMessage, response: ServerResponse): Promise<Person | null | undefined>;
   /** Sees each request first. @returns true when it needs no other answer */
   before?(request: IncomingMessage, response: ServerResponse): boolean;
 };
@@ -38,8 +38,8 @@ export type OpenIdProvider = {
   stop(): Promise<void>;
 };
 
-/** The path on which `whoIs` is asked. */
-const DOOR = '/interaction/';
+/** The path on which `identify` is asked. */
+const LOGIN_PATH = '/interaction/';
 const TTL_SECONDS = 600;
 
 /**
@@ -57,7 +57,7 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { provider, callback } = await made();
-    if (request.url?.startsWith(DOOR)) await logIn(provider, request, response);
+    if (request.url?.startsWith(LOGIN_PATH)) await logIn(provider, request, response);
     else await callback(request, response);
   }
 
@@ -67,7 +67,7 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
     response: ServerResponse,
   ): Promise<void> {
     const { params } = await provider.interactionDetails(request, response);
-    const person = await options.whoIs(request, response);
+    const person = await options.identify(request, response);
     if (person === undefined) return;
     if (person === null) {
       await provider.interactionFinished(request, response, { error: 'access_denied' });
@@ -116,7 +116,7 @@ async function makeProvider(issuer: string, people: Map<string, Person>, options
         profile: ['given_name', 'family_name', 'name', 'picture'],
       },
       features: { devInteractions: { enabled: false } },
-      interactions: { url: (_context, { uid }) => `${DOOR}${uid}` },
+      interactions: { url: (_context, { uid }) => `${LOGIN_PATH}${uid}` },
       findAccount: (_context, sub) => ({
         accountId: sub,
         claims: async () => ({ ...people.get(sub), sub }),

@@ -12,10 +12,10 @@ type Claims = Record<string, unknown>;
 const PICTURE = '/picture';
 
 /** The provider's behaviour before it answers a request. */
-type Mood = 'well' | 'failing' | 'hanging';
+type Behaviour = 'well' | 'failing' | 'hanging';
 
 /** False claims about a person; signed as all others. */
-export type Lies = { idToken?(claims: Claims): Claims; userInfo?(claims: Claims): Claims };
+export type FalseClaims = { idToken?(claims: Claims): Claims; userInfo?(claims: Claims): Claims };
 
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
@@ -23,12 +23,12 @@ export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
  * Logs every visitor in at once as the person that the test set, or sends them back with 'access_denied' when there is none.
  */
 export async function startProvider(redirectUri: string) {
-  const state = { current: null as Person | null, mood: 'well' as Mood, lies: {} as Lies };
+  const state = { current: null as Person | null, mood: 'well' as Behaviour, lies: {} as FalseClaims };
   const provider = await startOpenIdProvider({
     client: CLIENT,
     redirectUri,
     isAnyAddress: true,
-    whoIs: async () => state.current,
+    identify: async () => state.current,
     before(request, response) {
       if (state.mood === 'hanging') return true;
       if (state.mood === 'failing') {

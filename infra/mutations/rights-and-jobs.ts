@@ -136,7 +136,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'operators read and delete what a group writes that nobody has reported',
     file: 'services/feed/src/app/moderation/moderate-text.ts',
-    from: 'if (!known) await requireSight(deps, userId, text);',
+    from: 'if (!known) await requireReadable(deps, userId, text);',
     to: '',
     tests: 'integration services/feed/test/moderation',
   },

@@ -7,12 +7,12 @@ import { toFailure } from './errors.ts';
 
 const RETRIES = 3;
 /** A proxy answers so when it finds nobody behind it, as while the gateway starts again. */
-const nobodyThere = [502, 503, 504];
+const unreachableStatuses = [502, 503, 504];
 
 /** Nobody has answered: neither the gateway, which says why it cannot, nor our own patience, which is over by then. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError ||
-  (ServerError.is(error) && nobodyThere.includes(error.statusCode) && toFailure(error).code === '');
+  (ServerError.is(error) && unreachableStatuses.includes(error.statusCode) && toFailure(error).code === '');
 
 const isGivenUp = (operation: ApolloLink.Operation): boolean =>
   ((operation.getContext()['fetchOptions'] ?? {}) as RequestInit).signal?.aborted ?? false;

@@ -68,7 +68,7 @@ interface Wanted<Data, Variables> extends PolledOptions<Data, Variables> {
 }
 
 /** Fills the cache before it is looked at: what came with the page is there when the screen is rendered first. */
-const fillWithFirst = (
+const seedFirstAnswer = (
   { cache }: ApolloClient,
   document: DocumentNode,
   variables: OperationVariables,
@@ -90,7 +90,7 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
   let wanted: Wanted<Data, Variables> = { interval: false, isKnown: false };
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
-  let cameAlong = mayFill && fillWithFirst(client, document, variables);
+  let cameAlong = mayFill && seedFirstAnswer(client, document, variables);
   const fetch = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({

@@ -116,7 +116,7 @@ const toRoute = (screen: Screen, user: Session['user'], opening: Opening): Route
 };
 
 /** One screen per path: the first one the visitor may see. */
-const onePerPath = (screens: readonly Screen[], user: Session['user']): Screen[] => {
+const firstPerPath = (screens: readonly Screen[], user: Session['user']): Screen[] => {
   const byPath = new Map<string, Screen>();
   for (const screen of screens) {
     const known = byPath.get(screen.path);
@@ -148,7 +148,7 @@ const notFound: Screen = {
 
 /** @param opening where a navigation that is on its way leads */
 export const createRoutes = (user: Session['user'], opening: Opening = () => undefined): RouteObject[] => {
-  const chosen = onePerPath([...screens, ...gallery], user);
+  const chosen = firstPerPath([...screens, ...gallery], user);
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
     chosen.filter(wanted).map((screen) => toRoute(screen, user, opening));
   const isOperators = ({ access }: Screen): boolean => access === 'admin';

@@ -38,14 +38,14 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
   // Players cannot change their texts: other words under the same key are refused, so that none are lost unsaid.
   if (post.text !== text || post.groupId !== groupId) throw conflict(messages.otherText);
   if (groupId !== null) {
-    await staysIn(deps, groupId, post.id);
+    await requireGroupStill(deps, groupId, post.id);
     await deps.store.lastPosts.note(groupId, post.id);
   }
   return postSeenBy(userId, post)!;
 }
 
 /** A group that ended while its member wrote may have been cleared before this post was there: then it goes by itself. */
-async function staysIn(deps: Deps, groupId: number, id: number): Promise<void> {
+async function requireGroupStill(deps: Deps, groupId: number, id: number): Promise<void> {
   try {
     await requireGroup(deps, groupId);
   } catch (error) {

@@ -2,7 +2,7 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { clearAway, markEnded } from './end-group.ts';
+import { removeLeftovers, markEnded } from './end-group.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
 
@@ -21,6 +21,6 @@ export async function deleteGroup(
     decide: ({ id, version }) => ({ id, version: version + 1 }),
     write: (next) => markEnded(deps, next, requestId),
   });
-  if (after) clearAway(deps, after);
+  if (after) removeLeftovers(deps, after);
   deps.relay.kick('groups', [groupId]);
 }

@@ -23,7 +23,7 @@ export const endedEvent = (
 ): DomainEvent => createEvent('group.group.deleted.v1', group, cause);
 
 /** Once a group is no more: it goes out of the list at once, its memberships soon. */
-export function clearAway(
+export function removeLeftovers(
   { names, propagate }: Pick<Deps, 'names' | 'propagate'>,
   { id, version }: Pick<Group, 'id' | 'version'>,
 ): void {

@@ -1,6 +1,6 @@
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { Deps } from './deps.ts';
-import { clearAway, markEnded } from './end-group.ts';
+import { removeLeftovers, markEnded } from './end-group.ts';
 import { putMembership } from './put-membership.ts';
 import { savedEvent } from './save-group.ts';
 
@@ -42,7 +42,7 @@ async function passOn(deps: Deps, groupId: number, userId: number): Promise<void
       return markEnded(deps, group, OWN_REQUEST);
     },
   });
-  if (after?.ownerId === null) clearAway(deps, after.group);
+  if (after?.ownerId === null) removeLeftovers(deps, after.group);
   else if (after) await deps.propagate.owner(groupId);
   deps.relay.kick('groups', [groupId]);
 }

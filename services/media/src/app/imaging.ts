@@ -39,16 +39,16 @@ const HEAVY_BYTES = 64 * 1024 * 1024;
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 const LARGEST = Math.max(...PICTURE_SIZES);
 // As little effort as still makes a good picture: these run while somebody waits.
-const keepWell = { quality: 90, effort: 0 };
-const showWell = { quality: 82, effort: 2 };
+const storedQuality = { quality: 90, effort: 0 };
+const shownQuality = { quality: 82, effort: 2 };
 const showWellAsAvif = { quality: 58, effort: 2 };
 const showWellAsJpeg = { quality: 82, mozjpeg: true };
-const drawWell = { compressionLevel: 3 };
+const drawnQuality = { compressionLevel: 3 };
 const WHITE = '#ffffff';
 
 const pack: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif(showWellAsAvif),
-  webp: (picture) => picture.webp(showWell),
+  webp: (picture) => picture.webp(shownQuality),
   // Knows nothing of what can be seen through.
   jpg: (picture) => picture.flatten({ background: WHITE }).jpeg(showWellAsJpeg),
 };
@@ -89,7 +89,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
         fit: 'inside',
         withoutEnlargement: true,
       } as const;
-      return await open(file).autoOrient().resize(inside).webp(keepWell).toBuffer();
+      return await open(file).autoOrient().resize(inside).webp(storedQuality).toBuffer();
     } catch {
       throw badInput(messages.unreadable);
     }
@@ -139,7 +139,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
       pictures.run(async () => cutPart(await read(picture), part), { key: userId }),
     drawSvg: (whose, draw) =>
       pictures.run(
-        async () => sharp(Buffer.from(draw())).flatten({ background: WHITE }).png(drawWell).toBuffer(),
+        async () => sharp(Buffer.from(draw())).flatten({ background: WHITE }).png(drawnQuality).toBuffer(),
         { key: whose },
       ),
     normalise: (userId, file, type) => normalise(userId, file, type),

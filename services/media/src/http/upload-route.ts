@@ -47,7 +47,7 @@ export async function mountUploadRoute(
       if (!type || !MULTIPART.test(type)) throw badInput(messages.noFile);
       if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) throw tooLarge(maxBytes);
     },
-    onResponse: async ({ raw }) => throwAwayRest(raw),
+    onResponse: async ({ raw }) => discardRest(raw),
     async handler(request) {
       const writer = await writerOf(request);
       const leave = take(writer.userId);
@@ -88,7 +88,7 @@ function uploadPlaces({ atOnce, atOncePerPlayer }: Pick<Options, 'atOnce' | 'atO
   };
 }
 
-function throwAwayRest(request: FastifyRequest['raw']): void {
+function discardRest(request: FastifyRequest['raw']): void {
   if (request.complete || request.destroyed) return;
   request.unpipe();
   request.resume();

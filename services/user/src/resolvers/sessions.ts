@@ -8,7 +8,10 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
 /** The token goes to the gateway in a header, never into an answer that scripts could read. */
-function handOver({ setHeader, loaders }: Context, { account, token }: { account: Account; token: string }) {
+function setSession(
+  { setHeader, loaders }: Context,
+  { account, token }: { account: Account; token: string },
+) {
   setHeader(SESSION_HEADER, token);
   loaders.account.clear(account.id).prime(account.id, account);
   return { viewer: account };
@@ -17,10 +20,10 @@ function handOver({ setHeader, loaders }: Context, { account, token }: { account
 export const sessionResolvers = {
   Mutation: {
     register: async (_parent, { input }, context) =>
-      handOver(context, await register(context.deps, context.request, input)),
+      setSession(context, await register(context.deps, context.request, input)),
 
     login: async (_parent, { input }, context) =>
-      handOver(context, await login(context.deps, context.request, input)),
+      setSession(context, await login(context.deps, context.request, input)),
 
     async logout(_parent, _args, { deps, identity, setHeader }) {
       await logout(deps, { identity });

@@ -23,9 +23,9 @@ export const missingScreen = (title: string): ComponentType => {
     /** Whether it comes by itself. */
     const [comes, setComes] = useState(connection.isLost() && !anyUnsaved());
     useEffect(() => {
-      const comeAnew = (): void => setComes(reloadWhenSafe(thisMinute(), location.href));
-      if (wasLeft && !connection.isLost()) comeAnew();
-      const end = connection.onRestored(comeAnew);
+      const retryLoading = (): void => setComes(reloadWhenSafe(thisMinute(), location.href));
+      if (wasLeft && !connection.isLost()) retryLoading();
+      const end = connection.onRestored(retryLoading);
       return () => {
         wasLeft = true;
         end();

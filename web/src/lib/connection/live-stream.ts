@@ -80,14 +80,14 @@ export const createStream = ({
     tellOthers();
     // A page that comes back into sight refetches as its next stream is opened.
     const openedAt = Date.now();
-    const sinceAsked = isFirst ? age : () => Date.now() - openedAt;
+    const ageOfAnswers = isFirst ? age : () => Date.now() - openedAt;
     isFirst = false;
     opened.addEventListener('message', ({ data = '' }) => {
       const news = read(data);
       if (!news) return;
       refusals = 0;
       // Between the page's answers and its stream nobody could tell it anything.
-      const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < sinceAsked() + MARGIN_MS);
+      const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < ageOfAnswers() + MARGIN_MS);
       const topics = broke ? all : [...news.topics, ...missed];
       broke = false;
       publish(topics, news.withinMs);

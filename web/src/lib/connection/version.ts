@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners.ts';
 import { getSession } from '../session/session.ts';
 import { anyUnsaved, askOnce, onUnsaved } from '../save/unsaved.ts';
-import { lookForWorker, putWorkerInCharge } from './worker.ts';
+import { lookForWorker, activateWorker } from './worker.ts';
 
 interface VersionDeps {
   /** The build of the app that this page is; empty where it knows none (development server). */
@@ -80,7 +80,7 @@ const isHere = (href: string): boolean => {
 };
 
 const load = async (href?: string): Promise<void> => {
-  await putWorkerInCharge();
+  await activateWorker();
   askOnce();
   // An address that differs in nothing but what follows # would not be loaded.
   if (href === undefined || isHere(href)) location.reload();

@@ -15,7 +15,7 @@ export const lookForWorker = async (): Promise<void> => {
  * Right before the page is loaded again: the service worker that waits gives the new page its parts. By itself it would wait until no
  * page of the old one is open any more.
  */
-export const putWorkerInCharge = async (): Promise<void> => {
+export const activateWorker = async (): Promise<void> => {
   const waiting = (await registered())?.waiting;
   if (!waiting) return;
   await new Promise<void>((resolve) => {

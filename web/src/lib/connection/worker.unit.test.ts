@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { lookForWorker, putWorkerInCharge } from './worker.ts';
+import { lookForWorker, activateWorker } from './worker.ts';
 
 const provide = (serviceWorker: unknown): void =>
   void Object.defineProperty(globalThis, 'navigator', {
@@ -33,7 +33,7 @@ const isDone = async (promise: Promise<void>, afterMs: number): Promise<boolean>
 
 test('the one that waits is told, and waited for', async () => {
   const messages = waiting(200);
-  const put = putWorkerInCharge();
+  const put = activateWorker();
   expect(await isDone(put, 199)).toBe(false);
   expect(await isDone(put, 1)).toBe(true);
   expect(messages).toEqual([{ type: 'SKIP_WAITING' }]);
@@ -41,7 +41,7 @@ test('the one that waits is told, and waited for', async () => {
 
 test('but not for long', async () => {
   waiting(null);
-  expect(await isDone(putWorkerInCharge(), 1000)).toBe(true);
+  expect(await isDone(activateWorker(), 1000)).toBe(true);
 });
 
 const barred = (): Promise<never> => Promise.reject(new Error('barred'));
@@ -53,6 +53,6 @@ test.each([
   ['a browser that bars them', { getRegistration: barred }],
 ])('with %s the page goes on at once', async (_what, serviceWorker) => {
   provide(serviceWorker);
-  expect(await isDone(putWorkerInCharge(), 0)).toBe(true);
+  expect(await isDone(activateWorker(), 0)).toBe(true);
   expect(await isDone(lookForWorker(), 0)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** The element that takes the place of a removed one with the focus, from near to far. */
-const heirs = (path: readonly Element[]): HTMLElement | undefined =>
+const successors = (path: readonly Element[]): HTMLElement | undefined =>
   path.find((element) => element.isConnected && element !== document.body) as HTMLElement | undefined;
 
 const place = (element: HTMLElement): void => {
@@ -32,7 +32,7 @@ export const keepFocus = (root: HTMLElement): void => {
   };
   new MutationObserver(() => {
     if (document.activeElement !== document.body || path.length === 0 || path[0]?.isConnected) return;
-    const heir = heirs(path);
-    if (heir) place(heir);
+    const successor = successors(path);
+    if (successor) place(successor);
   }).observe(root, { childList: true, subtree: true });
 };

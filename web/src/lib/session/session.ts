@@ -84,7 +84,7 @@ export const parsePageConfig = (text: string | null | undefined): Session | null
 };
 
 /** Asks the gateway who is logged in, and sets the clock by its answer. */
-const askSession = async (): Promise<Session> => {
+const fetchSession = async (): Promise<Session> => {
   const sentAt = Date.now();
   const response = await watchRequest(
     fetch('/api/session', {
@@ -105,12 +105,12 @@ const askSession = async (): Promise<Session> => {
  * @returns whose login this browser has now: this page's player, somebody else, or nobody (0)
  */
 export const renewSession = async (): Promise<number> => {
-  const session = await askSession();
+  const session = await fetchSession();
   // This page itself has just changed the login, and is about to be left.
-  const isOwnDoing = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
+  const isOwnLogin = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
   const viewer = session.user?.id ?? 0;
-  if (!isOwnDoing && viewer !== getViewer()) return viewer;
-  if (!isOwnDoing) current = session;
+  if (!isOwnLogin && viewer !== getViewer()) return viewer;
+  if (!isOwnLogin) current = session;
   return getViewer();
 };
 
@@ -124,7 +124,7 @@ export const loadSession = async (): Promise<Session> => {
     const { build } = inPage ?? anonymous;
     const remembered = inPage && rememberedVisitor<Session>();
     current = { ...anonymous, ...remembered, build };
-    if (!remembered) current = await askSession().catch(() => current);
+    if (!remembered) current = await fetchSession().catch(() => current);
     return current;
   }
   current = inPage;

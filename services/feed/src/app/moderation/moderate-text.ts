@@ -28,7 +28,7 @@ export async function moderateText(
   const { reportedTexts } = deps.store;
   const known = await reportedTexts.find(id);
   const text = await textOf(deps, id, known);
-  if (!known) await requireSight(deps, userId, text);
+  if (!known) await requireReadable(deps, userId, text);
   const now = deps.clock.now();
   const { before, after } = await reportedTexts.change(id, (current) => {
     const state = stateAfter(current?.state ?? null, step);
@@ -51,7 +51,7 @@ export async function moderateText(
 }
 
 /** A group's texts are its own until somebody reports one: operators who cannot read a text decide nothing about it. */
-async function requireSight({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
+async function requireReadable({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
   if (groupId === null || (await store.memberships.among(userId, [groupId])).has(groupId)) return;
   throw notFound(messages.unknownText, 'id');
 }

@@ -88,7 +88,7 @@ async function changePost(
 /** The events of a post's change. @throws AppError when it may not be written */
 function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): DomainEvent[] {
   const { userId, requestId } = act;
-  refuseUncut(deps, act, before, post);
+  refuseUnsigned(deps, act, before, post);
   const cause = { now: deps.clock.now(), requestId };
   const about = subjectOfText({ id: post.id, isComment: false, authorId: post.userId });
   const acted = operatorActed(
@@ -102,7 +102,12 @@ function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): Domain
 }
 
 /** A form sends back the picture that its post has; any other has to be one that this operator has just cut for posts. */
-function refuseUncut({ wasCut }: Deps, { userId, pictureUrl }: Act, before: Post | null, post: Post): void {
+function refuseUnsigned(
+  { wasCut }: Deps,
+  { userId, pictureUrl }: Act,
+  before: Post | null,
+  post: Post,
+): void {
   const isNew = post.pictureStamp !== '' && post.pictureStamp !== before?.pictureStamp;
   if (isNew && !wasCut(pictureUrl, { directory: 'posts', userId }))
     throw notFound(messages.noSuchPicture, 'pictureUrl');

@@ -15,14 +15,14 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await deps.pushes.removeOf(userId);
   await deps.subscriptions.removeOf(userId);
   await deps.favorites.remove(userId);
-  await takeOffLists(deps, userId);
+  await removeFromLists(deps, userId);
   await deps.departed.forgetRecommender(userId);
   await deps.departed.remove(userId);
   await deps.purgeEvents(userId);
 }
 
 /** Takes a player off the lists of others, who are told as if they had done it themselves. */
-async function takeOffLists(deps: Deps, userId: number): Promise<void> {
+async function removeFromLists(deps: Deps, userId: number): Promise<void> {
   for (;;) {
     const owners = await deps.favorites.ownersOfListsWith(userId, LISTS_AT_ONCE);
     if (!owners.length) return;

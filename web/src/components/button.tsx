@@ -6,6 +6,8 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner and ignores clicks. */
   busy?: boolean;
+  /** Looks disabled, but is pressed all the same: the form says what is missing. */
+  isIncomplete?: boolean;
 }
 
 /** Busy or disabled it does nothing, but keeps the focus: the platform's own `disabled` would drop it. */
@@ -15,6 +17,7 @@ export const Button = ({
   wide,
   busy,
   disabled,
+  isIncomplete,
   className,
   children,
   onClick,
@@ -24,8 +27,8 @@ export const Button = ({
     type="button"
     {...rest}
     aria-busy={busy || undefined}
-    aria-disabled={busy || disabled || undefined}
-    data-off={disabled || undefined}
+    aria-disabled={busy || disabled || isIncomplete || undefined}
+    data-off={disabled || isIncomplete || undefined}
     onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     className={cx(buttonStyle({ variant, size, wide }), className)}
   >

@@ -57,7 +57,7 @@ export const SaveState = ({ status, message = texts.failed, onRetry }: SaveState
       <button
         type="button"
         onClick={onRetry}
-        className="min-h-6 font-semibold text-link underline tap-target"
+        className="min-h-11 basis-full text-left font-semibold text-link underline"
       >
         {texts.retry}
       </button>

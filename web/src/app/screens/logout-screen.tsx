@@ -20,7 +20,9 @@ const quietBrowser = async (): Promise<void> => {
 /** /abmelden: ends the login, then loads the landing page again, so that nothing of the player stays in memory. */
 export const Component = () => {
   const [params] = useSearchParams();
-  const target = landingPath(params.get('returnTo') ?? '/');
+  const from = params.get('returnTo');
+  // Whose login has ended on the start page is asked to log in again as on any other page; who leaves on purpose is not.
+  const target = landingPath(from === '/' ? '/?' : (from ?? '/'));
   const [mutate] = useSafeMutation(LogoutDocument);
   const [failed, setFailed] = useState(false);
   const started = useRef(false);

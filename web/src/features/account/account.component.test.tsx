@@ -43,6 +43,12 @@ test('another address is entered twice, and waits for its mail', async () => {
   await fill(form.getByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
   await fill(form.getByLabelText('Neue E-Mail-Adresse wiederholen'), 'neu@example.com');
   await form.findByText('Die beiden E-Mail-Adressen sind nicht gleich.');
+  await fill(form.getByLabelText('Neue E-Mail-Adresse wiederholen'), 'kurz@x.de');
+  await user.tab();
+  form.getByText('Die beiden E-Mail-Adressen sind nicht gleich.');
+  await user.click(button);
+  expect(document.activeElement).toBe(form.getByLabelText('Neue E-Mail-Adresse wiederholen'));
+  expect(sent('RequestEmailChange')).toEqual([]);
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await fill(form.getByLabelText('Neue E-Mail-Adresse wiederholen'), ' neu@example.org ');
   await user.click(button);
@@ -71,6 +77,13 @@ test('a new password is long enough, entered twice alike, and not too well known
     await fill(form.getByLabelText('Neues Passwort'), password);
     await fill(form.getByLabelText('Neues Passwort wiederholen'), repeat);
   };
+  await user.click(form.getByRole('button', save));
+  await form.findByText('Das Passwort braucht 6 bis 40 Zeichen.');
+  await enter('lang genug');
+  await user.clear(form.getByLabelText('Neues Passwort'));
+  await user.type(form.getByLabelText('Neues Passwort'), 'kurz');
+  await user.tab();
+  await form.findByText('Das Passwort braucht 6 bis 40 Zeichen.');
   await enter('kurz');
   expect(form.getByRole('button', save).getAttribute('aria-disabled')).toBe('true');
   await enter('ganz neu gewählt', 'ganz neu Gewählt');

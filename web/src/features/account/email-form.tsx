@@ -7,6 +7,7 @@ import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { useLeft } from '../../lib/form/use-left.ts';
 import { useSection, type SectionSaves } from '../../lib/form/use-section.ts';
 import { RequestEmailChangeDocument } from './account.generated.ts';
 import { AddressState } from './address-state.tsx';
@@ -35,20 +36,27 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
       return failure;
     },
   });
+  const { told, onBlur } = useLeft(form, checkEmails);
   const { isReady, repeatProblem } = watchPair(form.email.trim(), form.emailRepeat.trim());
   return (
     <SectionCard title={texts.email}>
       <AddressState email={email} isConfirmed={isConfirmed} />
       <Form {...element} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email}>
-            {(control) => <EmailInput {...control} {...bind('email')} autoComplete="email" />}
+          <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email ?? told.email}>
+            {(control) => <EmailInput {...control} {...bind('email')} onBlur={onBlur} autoComplete="email" />}
           </Field>
           <Field
             label={texts.newEmailRepeat}
-            error={problems.emailRepeat ?? (repeatProblem ? texts.errors.emailRepeat : undefined)}
+            error={
+              problems.emailRepeat ??
+              told.emailRepeat ??
+              (repeatProblem ? texts.errors.emailRepeat : undefined)
+            }
           >
-            {(control) => <EmailInput {...control} {...bind('emailRepeat')} autoComplete="email" />}
+            {(control) => (
+              <EmailInput {...control} {...bind('emailRepeat')} onBlur={onBlur} autoComplete="email" />
+            )}
           </Field>
         </div>
         <div role="status" className="empty:hidden">
@@ -59,7 +67,8 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
         {/* Saved it is not before the link is followed: the remark above says so. */}
         <SaveBar
           outcome={outcome.status === 'saved' ? { status: 'idle' } : outcome}
-          disabled={isLocked || !isReady}
+          disabled={isLocked}
+          isIncomplete={!isReady}
         />
       </Form>
     </SectionCard>

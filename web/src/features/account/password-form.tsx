@@ -4,6 +4,7 @@ import { Form } from '../../components/form.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { useLeft } from '../../lib/form/use-left.ts';
 import { useSection, type SectionSaves } from '../../lib/form/use-section.ts';
 import { ChangePasswordDocument } from './account.generated.ts';
 import { checkPasswords, watchPair, type PasswordForm as Entered } from './check-access.ts';
@@ -25,6 +26,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
     initial: { password: '', passwordRepeat: '' },
     send: async (input) => (await change({ input })).failure,
   });
+  const { told, onBlur } = useLeft(form, checkPasswords);
   const { repeatProblem } = watchPair(form.password, form.passwordRepeat);
   const isRight = Object.keys(checkPasswords(form)).length === 0;
   return (
@@ -33,19 +35,34 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <Field label={texts.newPassword} hint={texts.passwordHint} error={problems.password}>
-            {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
+          <Field
+            label={texts.newPassword}
+            hint={texts.passwordHint}
+            error={problems.password ?? told.password}
+          >
+            {(control) => (
+              <PasswordInput {...control} {...bind('password')} onBlur={onBlur} autoComplete="new-password" />
+            )}
           </Field>
           <Field
             label={texts.newPasswordRepeat}
-            error={problems.passwordRepeat ?? (repeatProblem ? texts.errors.passwordRepeat : undefined)}
+            error={
+              problems.passwordRepeat ??
+              told.passwordRepeat ??
+              (repeatProblem ? texts.errors.passwordRepeat : undefined)
+            }
           >
             {(control) => (
-              <PasswordInput {...control} {...bind('passwordRepeat')} autoComplete="new-password" />
+              <PasswordInput
+                {...control}
+                {...bind('passwordRepeat')}
+                onBlur={onBlur}
+                autoComplete="new-password"
+              />
             )}
           </Field>
         </div>
-        <SaveBar outcome={outcome} disabled={isLocked || !isRight} />
+        <SaveBar outcome={outcome} disabled={isLocked} isIncomplete={!isRight} />
       </Form>
     </SectionCard>
   );

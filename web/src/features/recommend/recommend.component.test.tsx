@@ -75,3 +75,16 @@ test('‘nie wieder’ in a mail is asked about once, of reminders in their own 
   await openApp('/abbestellen/r12-abc');
   await screen.findByRole('heading', { name: 'Keine Erinnerungen mehr' });
 });
+
+test.each([
+  ['abc', 'Ja, nie wieder', 'Zum Tippspiel', '/'],
+  ['r12-abc', 'Ja, nicht mehr erinnern', 'Zu Deinem Profil', '/profil'],
+])('a link that ends nothing any more says so, and what to do: %s', async (token, yes, next, to) => {
+  const { user } = await openApp(`/abbestellen/${token}`, {
+    answers: { unsubscribe: failure('BAD_USER_INPUT', 'Der Link ist ungültig.', 'token') },
+  });
+  await user.click(await screen.findByRole('button', { name: yes }));
+  await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' });
+  expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe(to);
+  expect(screen.queryByRole('button', { name: yes })).toBeNull();
+});

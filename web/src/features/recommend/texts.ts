@@ -17,6 +17,7 @@ export const unsubscribeTexts = {
     hint: 'Das gilt für Einladungen von allen Mitspielern. Von der Adresse merken wir uns dafür nur einen Fingerabdruck.',
     yes: 'Ja, nie wieder',
     done: 'Erledigt: nie wieder',
+    deadHint: 'Nimm bitte den Link aus der neuesten Einladung, die an Deine Adresse ging.',
     doneHint: 'An diese Adresse schicken wir keine Einladungen mehr.',
   },
   reminders: {
@@ -25,8 +26,11 @@ export const unsubscribeTexts = {
     hint: 'In Deinem Profil kannst Du die Erinnerung jederzeit wieder einschalten.',
     yes: 'Ja, nicht mehr erinnern',
     done: 'Erledigt: keine Erinnerungen',
+    deadHint: 'In Deinem Profil schaltest Du die Erinnerung auch ohne diesen Link ab.',
     doneHint: 'An fehlende Tipps erinnern wir Dich nicht mehr.',
   },
   busy: 'Einen Moment...',
+  dead: 'Dieser Link gilt nicht mehr',
+  toProfile: 'Zu Deinem Profil',
   toGame: 'Zum Tippspiel',
 };

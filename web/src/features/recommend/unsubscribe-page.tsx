@@ -26,7 +26,20 @@ export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) =
     setState((await unsubscribe({ input: { token } })).failure ?? 'done');
   };
   const isDone = state === 'done';
-  const texts = unsubscribeTexts[OF_REMINDER.test(token) ? 'reminders' : 'invitations'];
+  const isReminder = OF_REMINDER.test(token);
+  const texts = unsubscribeTexts[isReminder ? 'reminders' : 'invitations'];
+  const isDead = typeof state === 'object' && state.field === 'token';
+  if (isDead)
+    return (
+      <Frame title={unsubscribeTexts.dead}>
+        <div className="grid gap-4" role="status">
+          <p>{texts.deadHint}</p>
+          <ButtonLink to={isReminder ? '/profil' : '/'} variant="secondary" wide>
+            {isReminder ? unsubscribeTexts.toProfile : unsubscribeTexts.toGame}
+          </ButtonLink>
+        </div>
+      </Frame>
+    );
   return (
     <Frame title={isDone ? texts.done : texts.title}>
       <div className="grid gap-4" role="status">

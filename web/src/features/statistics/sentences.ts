@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/time/format.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
+import { withArticle } from '../../lib/text/with-article.ts';
 import { formatShare, sumOf } from './shares.ts';
 
 interface Tipped {
@@ -144,5 +145,5 @@ export const winnerSentence = ({ mark, tippCount, teams, own }: MarkStatistic): 
   const same = teams.find(({ team }) => team.teamKZ === own.teamKZ)?.value ?? 0;
   return same <= 1
     ? `${most}. ${own.name} hast nur Du gewählt.`
-    : `${most}. Mit Dir wählten ${formatShare(same, tippCount)} ${own.name}.`;
+    : `${most}. Mit Dir wählten ${formatShare(same, tippCount)} ${withArticle(own.name)}.`;
 };

@@ -103,6 +103,11 @@ test('winners', () => {
   expect(plain(winnerSentence({ ...given, mark: 'WB', own: { teamKZ: 'GER', name: 'Deutschland' } }))).toBe(
     '31 % sehen Spanien als Sieger der Gruppe. Mit Dir wählten 12 % Deutschland.',
   );
+  const swiss = { teamKZ: 'SUI', name: 'Schweiz' };
+  const withSwiss = [...teams, { team: swiss, value: 19 }];
+  expect(plain(winnerSentence({ ...given, teams: withSwiss, own: swiss }))).toContain(
+    'Mit Dir wählten 19 % die Schweiz.',
+  );
   expect(plain(winnerSentence({ ...given, mark: 'P2', own: null }))).toBe(
     '31 % sehen Spanien auf Platz 2. Du hattest keinen Tipp.',
   );

@@ -79,7 +79,12 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
       <div className="mt-3 flex justify-center">
         <JokerHand max={jokersLeft} used={0} />
       </div>
-      <TippState edited={edited} isRefused={isRefused} className="mt-4 justify-center text-center" />
+      {/* In sight above the sheet's foot, however large the letters are. */}
+      <TippState
+        edited={edited}
+        isRefused={isRefused}
+        className="sticky bottom-0 z-10 mt-4 justify-center rounded-md bg-surface text-center"
+      />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { Card } from '../../components/card.tsx';
 import { JokerCard } from '../../game/joker-card.tsx';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { TeamFlag } from '../../game/team-flag.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatDay } from '../../lib/time/format.ts';
 import { matchAnchor } from './ids.ts';
 import { texts } from './texts.ts';
@@ -15,11 +16,13 @@ interface PlayedCardProps {
   onShowTeam: (team: TeamData) => void;
 }
 
-/** Columns of one width on all cards: results, tipps and points stand below each other down the page. */
-const columns = {
-  gridTemplateColumns:
-    '24px minmax(0,1fr) minmax(44px,max-content) minmax(0,1fr) 24px minmax(56px,max-content) minmax(28px,max-content)',
-};
+/**
+ * Columns of one width on all cards: results, tipps and points stand below each other down the page. Large letters put them below the
+ * teams.
+ */
+const columns =
+  'grid-cols-[24px_minmax(0,1fr)_minmax(44px,max-content)_minmax(0,1fr)_24px_minmax(56px,max-content)_minmax(28px,max-content)] @max-3xs:grid-cols-[24px_minmax(0,1fr)_minmax(0,1fr)_minmax(24px,max-content)]';
+const below = '@max-3xs:order-1';
 
 const number = 'text-center whitespace-nowrap text-[min(1rem,4.5vw)]';
 
@@ -36,26 +39,30 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
       className="flex flex-col gap-1 self-start px-3 pt-1 pb-2 xs:px-4"
     >
       <h3 className="sr-only">{texts.versus(team1.name, team2.name)}</h3>
-      <div style={columns} className="grid min-h-10 items-center gap-x-1.5 text-sm">
-        <TeamFlag team={team1} size={24} onShow={onShowTeam} passedByTab />
-        <Name team={team1} />
-        <span className={`${number} font-extrabold`}>
-          <span className="sr-only">{texts.resultHead} </span>
-          <span>{`${match.goalsTeam1}:${match.goalsTeam2}`}</span>
-        </span>
-        <Name team={team2} />
-        <TeamFlag team={team2} size={24} onShow={onShowTeam} passedByTab />
-        <span className={`${number} flex items-center justify-center gap-1 text-ink-2`}>
-          <span className="sr-only">{texts.tippHead} </span>
-          <span>{isValid ? `${goalsTeam1}:${goalsTeam2}` : texts.none}</span>
-          {isJoker && (
-            <>
-              <JokerCard filled />
-              <span className="sr-only">{texts.jokerPlayed}</span>
-            </>
-          )}
-        </span>
-        <span className="text-right">{points !== null && <PointsEarned points={points} />}</span>
+      <div className="@container">
+        <div className={cx('grid min-h-10 items-center gap-x-1 text-sm xs:gap-x-1.5', columns)}>
+          <TeamFlag team={team1} size={24} onShow={onShowTeam} passedByTab />
+          <Name team={team1} />
+          <span className={cx(number, below, 'font-extrabold @max-3xs:col-span-2')}>
+            <span className="sr-only">{texts.resultHead} </span>
+            <span>{`${match.goalsTeam1}:${match.goalsTeam2}`}</span>
+          </span>
+          <Name team={team2} />
+          <TeamFlag team={team2} size={24} onShow={onShowTeam} passedByTab />
+          <span className={cx(number, below, 'flex items-center justify-center gap-1 text-ink-2')}>
+            <span className="sr-only">{texts.tippHead} </span>
+            <span>{isValid ? `${goalsTeam1}:${goalsTeam2}` : texts.none}</span>
+            {isJoker && (
+              <>
+                <JokerCard filled />
+                <span className="sr-only">{texts.jokerPlayed}</span>
+              </>
+            )}
+          </span>
+          <span className={cx(below, 'text-right')}>
+            {points !== null && <PointsEarned points={points} />}
+          </span>
+        </div>
       </div>
       <p className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-2">
         <span>{why(tipp)}</span>

@@ -18,12 +18,20 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const { team1, team2 } = tipp.match;
   const { status, message, pendingChange } = draft;
   const given = goals.filter((goal) => goal !== null).length;
+  // What was not confirmed waits for a decision: each way has a line of its own.
+  const isStuck = status === 'failed' || status === 'unknown';
   const isSettled = isEmpty(pendingChange) && (status === 'idle' || status === 'saved');
   const missing = given === 1 ? texts.oneGoalMissing : isJoker ? texts.jokerInVain : texts.noTipp;
   const hint = isSettled && isRead && given < 2 ? missing : null;
   const waits = hint !== null && given === 0 && !isJoker && !isPaired(tipp.match);
   return (
-    <span className={cx('flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0', className)}>
+    <span
+      className={cx(
+        'flex min-h-6 flex-wrap items-center text-sm [&>:empty]:min-h-0',
+        isStuck && 'flex-col items-start! gap-2 text-left!',
+        className,
+      )}
+    >
       <span
         role="status"
         className={cx(
@@ -46,7 +54,10 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
           type="button"
           aria-label={`${texts.undo}: ${texts.versus(team1.name, team2.name)}`}
           onClick={undo}
-          className="ml-3 min-h-6 font-semibold text-link underline tap-target"
+          className={cx(
+            'font-semibold text-link underline',
+            isStuck ? 'min-h-11' : 'ml-3 min-h-6 tap-target',
+          )}
         >
           {texts.undo}
         </button>
@@ -55,7 +66,10 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
         <button
           type="button"
           onClick={discard}
-          className="ml-3 min-h-6 font-semibold text-link underline tap-target"
+          className={cx(
+            'font-semibold text-link underline',
+            isStuck ? 'min-h-11' : 'ml-3 min-h-6 tap-target',
+          )}
         >
           {texts.keepOther}
         </button>

@@ -247,6 +247,7 @@ test('where no joker is left, the button says so for a moment instead of setting
 });
 
 const undo = { name: 'Rückgängig: Deutschland – Ungarn' };
+const setJoker = { name: 'Joker setzen: Deutschland – Ungarn' };
 const dice = { name: 'Zufallstipp abgeben: Deutschland – Ungarn' };
 /** Draws 4:4, saves all else as said. */
 const drawing =
@@ -272,6 +273,26 @@ test('a touch on the dice is taken back within eight seconds', async () => {
   expect(card().queryByRole('button', undo)).toBeNull();
 });
 
+test('after the dice and a joker one touch brings back what stood before both', async () => {
+  const { user, store, change, sent } = await open(
+    { goalsTeam1: 2, goalsTeam2: 1, isValid: true },
+    { viewer: aViewer({ jokerCount: 0 }) },
+  );
+  change({ saveTipp: drawing(store) });
+  await user.click(card().getByRole('button', dice));
+  await waitFor(() => expect(goals('Ungarn').value).toBe('4'));
+  await user.click(card().getByRole('button', setJoker));
+  await waitFor(() => expect(sent('SaveTipp')).toHaveLength(2));
+  await user.click(await card().findByRole('button', undo));
+  await pass(2_000);
+  expect([goals('Deutschland').value, goals('Ungarn').value]).toEqual(['2', '1']);
+  card().getByRole('button', setJoker);
+  expect(entered(sent('SaveTipp')).at(-1)).toEqual({
+    ...{ matchId: MATCH, isJoker: false },
+    ...{ goalsTeam1: 2, goalsTeam2: 1 },
+  });
+});
+
 test('where nothing was tipped the dice take nothing away; who goes on tipping has meant it', async () => {
   const { user, store, change } = await open();
   change({ saveTipp: drawing(store) });
@@ -287,7 +308,6 @@ test('where nothing was tipped the dice take nothing away; who goes on tipping h
   await pass(2_000);
 });
 
-const setJoker = { name: 'Joker setzen: Deutschland – Ungarn' };
 const jokersSent = (sent: (name: string) => object[]) =>
   sent('SaveTipp').map((variables) => (variables as { input: { isJoker: boolean } }).input.isJoker);
 
@@ -318,10 +338,11 @@ test('who comes for what is still to be tipped lands on it, not on what is close
       tournament: aTournament({ firstMatchIsLocked: true }),
       tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [closed, aTipp({ match, isValid: false })] },
       winnerTipps: [],
+      matches: [],
     },
   });
   await user.click(await screen.findByRole('link', { name: 'Den ersten Tipp abgeben' }));
-  await waitFor(() => expect(document.activeElement?.id).toBe(`tore-${MATCH}-1`));
+  await screen.findByRole('dialog', { name: 'Fr., 14.06. 21:00' });
 });
 
 test('a match that is over stands in one line, with what it brought and how all tipped it', async () => {

@@ -58,10 +58,12 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   const saver = useTippSaver();
   const isRead = useTippsAreRead();
   const isOver = useReached(ref.match.date);
-  const { undo, offer, forget } = useUndo();
+  const change = (change: TippChange): void => {
+    if (tipp) saver.change(matchId, change, aboutOf(tipp));
+  };
+  const { undo, offer, forget } = useUndo(change);
   if (!tipp) return null;
   const { pendingChange } = draft;
-  const change = (change: TippChange): void => saver.change(matchId, change, aboutOf(tipp));
   const goal = (change: number | null | undefined, stored: number | null): number | null =>
     change === undefined ? stored : change;
   const goals = [
@@ -82,11 +84,11 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     },
     setJoker: (next) => {
       change({ isJoker: next });
-      offer(() => change({ isJoker }));
+      offer({ isJoker });
     },
     roll: () => {
       change({ isRandom: true });
-      if (goalsTeam1 !== null || goalsTeam2 !== null) offer(() => change({ goalsTeam1, goalsTeam2 }));
+      if (goalsTeam1 !== null || goalsTeam2 !== null) offer({ goalsTeam1, goalsTeam2 });
       else forget();
     },
     undo,

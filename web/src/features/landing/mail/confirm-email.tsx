@@ -35,17 +35,24 @@ export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
         {state === 'done' && <p>{texts.confirmNext}</p>}
         {failure && (
           <Notice tone="error" title={failure.message}>
-            {isOldLink && <p>{texts.confirmFailed}</p>}
+            {isOldLink && <p>{`${texts.confirmFailed} ${texts.confirmAgain}`}</p>}
           </Notice>
         )}
-        {isDone || isOldLink ? (
+        {isOldLink && (
+          <ButtonLink to="/profil/3" reloadDocument size="lg" wide>
+            {texts.newLink}
+          </ButtonLink>
+        )}
+        {isDone ? (
           <ButtonLink to="/" reloadDocument size="lg" wide>
             {texts.toGame}
           </ButtonLink>
         ) : (
-          <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
-            {state === 'busy' ? texts.busy : texts.confirmYes}
-          </Button>
+          !isOldLink && (
+            <Button size="lg" wide busy={state === 'busy'} onClick={() => void send()}>
+              {state === 'busy' ? texts.busy : texts.confirmYes}
+            </Button>
+          )
         )}
       </div>
     </SingleTaskPage>

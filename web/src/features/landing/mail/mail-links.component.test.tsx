@@ -82,12 +82,14 @@ test('a link can be tried again where the answer was lost', async () => {
   await screen.findByRole('heading', { name: 'Deine E-Mail-Adresse ist schon bestätigt' });
 });
 
-test('a link that confirms nothing any more says so, and leads to the game', async () => {
+test('a link that confirms nothing any more says so, and leads to where a new one is sent', async () => {
   const { user } = await openApp('/bestaetigen/abc', {
     answers: { confirmEmail: failure('BAD_USER_INPUT', 'Dieser Link gilt nicht mehr.', 'token') },
   });
   await user.click(await screen.findByRole('button', { name: 'Ja, bestätigen' }));
   await screen.findByText('Dieser Link gilt nicht mehr.');
-  screen.getByText(/oder den Zugang gibt es nicht mehr\.$/);
-  screen.getByRole('link', { name: 'Zum Tippspiel' });
+  screen.getByText(/oder den Zugang gibt es nicht mehr\. Einen neuen Link/);
+  const anew = screen.getByRole('link', { name: 'Neuen Link anfordern' });
+  expect(anew.getAttribute('href')).toBe('/profil/3');
+  expect(screen.queryByRole('button', { name: 'Ja, bestätigen' })).toBeNull();
 });

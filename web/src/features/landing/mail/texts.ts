@@ -29,4 +29,5 @@ export const mailTexts = {
     'Danke! Für die Verlosungen brauchen wir jetzt nur noch Deine Postadresse, falls sie im Profil fehlt.',
   confirmFailed:
     'Er ist zu alt, Du hast inzwischen eine andere E-Mail-Adresse, oder den Zugang gibt es nicht mehr.',
+  confirmAgain: 'Einen neuen Link schicken wir Dir von Deinem Profil aus.',
 };

@@ -1,0 +1,23 @@
+import { useState, type FocusEvent } from 'react';
+import type { Problems } from './use-form.ts';
+
+interface Left<Form> {
+  /** What is wrong in a field that was filled and left, before the form is sent. */
+  told: Problems<Form>;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** Which fields were left, for forms whose button waits until all is right. */
+export const useLeft = <Form extends object>(
+  form: Form,
+  check: (form: Form) => Problems<Form>,
+): Left<Form> => {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const wrong = Object.entries(check(form)).filter(
+    ([field]) => left.includes(field) && form[field as keyof Form] !== '',
+  );
+  return {
+    told: Object.fromEntries(wrong) as Problems<Form>,
+    onBlur: ({ target }) => setLeft((before) => [...before, target.name]),
+  };
+};

@@ -23,7 +23,10 @@ export type SaveTippInput = {
   isJoker?: boolean | null | undefined;
   /** True lets the server draw both goals. */
   isRandom?: boolean | null | undefined;
-  /** Made anew for each save, at most 40 letters, digits, '-' and '_': sent again under the same key it answers what stands. */
+  /**
+   * Made anew for each save, at most 40 letters, digits, '-' and '_': sent again under the same key it stores nothing and answers
+   * what stands, with `isConflict` where another save came since. Without a revision, the tipp's latest five keys are known.
+   */
   key?: string | null | undefined;
   matchId: number;
   /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */

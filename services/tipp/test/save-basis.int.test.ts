@@ -87,6 +87,22 @@ describe('a tipp that stands on a revision', () => {
     });
   });
 
+  test('is not stored again over a newer one when neither names a revision', async () => {
+    const who = newPlayer();
+    const first = { goalsTeam1: 1, goalsTeam2: 0, isJoker: true, key: 'R1' };
+    const second = { goalsTeam1: 3, goalsTeam2: 0, isJoker: false, key: 'R2' };
+    expect(await save(who, first)).toMatchObject({ tipp: { revision: 1 } });
+    expect(await save(who, first)).toMatchObject({ isConflict: false, tipp: { revision: 1 } });
+    expect(await save(who, second)).toMatchObject({ isConflict: false, tipp: { revision: 2 } });
+    expect(await save(who, first)).toMatchObject({
+      isConflict: true,
+      jokerCount: 0,
+      tipp: { goalsTeam1: 3, isJoker: false, revision: 2 },
+    });
+    await Promise.all(Array.from({ length: 10 }, (_none, at) => save(who, { ...first, key: `k${at % 5}` })));
+    expect(await save(who, { goalsTeam1: 2, key: 'R3' })).toMatchObject({ tipp: { revision: 8 } });
+  });
+
   test('of 20 at the same time one is stored', async () => {
     const who = newPlayer();
     const answers = await Promise.all(
@@ -153,6 +169,17 @@ describe('winner tipps that stand on a revision', () => {
     expect(await save(who, both)).toMatchObject(stored);
     expect(refusal((await save(who, { ...both, key: 'late' })) as GraphAnswer)).toMatchObject({
       code: 'LOCKED',
+    });
+  });
+
+  test('are not stored again over newer ones when neither names a revision', async () => {
+    const who = newPlayer();
+    const first = { mark: 'P1', teamKZ: 'ITA', key: 'R1' };
+    await save(who, first);
+    await save(who, { mark: 'P1', teamKZ: 'GER', key: 'R2' });
+    expect(await save(who, first)).toMatchObject({
+      isConflict: true,
+      winnerTipp: { team: { teamKZ: 'GER' }, revision: 2 },
     });
   });
 });

@@ -1656,7 +1656,10 @@ export type SaveTippInput = {
   isJoker?: InputMaybe<Scalars['Boolean']['input']>;
   /** True lets the server draw both goals. */
   isRandom?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made anew for each save, at most 40 letters, digits, '-' and '_': sent again under the same key it answers what stands. */
+  /**
+   * Made anew for each save, at most 40 letters, digits, '-' and '_': sent again under the same key it stores nothing and answers
+   * what stands, with `isConflict` where another save came since. Without a revision, the tipp's latest five keys are known.
+   */
   key?: InputMaybe<Scalars['String']['input']>;
   matchId: Scalars['Int']['input'];
   /** The one that was seen: where another save came first nothing is stored. Without it the save goes onto whatever stands. */
@@ -1669,7 +1672,7 @@ export type SaveTippPayload = {
   __typename?: 'SaveTippPayload';
   /** Why the joker was left out, in German, where the goals are stored all the same; null when all is stored. */
   errorMessage?: Maybe<Scalars['String']['output']>;
-  /** True when another save came first: nothing was stored, and `tipp` is what stands. */
+  /** True when another save came first, or since: nothing was stored, and `tipp` is what stands. */
   isConflict: Scalars['Boolean']['output'];
   /** Jokers used after this save. */
   jokerCount: Scalars['Int']['output'];

@@ -51,8 +51,8 @@ export type SavedTippView = {
  * Goals that come with a joker too many are stored without it: `errorMessage` says so.
  * The lock is decided by the clock at this very moment; a write that then hangs never takes effect past the grace, nor when a
  * newer one may have been stored.
- * With a revision it is stored only where no other save came first. A repetition under the same key answers what stands, after
- * the lock, too; without one it may be repeated without harm, and under the same request id draws the same random tipp.
+ * With a revision it is stored only where no other save came first. A repetition under the same key stores nothing and answers
+ * what stands, after the lock, too, while no other save came since; without a key the same request id draws the same random tipp.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
  * UNKNOWN: nobody knows whether it is
  */

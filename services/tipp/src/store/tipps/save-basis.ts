@@ -6,16 +6,31 @@ export type SaveBasis = {
   key?: string;
 };
 
-/** The trace of the last save of a thing; missing where nothing was saved yet. */
-export type SaveStamp = { revision?: number; key?: string | null };
+/** The trace of the saves of a thing; missing where nothing was saved yet. */
+export type SaveStamp = {
+  revision?: number;
+  /** Of the last save. */
+  key?: string | null;
+  /** Of the latest saves that stood on no revision: nothing else tells that they come again. */
+  keys?: string[];
+};
+
+/** A repetition comes within seconds; only a script saves the same thing more often in between. */
+const REMEMBERED_KEYS = 5;
 
 /** The condition under which a save may take effect. @param path of the stamp in the document */
-export const basisFilter = (path: string, { revision }: SaveBasis): Record<string, unknown> =>
-  revision === undefined ? {} : { [`${path}.revision`]: revision || null };
+export function basisFilter(path: string, { revision, key }: SaveBasis): Record<string, unknown> {
+  if (revision !== undefined) return { [`${path}.revision`]: revision || null };
+  return key === undefined ? {} : { [`${path}.keys`]: { $ne: key } };
+}
 
-export const stampUpdate = (path: string, { key }: SaveBasis) => ({
+export const stampUpdate = (path: string, { revision, key }: SaveBasis) => ({
   set: { [`${path}.key`]: key ?? null },
   inc: { [`${path}.revision`]: 1 },
+  push:
+    revision === undefined && key !== undefined
+      ? { [`${path}.keys`]: { $each: [key], $slice: -REMEMBERED_KEYS } }
+      : {},
 });
 
 export const revisionOf = (stamp: SaveStamp | undefined): number => stamp?.revision ?? 0;
@@ -24,6 +39,8 @@ export const revisionOf = (stamp: SaveStamp | undefined): number => stamp?.revis
 export const isRepeated = (stamp: SaveStamp | undefined, { key }: SaveBasis): boolean =>
   key !== undefined && stamp?.key === key;
 
-/** Whether another save came first. */
-export const isOutdated = (stamp: SaveStamp | undefined, { revision }: SaveBasis): boolean =>
-  revision !== undefined && revision !== revisionOf(stamp);
+/** Whether another save came first, or came since where this one is a repetition. */
+export const isOutdated = (stamp: SaveStamp | undefined, { revision, key }: SaveBasis): boolean =>
+  revision === undefined
+    ? key !== undefined && stamp?.keys?.includes(key) === true
+    : revision !== revisionOf(stamp);

@@ -23,7 +23,7 @@ export type Operation = {
 /**
  * The conditional updates behind one save, whose `id` then stands in the slip. A joker that changes counts; one that
  * stays as it is must not, so these are two updates of which exactly one matches. Repeating them changes nothing but, where
- * they stand on no revision, that.
+ * they stand on neither revision nor key, that.
  */
 export function toOperations(id: string, change: SlipChange): Operation[] {
   const { basis = {} } = change;
@@ -38,7 +38,7 @@ export function toOperations(id: string, change: SlipChange): Operation[] {
     ...basisFilter(path, basis),
     ...beforeDeadline(change.deadline),
   };
-  const remember = { $push: { saves: { $each: [id], $slice: -REMEMBERED_SAVES } } };
+  const remember = { $push: { saves: { $each: [id], $slice: -REMEMBERED_SAVES }, ...stamp.push } };
   const plain = { $set: set, $inc: stamp.inc, ...remember };
   if (change.joker === undefined) return [{ updateOne: { filter: guard, update: plain } }];
 

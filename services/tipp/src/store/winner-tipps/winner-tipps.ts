@@ -56,6 +56,7 @@ export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): Win
     const change = {
       $set: { ...Object.fromEntries(set), ...stamp.set },
       $inc: stamp.inc,
+      ...(Object.keys(stamp.push).length && { $push: stamp.push }),
       ...(unset.length && { $unset: Object.fromEntries(unset) }),
     };
     const options = {

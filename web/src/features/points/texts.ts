@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/text/format-number.ts';
 
 export const texts = {
-  tab: 'Punkte',
+  tab: 'PUNKTE',
   loadFailed: 'Die Punkte konnten leider nicht ermittelt werden',
   total: ['Punkt', 'Punkte'] as const,
   /** 'Spiele 31 + Sieger-Tipps 10 = 41' */

@@ -40,6 +40,7 @@ export const texts = {
   print: 'Drucken',
   printOf: (name: string) => `Drucken: ${name}`,
   matches: (from: string, to: string) => `${from} bis ${to}`,
+  matchesTo: (from: string, round: string) => `${from} bis zum ${round}`,
   drawnAfter: (time: string) => `Gezogen wird nach dem Anpfiff des letzten Spiels: ${time}`,
 
   how: 'So wurde gezogen',

@@ -3,16 +3,23 @@ import { texts } from './texts.ts';
 
 interface Match {
   id: number;
+  roundName: string;
   team1: { teamKZ: string; name: string };
   team2: { teamKZ: string; name: string };
 }
 
-const teamsOf = ({ team1, team2 }: Match): string =>
-  [team1, team2].map(({ teamKZ, name }) => teamKZ || name).join(' – ');
+const isPaired = ({ team1, team2 }: Match): boolean => team1.teamKZ !== '' && team2.teamKZ !== '';
 
-/** 'GER – SCO', 'GER – SCO bis ESP – CRO' */
-export const matchesText = ({ fromMatch, toMatch }: { fromMatch: Match; toMatch: Match }): string =>
-  fromMatch.id === toMatch.id ? teamsOf(fromMatch) : texts.matches(teamsOf(fromMatch), teamsOf(toMatch));
+/** By its teams; while those are open, by its round. */
+const nameOf = (match: Match): string =>
+  isPaired(match) ? `${match.team1.teamKZ} – ${match.team2.teamKZ}` : match.roundName;
+
+/** 'GER – SCO', 'GER – SCO bis ESP – CRO', 'GER – SCO bis zum Finale' */
+export const matchesText = ({ fromMatch, toMatch }: { fromMatch: Match; toMatch: Match }): string => {
+  const [from, to] = [nameOf(fromMatch), nameOf(toMatch)];
+  if (from === to) return from;
+  return isPaired(toMatch) ? texts.matches(from, to) : texts.matchesTo(from, to);
+};
 
 const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
 

@@ -18,16 +18,18 @@ test('names are joined as one would say them', () => {
   expect(namesOf([])).toBe('');
 });
 
-test('a single match is no range', () => {
+test('a range is told by teams, and by rounds while those are open; a single match is none', () => {
   const match = (id: number, ...names: [string, string]) => {
     const [team1, team2] = names.map((name) => ({ teamKZ: name.length === 3 ? name : '', name }));
-    return { id, team1: team1!, team2: team2! };
+    return { id, roundName: id > 48 ? 'Halbfinale' : 'Gruppe A', team1: team1!, team2: team2! };
   };
   const opening = match(1, 'GER', 'SCO');
   expect(matchesText({ fromMatch: opening, toMatch: opening })).toBe('GER – SCO');
   expect(matchesText({ fromMatch: opening, toMatch: match(2, 'HUN', 'SUI') })).toBe(
     'GER – SCO bis HUN – SUI',
   );
-  const open = match(50, 'Sieger VF 1', 'Sieger VF 2');
-  expect(matchesText({ fromMatch: open, toMatch: open })).toBe('Sieger VF 1 – Sieger VF 2');
+  const open = match(50, 'Sieger Spiel 47', 'Sieger Spiel 48');
+  expect(matchesText({ fromMatch: open, toMatch: open })).toBe('Halbfinale');
+  expect(matchesText({ fromMatch: match(49, 'GER', 'Sieger Spiel 46'), toMatch: open })).toBe('Halbfinale');
+  expect(matchesText({ fromMatch: opening, toMatch: open })).toBe('GER – SCO bis zum Halbfinale');
 });

@@ -3378,7 +3378,7 @@ export type Winner = {
   kind: Scalars['String']['output'];
   /** For operators, while it is not published: why the player may not win any more, in German; else empty. */
   outReason: Scalars['String']['output'];
-  /** The post that tells of it; null without one, and for players while it is a draft, hidden or gone. */
+  /** The post that tells of it; null without one, while it is hidden, gone or announces the prize no more, and for players while it is a draft. */
   post?: Maybe<Post>;
   price: Price;
   /** Null once the account is gone. */

@@ -628,7 +628,15 @@ describe('operators', () => {
     await received(78, 3);
     // Nor do players learn the number of one that is hidden.
     expect(await linked(anna)).toEqual([undefined, 79]);
+    expect(await linked(tipp.admin)).toEqual([undefined, 79]);
+    // One that is shown again is linked again.
+    await announce(78, id, false, 4);
+    await received(78, 4);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
+    // One that announces another prize by now is linked no more.
+    await announce(78, id + 1_000, true, 5);
+    await received(78, 5);
+    for (const who of [anna, tipp.admin]) expect(await linked(who)).toEqual([undefined, 79]);
     expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
   });
 

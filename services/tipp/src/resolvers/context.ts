@@ -5,6 +5,7 @@ import type { PriceView } from '../app/prizes/prize-view.ts';
 import { somePrizes } from '../app/prizes/prizes.ts';
 import type { RequestView, TippRequest } from '../app/request.ts';
 import type { View } from '../projection/projection.ts';
+import type { Announcement } from '../store/prizes/announcements.ts';
 
 /** A player or viewer is known by the number alone; the fields ask the app. */
 export type PlayerRef = { id: number };
@@ -26,8 +27,8 @@ export type Context = RequestContext &
     ownFavorites(): Promise<ReadonlySet<number>>;
     /** Prizes that another service refers to, read together. */
     prices: DataLoader<number, PriceView | null>;
-    /** Whether a post that a winner is linked with announces nothing to players. */
-    isUnseen: DataLoader<number, boolean>;
+    /** What posts announce that winners are linked with. */
+    announcements: DataLoader<number, Announcement | null>;
   };
 
 export function createContext(deps: Deps, base: RequestContext): Context {
@@ -39,10 +40,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     deps,
     view,
     prices: new DataLoader((ids) => somePrizes(deps, { identity: base.identity, view }, ids)),
-    isUnseen: new DataLoader(async (postIds) => {
-      const unseen = await deps.announcements.unseenAmong(postIds);
-      return postIds.map((id) => unseen.has(id));
-    }),
+    announcements: new DataLoader((postIds) => deps.announcements.many(postIds)),
     ownSlip: once(async () => (userId ? slips.find(userId) : null)),
     ownFavorites: once(async () => (userId ? ownLists.of(userId) : new Set())),
   };

@@ -63,8 +63,8 @@ export const prizeResolvers = {
     candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
   },
   Winner: {
-    post: (winner, _args, { identity, isUnseen }) =>
-      postOf(winner, { identity }, (postId) => isUnseen.load(postId)),
+    post: (winner, _args, { identity, announcements }) =>
+      postOf(winner, { identity }, (postId) => announcements.load(postId)),
     price: ({ prize }, _args, context) => viewPrize(viewerOf(context), prize),
   },
 } satisfies Resolvers;

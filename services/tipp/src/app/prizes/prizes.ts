@@ -3,6 +3,7 @@ import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page'
 import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
+import type { Announcement } from '../../store/prizes/announcements.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
 import type { TippRequest } from '../request.ts';
 import {
@@ -111,13 +112,18 @@ export async function oneWinner(deps: Deps, request: TippRequest, id: number): P
   );
 }
 
-/** The post about a winner. A draft, hidden or deleted post is returned to operators alone, who may change the link. */
+/**
+ * The post about a winner, as long as it announces the prize: one that is hidden, deleted or about something else is returned
+ * to nobody, and a draft to operators alone.
+ */
 export async function postOf(
-  { post }: WinnerView,
+  { post, prize }: WinnerView,
   { identity }: Pick<TippRequest, 'identity'>,
-  isUnseen: (postId: number) => Promise<boolean>,
+  find: (postId: number) => Promise<Announcement | null>,
 ): Promise<WinnerView['post']> {
-  return post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post;
+  const announcement = post && (await find(post.id));
+  const isShown = announcement?.isPublished || isOperator(identity);
+  return isShown && announcement?.priceId === prize.id ? post : null;
 }
 
 export async function prizesWon(deps: Deps, request: TippRequest, userId: number): Promise<object[]> {

@@ -5,7 +5,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
  * Which prize a post of operators announces: a read model of feed's events. It is null for a post that announces none
  * any more. Shard key: `_id`, the post's number.
  */
-type Announcement = {
+export type Announcement = {
   _id: number;
   version: number;
   priceId: number | null;
@@ -26,22 +26,23 @@ export type AnnouncementStore = {
   save(announcements: readonly Announcement[]): Promise<void>;
   /** Null for a post that never announced any. */
   find(postId: number): Promise<Announcement | null>;
-  /** Those of these posts that announce nothing to players: drafts, and those that are hidden or gone. */
-  unseenAmong(postIds: readonly number[]): Promise<Set<number>>;
+  /** In the order of the posts. */
+  many(postIds: readonly number[]): Promise<(Announcement | null)[]>;
 };
 
 export function createAnnouncementStore(model: Model<Announcement>): AnnouncementStore {
+  async function many(postIds: readonly number[]): Promise<(Announcement | null)[]> {
+    const found = await model.find({ _id: { $in: [...postIds] } }).lean<Announcement[]>();
+    // What was written while feed told of published posts alone has no such field.
+    const byPost = new Map(
+      found.map((known) => [known._id, { ...known, isPublished: known.isPublished ?? true }]),
+    );
+    return postIds.map((id) => byPost.get(id) ?? null);
+  }
+
   return {
     save: async (announcements) => void (await keepNewest(model, announcements)),
-    async find(postId) {
-      const known = await model.findById(postId).lean<Announcement>();
-      // Announcements from the time when feed published events of published posts alone have no such field.
-      return known && { ...known, isPublished: known.isPublished ?? true };
-    },
-    async unseenAmong(postIds) {
-      const where = { _id: { $in: [...postIds] }, $or: [{ priceId: null }, { isPublished: false }] };
-      const unseen = await model.find(where, { _id: 1 }).lean<Announcement[]>();
-      return new Set(unseen.map(({ _id }) => _id));
-    },
+    find: async (postId) => (await many([postId]))[0] ?? null,
+    many,
   };
 }

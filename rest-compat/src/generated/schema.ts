@@ -1181,7 +1181,7 @@ export type Mutation = {
    * named), CONFLICT (changed since `version`; the message says to what). May be sent again without harm.
    */
   saveDecision: SaveDecisionPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too), BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too), BAD_USER_INPUT, CONFLICT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   saveGroup: GroupPayload;
   /**
    * Enters what an operator says of a match; what the input leaves out stays as it is, null takes it back. Goals, 'läuft' and
@@ -1856,7 +1856,7 @@ export type ProvisionalPlace = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
-  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. A deleted post's key is free again. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];
@@ -2743,7 +2743,7 @@ export type SaveGroupInput = {
   groupId?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
-   * not a second one.
+   * not a second one; of one that was deleted meanwhile, CONFLICT.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters after trimming. */

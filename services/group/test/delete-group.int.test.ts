@@ -72,6 +72,17 @@ describe('deleting a group', () => {
     }
   });
 
+  test('does not come back by the form that made it, and its key names no founder who has left', async () => {
+    const form = { name: 'Einmal', key: 'einmal' };
+    const { id } = await kit.change(70, 'saveGroup', form);
+    await kit.mutate(player(70), 'deleteGroup', { groupId: id });
+    expect(failure(await kit.mutate(player(70), 'saveGroup', form)).code).toBe('CONFLICT');
+    expect((await kit.page(70, 2)).totalCount).toBe(0);
+    await removePlayer(kit.deps, 70);
+    const { model } = kit.deps.store.groups;
+    expect(await model.countDocuments({ madeBy: '70/einmal' })).toBe(0);
+  });
+
   test('is for its owner alone', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Bleibt' });
     await kit.change(2, 'joinGroup', { groupId: id });

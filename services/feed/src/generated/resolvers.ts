@@ -363,7 +363,7 @@ export type Price = {
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
-  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. A deleted post's key is free again. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: Scalars['String']['input'];

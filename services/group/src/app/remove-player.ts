@@ -13,6 +13,7 @@ const OWN_REQUEST = 'group-leaving';
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { groups, memberships } = deps.store;
   for (const groupId of await groups.idsOwnedBy(userId)) await passOn(deps, groupId, userId);
+  await groups.forgetFounder(userId);
   for (const groupId of await memberships.groupIdsOf(userId))
     await putMembership(deps, { groupId, userId, isMember: false }, OWN_REQUEST);
   await memberships.removeLeft(userId);

@@ -111,7 +111,7 @@ export type Mutation = {
   leaveGroup: GroupPayload;
   /** Takes a member out of one's own group; its owner stays. Codes: UNAUTHENTICATED, FORBIDDEN (another member), BAD_USER_INPUT (the owner), NOT_FOUND (an outsider, too). */
   removeMember: GroupPayload;
-  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too), BAD_USER_INPUT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
+  /** Creates a group (without groupId) or changes one's own. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too), BAD_USER_INPUT, CONFLICT, RATE_LIMITED, UNAVAILABLE (too many passwords at once). */
   saveGroup: GroupPayload;
 };
 
@@ -194,7 +194,7 @@ export type SaveGroupInput = {
   groupId?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
-   * not a second one.
+   * not a second one; of one that was deleted meanwhile, CONFLICT.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters after trimming. */

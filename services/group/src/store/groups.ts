@@ -121,6 +121,12 @@ export function createGroups(connection: Connection) {
       await model.updateOne({ _id: id }, { $unset: { pendingTarget: 1 } });
     },
 
+    /** Forgets whom the keys of ended groups name. */
+    async forgetFounder(userId: number): Promise<void> {
+      const keys = { $gte: `${userId}/`, $lt: `${userId}0` };
+      await model.updateMany({ madeBy: keys, isDeleted: true }, { $unset: { madeBy: 1 } });
+    },
+
     async idsOwnedBy(ownerId: number): Promise<number[]> {
       const found = await model.find({ ownerId, folded: NAMED }, { _id: 1 }).lean<{ _id: number }[]>();
       return found.map(({ _id }) => _id);
@@ -137,7 +143,8 @@ export function createGroups(connection: Connection) {
         { _id: id, version: version - 1 },
         {
           $set: { ...empty, version, isDeleted: true, pendingTarget: id },
-          $unset: { folded: 1, madeBy: 1 },
+          // The key stays: the form that is sent again does not bring the group back.
+          $unset: { folded: 1 },
           $push: { outbox: event },
         },
       );

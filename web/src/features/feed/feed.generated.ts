@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PublishPostInput = {
   /** 0 or nothing for the main feed. */
   groupId?: number | null | undefined;
-  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. */
+  /** Made once by who writes it, at most 100 characters: the same sent twice makes one post; CONFLICT for other words. A deleted post's key is free again. */
   key?: string | null | undefined;
   /** Not empty after trimming, at most 5000 characters, plain text. */
   text: string;

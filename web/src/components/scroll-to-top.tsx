@@ -26,7 +26,7 @@ export const ScrollToTop = () => {
           aria-label={lazyTexts.toTop}
           onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
           style={{ borderRadius: '24px 0 0 24px', borderRight: 0 }}
-          className="absolute right-0 bottom-0 grid h-12 w-8 animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem]"
+          className="absolute right-0 bottom-0 grid h-12 w-7 animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem]"
         >
           <ArrowUp aria-hidden="true" className="size-5" />
         </button>

@@ -55,6 +55,20 @@ test('what is written goes to the group', async () => {
   expect(sent('PublishPost')).toMatchObject([{ input: { groupId: 7, text: 'Ich!' } }]);
 });
 
+test('who was taken out meanwhile and writes sees the way in at once', async () => {
+  const { user, change } = await open(() => [aPost({ text: 'Nur für uns', group })]);
+  await screen.findByText('Nur für uns');
+  const outside = failure('NOT_FOUND', 'Diese Spielergruppe gibt es nicht.');
+  change(
+    { group: { ...group, member: false }, publishPost: outside },
+    { GroupPlace: outside, Feed: outside, NewPosts: outside },
+  );
+  await user.type(await screen.findByPlaceholderText('Was gibt es Neues?'), 'Ich!');
+  await user.click(screen.getByRole('button', { name: 'Absenden' }));
+  await screen.findByRole('region', { name: 'Beitreten' });
+  expect(screen.queryByText('Nur für uns')).toBeNull();
+});
+
 test('where the feed does not know a new member yet, the posts come by themselves', async () => {
   jest.useFakeTimers();
   const { change } = await open(() => [aPost({ text: 'Willkommen!', group })]);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
+import { lookAgainIfOut } from './look-again-if-out.ts';
 import { isOwnText } from './is-own-text.ts';
 import { PostCardFragmentDoc } from './post/post-card.generated.ts';
 
@@ -35,6 +36,8 @@ export const usePublishPost = (
         text,
       );
     };
-    return (await publish({ input: { text, groupId, key } }, { isDone })).failure;
+    const { failure } = await publish({ input: { text, groupId, key } }, { isDone });
+    if (groupId && failure) await lookAgainIfOut(failure);
+    return failure;
   };
 };

@@ -12,6 +12,7 @@ import { pictureTexts } from '../../components/picture-texts.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePicture } from '../../components/use-picture.ts';
+import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import type { SectionSaves } from '../../lib/form/use-section.ts';
 import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { SocialButton } from './social-button.tsx';
@@ -77,7 +78,8 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
             )}
           </span>
         )}
-        <div>
+        {/* Once there is something to cut, its buttons are in sight above the bar at the screen's end. */}
+        <div ref={part ? scrollIntoView : undefined} className="scroll-mb-21">
           <div className="flex flex-wrap items-center gap-2">
             {/* The button beside it is the one to press. */}
             <input ref={input} type="file" accept="image/*" hidden onChange={onChange} />

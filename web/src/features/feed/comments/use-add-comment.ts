@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { AddCommentDocument } from './comments.generated.ts';
+import { lookAgainIfOut } from '../look-again-if-out.ts';
 import { isOwnText } from '../is-own-text.ts';
 import { PostCardFragmentDoc } from '../post/post-card.generated.ts';
 
@@ -21,6 +22,9 @@ export const useAddComment = (
           ?.lastComments.at(-1) as never,
         text,
       );
-    return (await add({ input: { postId, text, key, ...(answerTo && { answerTo }) } }, { isDone })).failure;
+    const input = { postId, text, key, ...(answerTo && { answerTo }) };
+    const { failure } = await add({ input }, { isDone });
+    if (failure) await lookAgainIfOut(failure);
+    return failure;
   };
 };

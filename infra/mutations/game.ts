@@ -135,8 +135,8 @@ export const gameRules: Mutation[] = [
   {
     what: 'a save overwrites one that came first',
     file: 'services/tipp/src/store/tipps/save-basis.ts',
-    from: 'revision === undefined ? {} :',
-    to: 'revision !== undefined ? {} :',
+    from: 'if (revision !== undefined) return',
+    to: 'if (revision === undefined) return',
     tests: 'integration services/tipp/test/save-basis',
   },
   {

@@ -157,8 +157,8 @@ export const newsroomRules: Mutation[] = [
   {
     what: 'players are told the number of a hidden post',
     file: 'services/tipp/src/app/prizes/prizes.ts',
-    from: 'post && !isOperator(identity) && (await isUnseen(post.id)) ? null : post',
-    to: 'post',
+    from: 'announcement?.isPublished || isOperator(identity)',
+    to: 'announcement !== null',
     tests: 'integration services/tipp/test/prizes',
   },
 ];

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../components/lazy.tsx';
-import { HeadSkeleton } from './match-day-skeleton.tsx';
+import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
+import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 
 // Seldom seen, and not what the first screen waits for.
 
@@ -11,7 +12,8 @@ export const PeriodNotBegun = lazyPart(async () => (await import('./period-not-b
 
 export const FoldTools = lazyPart(async () => (await import('./fold-tools.tsx')).FoldTools, { silent: true });
 
-const place = <HeadSkeleton />;
+// With the list below them, which would move when they come.
+const place = <MatchDaySkeleton rows={PAGE_SIZE} />;
 
 export const MatchDayHead = lazyPart(async () => (await import('./match-day-head.tsx')).MatchDayHead, {
   place,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SharePicture } from '../../components/share-picture.tsx';
 import { BestOfDay } from './best-of-day.tsx';
 import { DayMatch } from './day-match.tsx';
@@ -8,33 +9,38 @@ interface MatchDayHeadProps {
   ranking: Pick<MatchDayRanking, 'day' | 'best' | 'own'>;
   /** Only the own list is shown. */
   ofList: boolean;
+  /** The list below it. */
+  children: ReactNode;
 }
 
 /** A match day above its ranking: who was best, and what was played. */
-export const MatchDayHead = ({ ranking: { day, best, own }, ofList }: MatchDayHeadProps) => {
+export const MatchDayHead = ({ ranking: { day, best, own }, ofList, children }: MatchDayHeadProps) => {
   // Of two slots that nobody has reached there is nothing to see yet.
   const known = day.matches.filter(({ team1, team2 }) => team1.teamKZ || team2.teamKZ);
-  if (!best && known.length === 0 && day.state !== 'RUNNING') return null;
+  if (!best && known.length === 0 && day.state !== 'RUNNING') return children;
   return (
-    <section aria-label={texts.day(day.number)} className="mb-4 grid gap-3">
-      {best && <BestOfDay day={day.number} best={best} ofList={ofList} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {known.length > 0 && (
-          <ul aria-label={texts.matchesOfDay} className="flex flex-wrap gap-1.5 xs:gap-2">
-            {known.map((match) => (
-              <li key={match.id}>
-                <DayMatch match={match} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {day.state === 'RUNNING' && (
-          <p className="text-sm text-ink-2">{texts.counted(day.countedCount, day.matches.length)}</p>
-        )}
-        {own && own.ranking > 0 && (
-          <SharePicture path={`/bild/spieltag/${day.number}`} name={`tippspiel-spieltag-${day.number}`} />
-        )}
-      </div>
-    </section>
+    <>
+      <section aria-label={texts.day(day.number)} className="mb-4 grid gap-3">
+        {best && <BestOfDay day={day.number} best={best} ofList={ofList} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {known.length > 0 && (
+            <ul aria-label={texts.matchesOfDay} className="flex flex-wrap gap-1.5 xs:gap-2">
+              {known.map((match) => (
+                <li key={match.id}>
+                  <DayMatch match={match} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {day.state === 'RUNNING' && (
+            <p className="text-sm text-ink-2">{texts.counted(day.countedCount, day.matches.length)}</p>
+          )}
+          {own && own.ranking > 0 && (
+            <SharePicture path={`/bild/spieltag/${day.number}`} name={`tippspiel-spieltag-${day.number}`} />
+          )}
+        </div>
+      </section>
+      {children}
+    </>
   );
 };

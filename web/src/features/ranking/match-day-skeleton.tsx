@@ -5,21 +5,14 @@ interface MatchDaySkeletonProps {
   rows: number;
 }
 
-/** In the place of the golden card and the day's matches. */
-export const HeadSkeleton = () => (
+/** The golden card, the day's matches and the list are on their way. */
+export const MatchDaySkeleton = ({ rows }: MatchDaySkeletonProps) => (
   <>
     <Skeleton className="h-[90px] rounded-lg" />
     <span aria-hidden="true" className="mt-3 mb-4 flex gap-1.5 xs:gap-2">
       <Skeleton className="h-10 w-29 rounded-full" />
       <Skeleton className="h-10 w-29 rounded-full" />
     </span>
-  </>
-);
-
-/** The golden card, the day's matches and the list are on their way. */
-export const MatchDaySkeleton = ({ rows }: MatchDaySkeletonProps) => (
-  <>
-    <HeadSkeleton />
     <PlayerListSkeleton rows={rows} />
   </>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BestOfDay } from './best-of-day.tsx';
 import { texts, type Period } from './texts.ts';
 import type { PeriodRanking } from './use-match-day.ts';
@@ -6,12 +7,17 @@ interface PeriodHeadProps {
   period: Period;
   ranking: Pick<PeriodRanking, 'best'>;
   ofList: boolean;
+  /** The list below it. */
+  children: ReactNode;
 }
 
 /** Several match days together above their ranking: what counts, and who is best. */
-export const PeriodHead = ({ period, ranking: { best }, ofList }: PeriodHeadProps) => (
-  <section aria-label={texts.periods[period]} className="mb-4 grid gap-3">
-    <p className="text-sm text-ink-2">{texts.periodHints[period]}</p>
-    {best && <BestOfDay best={best} ofList={ofList} />}
-  </section>
+export const PeriodHead = ({ period, ranking: { best }, ofList, children }: PeriodHeadProps) => (
+  <>
+    <section aria-label={texts.periods[period]} className="mb-4 grid gap-3">
+      <p className="text-sm text-ink-2">{texts.periodHints[period]}</p>
+      {best && <BestOfDay best={best} ofList={ofList} />}
+    </section>
+    {children}
+  </>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
@@ -24,6 +25,7 @@ import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 import { FoldTools, MatchDayHead, NoDayYet, PeriodHead, PeriodNotBegun } from './lazy-parts.tsx';
+import type { Listed } from './ranking-list-types.ts';
 import { RankingPage } from './ranking-page.tsx';
 import { MATCH_DAY, periodOf, RANKING, texts, type Period } from './texts.ts';
 import { useMatchDay, usePeriod, type PeriodRanking } from './use-match-day.ts';
@@ -33,8 +35,8 @@ import { useRanking } from './use-ranking.ts';
 const addressOn = (day: number | Period, view: PlayerListView): string =>
   toAddress(RANKING, view, day === 0 ? {} : { [MATCH_DAY]: String(day) });
 
-const hasNotBegun = (ofPeriod: PeriodRanking | undefined): boolean =>
-  ofPeriod !== undefined && ofPeriod.days.every(({ countedCount }) => countedCount === 0);
+const hasNotBegun = ({ days }: PeriodRanking): boolean =>
+  days.every(({ countedCount }) => countedCount === 0);
 
 /** /rangliste/3?spieltag=5&suche=…&liste=1: all that the list shows stands in the address. */
 export const RankingScreen = () => {
@@ -67,6 +69,17 @@ export const RankingScreen = () => {
     if (address === addressOf(view)) showOwnRow();
     else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
   };
+
+  const listOf = (players: Listed): ReactNode => (
+    <RankingPage
+      label={isPart ? partName : title}
+      view={view}
+      listed={players}
+      isStale={isStale}
+      addressOf={addressOf}
+      hasPodium={hasPodium}
+    />
+  );
 
   return (
     <>
@@ -116,21 +129,16 @@ export const RankingScreen = () => {
       {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
       {listed && !listed.blocked && (
         <>
-          {ofDay && <MatchDayHead ranking={ofDay} ofList={view.onlyFavorites} />}
-          {period && ofPeriod && (
-            <PeriodHead period={period} ranking={ofPeriod} ofList={view.onlyFavorites} />
+          {!isPart && listOf(listed)}
+          {ofDay && (
+            <MatchDayHead ranking={ofDay} ofList={view.onlyFavorites}>
+              {ofDay.day.countedCount === 0 ? <NoDayYet day={ofDay.day} /> : listOf(listed)}
+            </MatchDayHead>
           )}
-          {ofDay?.day.countedCount === 0 && <NoDayYet day={ofDay.day} />}
-          {period && hasNotBegun(ofPeriod) && <PeriodNotBegun period={period} />}
-          {ofDay?.day.countedCount !== 0 && !hasNotBegun(ofPeriod) && (
-            <RankingPage
-              label={isPart ? partName : title}
-              view={view}
-              listed={listed}
-              isStale={isStale}
-              addressOf={addressOf}
-              hasPodium={hasPodium}
-            />
+          {period && ofPeriod && (
+            <PeriodHead period={period} ranking={ofPeriod} ofList={view.onlyFavorites}>
+              {hasNotBegun(ofPeriod) ? <PeriodNotBegun period={period} /> : listOf(listed)}
+            </PeriodHead>
           )}
         </>
       )}

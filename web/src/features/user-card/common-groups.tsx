@@ -10,6 +10,8 @@ const SHOWN = 5;
 /** The groups that both are in; each leads to its page. */
 export const CommonGroups = ({ groups }: { groups: RivalryQuery['commonGroups'] }) => {
   const titleId = useId();
+  if (groups.length === 0)
+    return <p className="grid min-h-16 items-center text-sm text-ink-2">{texts.noCommon}</p>;
   return (
     <div>
       <h4 id={titleId} className="mb-1.5 text-sm text-ink-2">

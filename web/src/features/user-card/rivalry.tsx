@@ -36,6 +36,7 @@ export const Rivalry = ({ user: { id: userId, firstname } }: RivalryProps) => {
           <Loading className="grid gap-3">
             <Skeleton className="h-14 rounded-lg" />
             <Skeleton className="h-24 rounded-lg" />
+            <Skeleton className="h-16 rounded-lg" />
           </Loading>
         }
       >
@@ -43,7 +44,7 @@ export const Rivalry = ({ user: { id: userId, firstname } }: RivalryProps) => {
           <div className="grid grid-cols-1 gap-3">
             <DuelBalance balance={duelBalance} />
             <LastTipps recent={recentTipps} userId={userId} firstname={firstname} />
-            {commonGroups.length > 0 && <CommonGroups groups={commonGroups} />}
+            <CommonGroups groups={commonGroups} />
           </div>
         )}
       </QueryView>

@@ -31,6 +31,7 @@ export const texts = {
   me: 'Du',
   versus: (team1: string, team2: string, score: string) => `${team1} – ${team2} ${score}`,
   common: 'Gemeinsame Gruppen',
+  noCommon: 'Ihr seid in keiner gemeinsamen Spielergruppe.',
   moreCommon: (count: string) => `und ${count} weitere`,
   since: 'Dabei seit',
   recommendedFrom: 'Empfohlen von',

@@ -31,6 +31,11 @@ import { PageText } from './page-text.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import type { Failure } from '../../lib/failure.ts';
 
+/** Compared only where it is shown: both texts are parsed for it. */
+const BothTexts = ({ theirs, own }: { theirs: string; own: string }) => (
+  <BothStates rows={differences(theirs, own)} />
+);
+
 interface PageFormProps {
   page: PageSourceFragment;
   edit: Edit<PageSourceFragment>;
@@ -107,7 +112,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
         </p>
       </div>
       <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
-        <BothStates rows={differences(current?.text ?? '', form.text)} />
+        <BothTexts theirs={current?.text ?? ''} own={form.text} />
       </SaveFailure>
       {view === 'preview' ? (
         <PagePreview text={form.text} />

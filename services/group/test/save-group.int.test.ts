@@ -98,10 +98,10 @@ describe('creating a group', () => {
     expect(await owned(21)).toBe(1);
     expect((await kit.change(22, 'saveGroup', input)).id).not.toBe(id);
     expect((await kit.change(21, 'saveGroup', { ...input, key: 'k2' })).id).not.toBe(id);
-    // Without a key, or once the first is no more, it is another one.
+    // Without a key it is another one; once the first is deleted, its key founds none.
     expect((await kit.change(21, 'saveGroup', { ...input, key: '' })).id).not.toBe(id);
     expect(failure(await kit.mutate(player(21), 'deleteGroup', { groupId: id })).code).toBeUndefined();
-    expect((await kit.change(21, 'saveGroup', input)).id).not.toBe(id);
+    expect(failure(await kit.mutate(player(21), 'saveGroup', input)).code).toBe('CONFLICT');
     const long = await kit.mutate(player(21), 'saveGroup', { ...input, key: 'x'.repeat(101) });
     expect(failure(long)).toMatchObject({ nothing: true, code: 'BAD_USER_INPUT' });
   });

@@ -133,8 +133,9 @@ export async function goWay(page: Page, way: Way): Promise<void> {
 export async function closeAll(page: Page): Promise<void> {
   const opened = page.locator(OPENED);
   const giveUp = page.getByRole('button', { name: 'Ja, verwerfen' });
-  for (let time = 0; time < 4 && (await opened.count()) > 0; time++) {
+  for (let time = 0; time < 4; time++) {
     const before = await opened.count();
+    if (before === 0) break;
     if (await giveUp.isVisible()) await giveUp.tap();
     else await page.keyboard.press('Escape');
     // Pressed again too soon it would close the question that has just opened.

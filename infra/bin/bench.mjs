@@ -4,6 +4,8 @@
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players.
 // npm run bench -- groups: the ranking of a group of 100,000 beside that of one of ten.
 // npm run bench -- web: how the web app starts, answers a finger and scrolls on a slow phone.
+// npm run bench -- costs: what one call of each kind costs each process.
+// npm run bench -- shards: how evenly the shard keys spread ten million players.
 import { handOver } from './first-step.mjs';
 
 const parts = {
@@ -15,6 +17,8 @@ const parts = {
   pictures: 'infra/bench/pictures.ts',
   groups: 'infra/bench/groups.ts',
   web: 'infra/bench/web.ts',
+  costs: 'infra/bench/costs.ts',
+  shards: 'infra/bench/shards.ts',
 };
 
 await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { consoleLog } from '../local/log.ts';
+import { repositoryRoot } from '../local/places.ts';
+import type { Stack } from '../local/stack.ts';
+import { ensureWebBuilt } from '../local/web-build.ts';
+import { openAnonymous, type Visitor } from '../local/visitor.ts';
+import { cpuMeter } from './cpu.ts';
+import { measureRate, type Load } from './measure.ts';
+import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
+import { report, type Row } from './report.ts';
+
+// npm run bench -- costs: what one call of each kind costs each process, for docs/CAPACITY.md.
+const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
+const CONNECTIONS = 32;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const WARM_UP_SECONDS = 2;
+const NOW = '2024-06-19T17:30:00+02:00';
+/** Open at that instant. */
+const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
+
+const bench = await openBench();
+await bench.run(async () => {
+  await ensureWebBuilt(consoleLog);
+  await report('costs', await measure(await startProduct(bench, { now: NOW, players: PLAYERS })));
+});
+
+async function measure(running: Stack): Promise<Row[]> {
+  const { baseUrl } = running;
+  const visitors = await logInPlayers(baseUrl, CONNECTIONS);
+  const anonymous = { headers: await openAnonymous(baseUrl) } as Visitor;
+  const inGraph = async (variables: (count: number) => object, ...files: string[]) => {
+    const texts = files.map((file) => readFile(join(repositoryRoot, 'web/src', file), 'utf8'));
+    const query = (await Promise.all(texts)).join('\n');
+    const body = (count: number) => ({ query, variables: variables(count) });
+    return { path: '/graphql', method: 'POST' as const, body };
+  };
+  const ranking = (count: number) => ({
+    page: { pageNumber: 1 + ((count * 7) % Math.ceil(PLAYERS / 10)), pageSize: 10 },
+    ...{ pageSize: 10, onlyFavorites: false, onlyLocked: false },
+  });
+  type Call = Pick<Load, 'method' | 'body'> & { path: string };
+  const calls: [string, Call][] = [
+    ['page', { path: '/tipps', method: 'GET' }],
+    [
+      'save',
+      {
+        path: '/api/tipps',
+        method: 'POST',
+        body: (count) => ({ matchId: OPEN_MATCHES[count % 6], value: count % 16, isTeam1: true }),
+      },
+    ],
+    ['status', await inGraph(() => ({}), 'app/shell/status.graphql')],
+    [
+      'ranking',
+      await inGraph(ranking, 'features/ranking/ranking.graphql', 'features/ranking/ranking-row.graphql'),
+    ],
+    ['login', { path: '/api/auth/login', method: 'POST', body: loginOf }],
+  ];
+  const used = await cpuMeter(running, ['gateway', 'user', 'tipp', 'feed', 'group']);
+  const rows: Row[] = [];
+  for (const [what, { path, method, body }] of calls) {
+    const load = { url: baseUrl + path, method, ...(body && { body }) };
+    const callers = what === 'login' ? Array.from({ length: 4 }, () => anonymous) : visitors;
+    await measureRate({ ...load, visitors: callers, seconds: WARM_UP_SECONDS });
+    const before = await used();
+    const { perSecond, failed } = await measureRate({ ...load, visitors: callers, seconds: SECONDS });
+    if (failed > 0) throw new Error(`${failed} calls failed: ${what}`);
+    const each = [...(await used())].map(
+      ([name, after]) => `${name} ${Math.round((after - before.get(name)!) / (perSecond * SECONDS))} µs`,
+    );
+    rows.push({ what, value: each.join(', '), against: `${Math.round(perSecond)}/s` });
+  }
+  return rows;
+}
+
+function loginOf(count: number): object {
+  return { email: `spieler${100 + (count % 800)}@example.org`, password: PASSWORD };
+}

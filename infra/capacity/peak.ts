@@ -1,0 +1,81 @@
+/** What a player does in the last ten minutes before a kick-off; the names are those of the rows of docs/bench/costs.json. */
+export const kinds = ['page', 'save', 'status', 'ranking', 'login'] as const;
+export type Kind = (typeof kinds)[number];
+export type Rates = Record<Kind, number>;
+
+/** What we suppose of players, because nobody has published it. */
+export const behaviour = {
+  /** Share of all who registered that opens the app in the last ten minutes. */
+  comes: 0.4,
+  /** Tipps that each of them saves: a tap on '+' or '−' is a save, calls to one match within a second are one. */
+  saves: 4,
+  /** Share that looks at the ranking. */
+  looksAtRanking: 0.5,
+  /** Share that has to log in; the others still are. */
+  logsIn: 0.05,
+  /** How long a page stays open, in seconds. */
+  stays: 180,
+  /** How far apart a page asks for its status, in seconds. */
+  statusEvery: 60,
+};
+
+const WINDOW_SECONDS = 600;
+/** Between two saves of one player, at the least and at the most, in seconds. */
+const BETWEEN_SAVES = [2, 8] as const;
+/** So close to the kick-off the pressure does not grow any more, in seconds: nobody is faster than that. */
+const REACTION_SECONDS = 15;
+/** The rates are scaled from so many. */
+const SIMULATED = 100_000;
+
+/**
+ * Calls per second, in each of the last 600 seconds before a kick-off, of this many registered players. People come at a rate
+ * in inverse proportion to the time that is left: V. Alfi, G. Parisi, L. Pietronero, 'Conference registration: how people
+ * react to a deadline', Nature Physics 3, 746 (2007). The same every time.
+ */
+export function simulatePeak(players: number): Rates[] {
+  const random = seededRandom(2024);
+  const seconds = Array.from({ length: WINDOW_SECONDS }, () => emptyRates());
+  const scale = (players * behaviour.comes) / SIMULATED;
+  const call = (kind: Kind, at: number) => {
+    const second = seconds[Math.floor(at)];
+    if (second) second[kind] += scale;
+  };
+  for (let player = 0; player < SIMULATED; player++) {
+    const comes = WINDOW_SECONDS - secondsLeft(random());
+    if (random() < behaviour.logsIn) call('login', comes);
+    call('page', comes);
+    let at = comes;
+    for (let save = 0; save < behaviour.saves; save++) {
+      at += BETWEEN_SAVES[0] + random() * (BETWEEN_SAVES[1] - BETWEEN_SAVES[0]);
+      call('save', at);
+    }
+    if (random() < behaviour.looksAtRanking) call('ranking', at + BETWEEN_SAVES[0]);
+    for (let open = behaviour.statusEvery; open < behaviour.stays; open += behaviour.statusEvery)
+      call('status', comes + open);
+  }
+  return seconds;
+}
+
+/** The second in which most is done, by what a call of each kind costs. */
+export function busiestSecond(seconds: readonly Rates[], costs: Rates): Rates {
+  const workOf = (rates: Rates) => kinds.reduce((sum, kind) => sum + rates[kind] * costs[kind], 0);
+  return seconds.reduce((busiest, rates) => (workOf(rates) > workOf(busiest) ? rates : busiest));
+}
+
+/** Time to the kick-off at which this share of all has come, by a density of 1 / (time left + reaction). */
+function secondsLeft(share: number): number {
+  return REACTION_SECONDS * ((1 + WINDOW_SECONDS / REACTION_SECONDS) ** (1 - share) - 1);
+}
+
+const emptyRates = (): Rates => ({ page: 0, save: 0, status: 0, ranking: 0, login: 0 });
+
+/** mulberry32, which is public domain: numbers from 0 to 1. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -10,7 +10,7 @@ import { measureRate, type Load } from './measure.ts';
 import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, type Row } from './report.ts';
 
-// npm run bench -- costs: what one call of each kind costs each process, for docs/CAPACITY.md.
+// npm run bench -- costs: what one call of each kind costs each process, for docs/reference/capacity.md.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);

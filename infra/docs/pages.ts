@@ -13,7 +13,7 @@ const BEGIN = '<!-- Written by `npm run docs`: -->\n\n<!-- prettier-ignore-start
 const END = '<!-- prettier-ignore-end -->';
 
 const generated: Record<string, () => string> = {
-  'docs/CAPACITY.md': capacityTable,
+  'docs/reference/capacity.md': capacityTable,
   'docs/PERFORMANCE.md': performanceTable,
   'docs/reference/collections.md': collectionsTable,
   'docs/reference/errors.md': errorsTable,

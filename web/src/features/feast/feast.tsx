@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { keepNote, noteAt } from '../../lib/save/draft-rows.ts';
 import { getSession, getViewer } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { FeastCard } from './feast-card.tsx';
 import { FeastDocument } from './feast.generated.ts';
 import { findFeast } from './find-feast.ts';
 import { texts } from './texts.ts';
-import { keepTold, readTold, type Told } from './told.ts';
+
+interface Told {
+  matches: readonly number[];
+  /** The player's place at the last visit; 0 for none. */
+  place: number;
+}
+
+const NOTE = 'feast';
+const nothing: Told = { matches: [], place: 0 };
 
 const MINUTE = 60_000;
 /** So long before a kick-off nothing lies over the tipps. */
@@ -24,7 +33,7 @@ const isKickOffNear = (now: number): boolean =>
  */
 export const Feast = () => {
   const { data } = usePolled(FeastDocument, { variables: { userIds: [getViewer()] }, live: ['ranks'] });
-  const [told, setTold] = useState(readTold);
+  const [told, setTold] = useState(() => noteAt<Told>(NOTE) ?? nothing);
   const now = useNow(MINUTE);
   const { viewer, recentTipps } = data ?? {};
   const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
@@ -34,7 +43,7 @@ export const Feast = () => {
   const latest: Told = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
   const kept = JSON.stringify(latest);
   useEffect(() => {
-    if (isKnown) keepTold(kept);
+    if (isKnown) keepNote(NOTE, kept);
   }, [isKnown, kept]);
   return (
     <>

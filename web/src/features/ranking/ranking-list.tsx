@@ -33,7 +33,13 @@ export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...lis
         rows={rows}
         own={own}
         idOf={({ player }) => player.id}
-        head={recent && <RecentHead recent={recent} />}
+        head={
+          recent && (
+            <div className="min-h-12 bg-surface">
+              <RecentHead recent={recent} />
+            </div>
+          )
+        }
       >
         {({ player, ofDay }, isOwn, step) =>
           step === undefined ? (

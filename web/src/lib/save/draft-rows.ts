@@ -54,7 +54,24 @@ export const parseRow = (text: string | null): Row | null => {
 /** Whether words were begun at a place. All else of drafts comes with what they are written in (`drafts.ts`), later than the first screen. */
 export const isBegunAt = (place: string): boolean => Boolean(parseRow(readRow(nameOf(place)))?.text);
 
+/** What is kept beside words, as JSON: it goes with the account, and when nobody has come back for long. */
+export const noteAt = <Note>(place: string): Note | null => {
+  try {
+    return JSON.parse(parseRow(readRow(nameOf(place)))?.text ?? 'null') as Note | null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param text JSON; an empty one is none */
+export const keepNote = (place: string, text: string): void => {
+  const row: Row = { text, sent: '', key: '', at: Date.now() };
+  if (text) writeRow(nameOf(place), JSON.stringify(row));
+  else removeRow(nameOf(place));
+};
+
 export const draftOfComment = (postId: number): string => `comment ${postId}`;
+export const noteOfAnswer = (postId: number): string => `answer ${postId}`;
 export const draftOfPage = (filename: string): string => `page ${filename}`;
 export const draftOfPrize = (id: number | undefined): string => `prize ${id ?? 'new'}`;
 export const draftOfQuestion = (id: number | undefined): string => `question ${id ?? 'new'}`;

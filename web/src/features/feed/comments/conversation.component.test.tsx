@@ -52,6 +52,20 @@ test('a comment is answered by name; the answer leads to it, further up, too', a
   expect(sent('AddComment')[1]).not.toHaveProperty('input.answerTo');
 });
 
+test('a begun answer knows after a reload whom it answers', async () => {
+  const comment = aComment({ id: 101, text: 'Wer fährt?', user: klara });
+  const post = aPost({ id: 100, lastComments: [comment], commentCount: 1 });
+  const answers = { post, addComment: { post, comment } };
+  const { user } = await openApp('/meldung/100', { viewer, answers });
+  await user.click(await screen.findByRole('button', { name: 'Antworten: Klara Kurve' }));
+  await user.type(await screen.findByPlaceholderText('Dein Kommentar'), 'Ich');
+  const { user: later, sent } = await openApp('/meldung/100', { viewer, answers, sameDevice: true });
+  await screen.findByText('Antwort an Klara Kurve');
+  await later.type(await screen.findByPlaceholderText('Dein Kommentar'), '!');
+  await later.click(screen.getByRole('button', { name: 'Absenden' }));
+  await waitFor(() => expect(sent('AddComment')).toMatchObject([{ input: { text: 'Ich!', answerTo: 101 } }]));
+});
+
 test('a reaction counts at once, takes the place of the former one, and is taken back by a second tap', async () => {
   let post = aPost({ id: 100, text: 'Tor!', reactions: [{ reaction: 'LAUGH', count: 2 }] });
   const { user, sent } = await openApp('/', {

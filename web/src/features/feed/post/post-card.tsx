@@ -14,7 +14,14 @@ import { Author } from './author.tsx';
 import { AnswerNote } from '../comments/answer-note.tsx';
 import { Comments, type Answered } from '../comments/comments.tsx';
 import { SmallComposer } from '../lazy-composer.tsx';
-import { draftOfArticle, draftOfComment, isBegunAt } from '../../../lib/save/draft-rows.ts';
+import {
+  draftOfArticle,
+  draftOfComment,
+  isBegunAt,
+  keepNote,
+  noteAt,
+  noteOfAnswer,
+} from '../../../lib/save/draft-rows.ts';
 import { LikeButton } from '../likes/like-button.tsx';
 import { ReactionBar } from '../likes/reaction-bar.tsx';
 import { OperatorForm } from '../lazy-operator-form.tsx';
@@ -44,13 +51,19 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   // Who finds a comment again that was begun has not asked for the field just now.
   const [writing, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
   const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, showAnswered] = useState(() =>
+    isBegunAt(draftOfComment(post.id)) ? noteAt<Answered>(noteOfAnswer(post.id)) : null,
+  );
   const addComment = useAddComment(post.id, answered?.id);
   const mayEdit = useIsOperator();
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
   if (editing && mayEdit) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
+  const setAnswered = (comment: Answered | null): void => {
+    keepNote(noteOfAnswer(id), comment ? JSON.stringify(comment) : '');
+    showAnswered(comment);
+  };
   const answer = (comment: Answered): void => {
     setAnswered(comment);
     setWriting('asked');

@@ -255,7 +255,7 @@ async function joinForGoals(path: string, input: object) {
 const HOUR = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(NOW)); // prettier-ignore
 
 test('a goal comes to the browser of who wants it once, with the own tipp; it is taken back in its place', async () => {
-  const userId = await joinForGoals('/goals', { goalAlert: 'TIPPS', quietFrom: 0, quietUntil: 0 });
+  const userId = await joinForGoals('/goals', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
   await tell(goal(userId, 1));
   await tell(goal(userId, 1));
   await until('the goal', () => at('/goals').length > 0);
@@ -274,6 +274,38 @@ test('a goal comes to the browser of who wants it once, with the own tipp; it is
     },
     { title: 'Tor zurückgenommen: Schweiz – Deutschland 0:0', body: '43. Minute.', tag: 'tor-25' },
   ]);
+});
+
+test('a goal that could not be sent at once does not come after the score that took its place', async () => {
+  const userId = await joinForGoals('/later', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
+  service.answers.set('/later', 503);
+  await tell(goal(userId, 1));
+  const pushes = user.service.backbone.mongo.collection('pushes');
+  const waiting = { userId, kind: 'goal', due: { $gt: new Date(0) } };
+  const again = { ...waiting, attempts: { $gt: 0 }, claim: { $exists: false } };
+  await until('it is to be tried again', async () => (await pushes.countDocuments(again)) === 1);
+  service.answers.delete('/later');
+  await tell(goal(userId, 2, { before: { goals1: 0, goals2: 1 }, now: { goals1: 0, goals2: 0 } }));
+  await until('that it was none', () => at('/later').length > 0);
+  // Its time has come.
+  await pushes.updateMany(again, { $set: { due: new Date(1) } });
+  await tell(goal(userId, 3, { before: { goals1: 0, goals2: 0 }, now: { goals1: 1, goals2: 0 } }));
+  await until('the next goal', () => at('/later').length > 1);
+  await until('nothing waits', async () => (await pushes.countDocuments(waiting)) === 0);
+  expect(at('/later').map(({ title }) => title)).toEqual([
+    'Tor zurückgenommen: Schweiz – Deutschland 0:0',
+    'Tor! Schweiz – Deutschland 1:0',
+  ]);
+});
+
+test('no goal comes of a match that is not asked for any more when the event comes', async () => {
+  const userId = await joinForGoals('/fewer', { goalAlert: 'JOKERS', quietFrom: 0, quietUntil: 0 });
+  const tipp = { goals1: 1, goals2: 2, isJoker: false, points: 3 };
+  await tell(goal(userId, 1, { players: [{ userId, tipp }] }));
+  await tell(goal(userId, 2, { players: [{ userId, tipp: null }] }));
+  await tell(goal(userId, 3, { minute: 44 }));
+  await until('the one with a joker', () => at('/fewer').length > 0);
+  expect(at('/fewer').map(({ body }) => body.slice(0, 10))).toEqual(['44. Minute']);
 });
 
 test('no goal comes to who wants none, in quiet hours, or when it is no news any more', async () => {

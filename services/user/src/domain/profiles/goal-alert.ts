@@ -2,6 +2,10 @@
 export const GOAL_ALERTS = ['OFF', 'JOKERS', 'TIPPS', 'ALL'] as const;
 export type GoalAlert = (typeof GOAL_ALERTS)[number];
 
+/** Whether a goal of a match on which a player has this tipp alerts the player; null stands for no complete tipp. */
+export const isWanted = (goalAlert: GoalAlert, tipp: { isJoker: boolean } | null): boolean =>
+  ({ OFF: false, JOKERS: tipp?.isJoker === true, TIPPS: tipp !== null, ALL: true })[goalAlert];
+
 /** Hours of the German day, 0 to 23, from and until which no goal alerts the player; the same twice for no such time. */
 export type QuietHours = { quietFrom: number; quietUntil: number };
 

@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { isQuiet } from './goal-alert.ts';
+import { isQuiet, isWanted } from './goal-alert.ts';
+
+test.each([
+  ['OFF', { isJoker: true }, false],
+  ['JOKERS', { isJoker: true }, true],
+  ['JOKERS', { isJoker: false }, false],
+  ['JOKERS', null, false],
+  ['TIPPS', { isJoker: false }, true],
+  ['TIPPS', null, false],
+  ['ALL', null, true],
+] as const)('a goal that is to alert %s, with the tipp %j: %s', (goalAlert, tipp, expected) => {
+  expect(isWanted(goalAlert, tipp)).toBe(expected);
+});
 
 /** A summer's day, on which Germany is two hours ahead. */
 const at = (time: string) => new Date(`2024-06-19T${time}:00+02:00`);

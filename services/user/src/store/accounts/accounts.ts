@@ -196,7 +196,7 @@ export function createAccounts(connection: Connection) {
     },
 
     /** Of these, who wants alerts of goals, and is not locked. */
-    async toAlert(ids: readonly number[]): Promise<(Pick<Account, 'id'> & QuietHours)[]> {
+    async toAlert(ids: readonly number[]): Promise<(Pick<Account, 'id' | 'goalAlert'> & QuietHours)[]> {
       const where = {
         _id: { $in: [...ids] },
         goalAlert: { $in: WANTED },
@@ -204,9 +204,9 @@ export function createAccounts(connection: Connection) {
         ...NOT_GONE,
       };
       const found = await collection
-        .find(where as never, { projection: { quietFrom: 1, quietUntil: 1 } })
+        .find(where as never, { projection: { goalAlert: 1, quietFrom: 1, quietUntil: 1 } })
         .toArray();
-      return found.map(({ _id: id, ...quiet }) => ({ ...DEFAULT_ALERT, ...quiet, id }));
+      return found.map(({ _id: id, ...alert }) => ({ ...DEFAULT_ALERT, ...alert, id }));
     },
 
     async findIdByGuid(recommendGuid: string): Promise<number | null> {

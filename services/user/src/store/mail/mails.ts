@@ -87,6 +87,14 @@ export function createMails(model: Model<StoredMail>) {
       await bulkInsert(model, mails.map(newMail));
     },
 
+    /** Gives up those of these that are not sent yet; what is on its way arrives, and is not tried again. */
+    async dropWaiting(keys: string[]): Promise<void> {
+      await model.updateMany(
+        { _id: { $in: keys }, due: { $gt: new Date(0) } },
+        { $set: { givenUpAt: realNow() }, $unset: { to: 1, data: 1, due: 1, claim: 1 } },
+      );
+    },
+
     /** How many wait to be sent, be it for the first time or again; counted up to a thousand. */
     async waiting(): Promise<number> {
       return model.countDocuments({ due: { $gt: new Date(0) } }, { limit: COUNTED_MOST });

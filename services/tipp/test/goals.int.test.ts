@@ -106,6 +106,25 @@ test('a process that died while it notified hundreds: another one goes on behind
   expect(notifiedOf(1)).toEqual(many.slice(500));
 });
 
+test('a goal that is entered with the end of its match alerts as well, and a later correction alerts nobody', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(95));
+  await score(0, 0);
+  await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
+  await tipp.enterResult(1, 0, 1);
+  await until(() => notifiedOf(1).length === 1);
+  await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
+  await tipp.enterResult(1, 0, 2);
+  await until(() => second.deps.projection.current().board.states.get(1)?.goals2 === 2);
+  await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
+  expect((await tipp.service.deps.goalAlerts.of(1, '')).progress).toMatchObject({
+    ...{ number: 1, now: { goals1: 0, goals2: 1 }, isDone: true },
+  });
+  // Played anew it alerts again.
+  await score(0, 0);
+  await until(() => notifiedOf(2).length === 1);
+});
+
 test('the result of a match that is over alerts nobody', async () => {
   await setAlert(2, 'ALL');
   tipp.clock.set(minutesIn(120));

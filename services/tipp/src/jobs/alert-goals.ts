@@ -17,6 +17,7 @@ import { explain, isValid, type Tipp } from '../domain/tipps/scoring.ts';
 import { isPatriotMatch, type Match } from '../domain/tournament/tournament.ts';
 import { enteredResult, runningMatches, type Board } from '../projection/board.ts';
 import type { GoalAlerts } from '../store/goals/goal-alerts.ts';
+import type { MatchState } from '../store/matches/matches.ts';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
 import { createBatchJob, type BatchJob } from './batch-job.ts';
@@ -40,31 +41,40 @@ const MOST_WAITING = 20;
 
 /**
  * The job that publishes whom the goals of running matches alert. The event and the progress are one write, so that
- * a crash neither leaves anybody out nor notifies anybody twice. A score that comes meanwhile follows.
+ * a crash neither leaves anybody out nor notifies anybody twice. A score that comes meanwhile follows. So does the one that
+ * operators enter together with the end of a match; what they correct later is no goal any more.
  */
 export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
   /** By match: the version whose alerts are known to be out, for which nothing is read. */
   const notified = new Map<number, number>();
+  /** Matches that this process has seen running, until the last score of each is known to be out. */
+  const followed = new Set<number>();
 
   async function due(): Promise<Match[]> {
     const board = deps.board();
-    return runningMatches(board)
-      .map(({ match }) => match)
-      .filter(({ id }) => board.states.get(id)?.version !== notified.get(id));
+    for (const { match } of runningMatches(board)) followed.add(match.id);
+    return board.tournament.matches.filter(
+      ({ id }) => followed.has(id) && board.states.get(id)?.version !== notified.get(id),
+    );
+  }
+
+  /** Nothing is left to tell of the match as it is. */
+  function finish({ _id, version, isRunning }: MatchState): 'done' {
+    notified.set(_id, version);
+    if (!isRunning) followed.delete(_id);
+    return 'done';
   }
 
   async function batch(match: Match): Promise<'more' | 'done'> {
-    const state = deps.board().states.get(match.id);
-    const result = state?.isRunning ? enteredResult(state) : undefined;
-    if (!state || !result) return 'done';
+    const state = deps.board().states.get(match.id) as MatchState;
+    const result = enteredResult(state);
+    if (!result) return finish(state);
     const { progress: before, waiting } = await goalAlerts.of(match.id, clock.now().toISOString());
     // Without NATS events stay in the document, which has room for so many.
     if (waiting > MOST_WAITING) return 'done';
-    if (before.isDone && (state.version <= before.version || isSameScore(before.now, result))) {
-      notified.set(match.id, state.version);
-      return 'done';
-    }
+    if (before.isDone && (state.version <= before.version || isSameScore(before.now, result)))
+      return finish(state);
     if (before.isDone) {
       const score = { now: result, at: clock.now().toISOString(), version: state.version };
       await goalAlerts.advance(match.id, before, beginAlert(before, score), []);

@@ -2,6 +2,7 @@ import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { operationsOf } from '@tippspiel/shared/platform/testing/operations';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { publishPost } from '../src/app/publish-post.ts';
 import { startFeed, type Kit } from './kit.ts';
 
 type Words = { postId: number; user: { id: number }; beginning: string } | null;
@@ -57,6 +58,22 @@ test('what is deleted or hidden is no last word any more, and is one again when 
   expect(await last()).toBeUndefined();
   const again = await kit.publish(1, 'Noch einmal', 7);
   expect(await last()).toBe(again.id);
+});
+
+test('a process that died right after it had written a post leaves that as the last words', async () => {
+  const { store } = kit.deps;
+  const note = async (groupId: number, id: number) => {
+    if ((await store.posts.findMany([id])).length) throw new Error('killed');
+    await store.lastPosts.note(groupId, id);
+  };
+  const dying = { ...kit.deps, store: { ...store, lastPosts: { ...store.lastPosts, note } } };
+  const input = { text: 'Noch da', groupId: 6, key: 'sterbend' };
+  await expect(publishPost(dying, { identity: player(2) }, input)).rejects.toThrow('killed');
+  expect((await wordsOf(1, 6))[0]?.beginning).toBe('Noch da');
+  // Sent again it is the same post; who had looked before it was there has changed nothing.
+  await store.lastPosts.correct(6, (await store.lastPosts.among([6])).get(6), 1);
+  await publishPost(kit.deps, { identity: player(2) }, input);
+  expect((await wordsOf(1, 6))[0]?.beginning).toBe('Noch da');
 });
 
 test('however many groups are listed, their words cost three reads by keys', async () => {

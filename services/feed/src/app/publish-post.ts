@@ -27,6 +27,8 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
       await countWriting(deps, 'post', userId);
       const id = await deps.store.nextId();
       const written = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
+      // Before the post is there, so that a crash right after it leaves no older one as the newest; whoever looks too early corrects it.
+      if (groupId !== null) await deps.store.lastPosts.note(groupId, id);
       if (!(await posts.insertMade(written, madeBy))) return null;
       // Outsiders learn nothing of a group's posts, not even that there is one.
       if (groupId === null) deps.announcePost();

@@ -20,8 +20,8 @@ export function createLastPosts(connection: Connection) {
     /** A post was written, or is shown again: it is the newest, unless a newer one is known. */
     async note(groupId: number, postId: number): Promise<void> {
       const follow = async () => {
-        const older = { _id: groupId, postId: { $lt: postId } };
-        return (await model.updateOne(older, { $set: { postId } })).matchedCount === 1;
+        const notNewer = { _id: groupId, postId: { $lte: postId } };
+        return (await model.updateOne(notNewer, { $set: { postId } })).matchedCount === 1;
       };
       // Between both another process may have noted its first.
       if (!(await follow()) && !(await insertOnce(model, { _id: groupId, postId }))) await follow();

@@ -61,10 +61,11 @@ const konferenz = source<{
       live { matches { id ${MATCH} } rows { ${LIVE_ROW} } own { ${LIVE_ROW} } }
     }
   }`,
-  variables: (_text, search) => ({
-    groupId: numberIn(search.get('gruppe')) ?? 0,
-    onlyFavorites: search.get('liste') === '1',
-  }),
+  variables(_text, search) {
+    // '0' or nothing for all players.
+    const groupId = Number(search.get('gruppe')) === 0 ? 0 : numberIn(search.get('gruppe'));
+    return groupId === undefined ? undefined : { groupId, onlyFavorites: search.get('liste') === '1' };
+  },
   describe({ group: known, ranking: { blocked, live } }) {
     if (blocked || !live || live.matches.length === 0 || live.rows.length === 0) return null;
     const matches = live.matches.slice(0, MATCHES);

@@ -23,6 +23,8 @@ test('an address that names nothing is no question', () => {
   expect(variablesOf('gruppe', '12', 'spieltag=3')).toEqual({ id: 12, day: 3 });
   expect(variablesOf('gruppe', '12', 'spieltag=x')).toEqual({ id: 12, day: 0 });
   expect(variablesOf('konferenz', '', 'gruppe=12&liste=1')).toEqual({ groupId: 12, onlyFavorites: true });
+  for (const gruppe of ['-1', 'abc', '12x'])
+    expect(variablesOf('konferenz', '', `gruppe=${gruppe}`)).toBeUndefined();
 });
 
 const ada = { id: 1, fullname: 'Ada L' };

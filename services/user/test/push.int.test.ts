@@ -298,6 +298,23 @@ test('a goal that could not be sent at once does not come after the score that t
   ]);
 });
 
+test('what could not be sent at once does not come to the player who has the browser by then', async () => {
+  const { identity, subscription } = await join('/shared');
+  service.answers.set('/shared', 503);
+  await remind(identity.userId);
+  const pushes = user.service.backbone.mongo.collection('pushes');
+  const again = { userId: identity.userId, attempts: { $gt: 0 }, claim: { $exists: false } };
+  await until('it is to be tried again', async () => (await pushes.countDocuments(again)) === 1);
+  const next = await user.join();
+  expect((await user.ask(next.identity, SAVE, { input: subscription })).errors).toBeUndefined();
+  service.answers.delete('/shared');
+  await pushes.updateMany(again, { $set: { due: new Date(1) } });
+  await user.service.drain();
+  const waiting = { userId: identity.userId, due: { $gt: new Date(0) } };
+  await until('nothing waits', async () => (await pushes.countDocuments(waiting)) === 0);
+  expect(at('/shared')).toEqual([]);
+});
+
 test('no goal comes of a match that is not asked for any more when the event comes', async () => {
   const userId = await joinForGoals('/fewer', { goalAlert: 'JOKERS', quietFrom: 0, quietUntil: 0 });
   const tipp = { goals1: 1, goals2: 2, isJoker: false, points: 3 };

@@ -14,14 +14,15 @@ const LATER = [401, 403, 408, 425, 429];
 
 /**
  * Sends notifications to browsers as mails are sent to mail servers, so that leases, retries and 'once' are the same. `to` is
- * a subscription; one that its push service does not know any more is removed.
+ * a subscription; one that its push service does not know any more is removed. One that is another player's by now gets nothing.
  */
 export function createPushService({ keys, subscriptions, clock }: Options): Smtp {
   return {
-    async send({ to, subject: title, text: body, link: url, expires, tag }: Message) {
+    async send({ to, subject: title, text: body, link: url, expires, tag, userId }: Message) {
       const subscription = await subscriptions.find(to);
       const left = expires ? expires.getTime() - clock.now().getTime() : 0;
-      if (!subscription || left <= 0) throw new MailRefusedError('never', { code: 'GONE' });
+      if (!subscription || subscription.userId !== userId || left <= 0)
+        throw new MailRefusedError('never', { code: 'GONE' });
       const { endpoint, p256dh, auth } = subscription;
       const {
         method,

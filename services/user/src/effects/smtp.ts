@@ -13,6 +13,8 @@ export type Message = {
   expires?: Date;
   /** Of a notification: a later one with the same tag takes its place. */
   tag?: string;
+  /** Of a notification: the player whom it is for. */
+  userId?: number;
   /** One click there ends mails of this kind (RFC 8058); only where a mail is not about the account itself. */
   unsubscribeUrl?: string;
 };

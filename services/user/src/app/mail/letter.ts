@@ -6,6 +6,7 @@ export type Letter = {
   link?: string;
   expires?: Date;
   tag?: string;
+  userId?: number;
 };
 
 /** The content of a template, as plain text; the layout makes a letter of it. */

@@ -21,7 +21,7 @@ export function openPushQueue(
     ? createMailSender({
         mails: pushes,
         smtp: createPushService({ keys, subscriptions, clock }),
-        write: (mail) => writeNotification(mail, { publicUrl }),
+        write: (mail) => ({ ...writeNotification(mail, { publicUrl }), userId: mail.userId }),
         atOnce: AT_ONCE,
         domain: 'push',
         log,

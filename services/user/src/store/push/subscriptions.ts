@@ -66,8 +66,8 @@ export function createSubscriptions(connection: Connection) {
       if (surplus.length) await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
     },
 
-    find: (id: string): Promise<PushSubscription | null> =>
-      model.findById(id).lean<PushSubscription>().exec(),
+    find: (id: string): Promise<(PushSubscription & { userId: number }) | null> =>
+      model.findById(id).lean<StoredSubscription>().exec(),
 
     /** One of a player's own; without a player, whoever's it is. */
     async remove(id: string, userId?: number): Promise<void> {

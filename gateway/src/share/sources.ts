@@ -101,6 +101,7 @@ const matchDay = source<{
       matches: (Match & { isRunning: boolean; tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
     };
   };
+  recentTipps: { matches: { id: number }[] };
 }>({
   question: `query SharedMatchDay($day: Int!) {
     matchDayRanking(day: $day, page: { pageSize: 1 }) {
@@ -108,23 +109,27 @@ const matchDay = source<{
       own { ${PLACE} isBest }
       day { number countedCount matches { id isRunning ${MATCH} tippInfo { goalsTeam1 goalsTeam2 points isJoker } } }
     }
+    recentTipps(userIds: []) { matches { id } }
   }`,
   variables(text) {
     const day = numberIn(text);
     return day === undefined ? undefined : { day };
   },
-  describe({ matchDayRanking: { blocked, own, day } }) {
+  describe({ matchDayRanking: { blocked, own, day }, recentTipps }) {
     if (blocked || !own || own.ranking === 0) return null;
     const played = day.matches.filter(({ goalsTeam1, isRunning }) => goalsTeam1 !== null && !isRunning);
-    // Matches that are entered and not evaluated yet would not add up to the points above.
-    if (played.length !== day.countedCount) return null;
-    const counted = played.slice(0, ROWS);
+    const areAllCounted = played.length === day.countedCount;
+    // Matches that are entered and not evaluated yet would not add up to the points above: of those that count, the latest are known.
+    const isCounted = ({ id }: Match) =>
+      areAllCounted || recentTipps.matches.some((match) => match.id === id);
+    const counted = played.filter(isCounted);
+    if (counted.length !== day.countedCount) return null;
     return {
       kicker: asLine(`${own.user.fullname} · ${texts.day(day.number)}`),
       title: texts.pointsOfDay(own.points),
       subtitle: own.isBest && own.points > 0 ? texts.best : texts.placeOfDay(formatNumber(own.ranking)),
       heads: [texts.result, texts.tipp, texts.points],
-      rows: counted.map((match) => {
+      rows: counted.slice(0, ROWS).map((match) => {
         const [tipp = { goalsTeam1: null, goalsTeam2: null, points: 0, isJoker: false }] = match.tippInfo;
         return {
           ...{ lead: '', text: pairing(match), value: `+${tipp.points}`, isOwn: false },
@@ -208,17 +213,23 @@ const dayOf = (date: string): string => dayFormat.format(new Date(date));
 /** /bild/spiel: the tournament, for links to whatever visitors do not see. */
 const game = source<{
   tournament: { name: string };
-  matchOverview: { lastMatches: Match[]; nextMatches: (Match & { date: string })[] };
+  matchOverview: {
+    lastMatches: (Match & { isRunning: boolean })[];
+    nextMatches: (Match & { date: string })[];
+  };
 }>({
   question: `query SharedGame {
     tournament { id name }
-    matchOverview { lastMatches { id ${MATCH} } nextMatches { id date ${MATCH} } }
+    matchOverview { lastMatches { id isRunning ${MATCH} } nextMatches { id date ${MATCH} } }
   }`,
   variables: () => ({}),
   describe({ tournament, matchOverview: { lastMatches, nextMatches } }) {
     const hasBegun = lastMatches.length > 0;
     const rows = hasBegun
-      ? lastMatches.map((match) => ({ text: pairing(match), value: scoreOf(match) }))
+      ? lastMatches.map((match) => ({
+          text: match.isRunning ? texts.running(pairing(match)) : pairing(match),
+          value: scoreOf(match),
+        }))
       : nextMatches.map((match) => ({ text: pairing(match), value: dayOf(match.date) }));
     return {
       kicker: texts.slogan,

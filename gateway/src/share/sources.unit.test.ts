@@ -90,8 +90,11 @@ test('the own match day has what was tipped, and what it brought', () => {
     matches: [{ ...match, tippInfo }, { ...match, tippInfo: [] }, open],
   };
   const own = { user: ada, ranking: 2, points: 10, isBest: false };
-  const shown = (more: object) =>
-    describeOf('spieltag', { matchDayRanking: { blocked: false, own, day, ...more } });
+  const shown = (more: object, counted: number[] = []) =>
+    describeOf('spieltag', {
+      matchDayRanking: { blocked: false, own, day, ...more },
+      recentTipps: { matches: counted.map((id) => ({ id })) },
+    });
   expect(shown({})).toMatchObject({
     ...{ kicker: 'Ada L · 3. Spieltag', title: '10 Punkte', subtitle: 'Platz 2 an diesem Tag' },
     rows: [
@@ -102,8 +105,15 @@ test('the own match day has what was tipped, and what it brought', () => {
   expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
   expect(shown({ own: null })).toBeNull();
   expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
-  // What is not evaluated yet would not add up.
-  expect(shown({ day: { ...day, countedCount: 1 } })).toBeNull();
+  // What is not evaluated yet would not add up: only the latest that count are known.
+  const halfCounted = {
+    ...day,
+    countedCount: 1,
+    matches: [{ ...match, id: 4, tippInfo: [] }, day.matches[0]],
+  };
+  expect(shown({ day: halfCounted }, [3, 4])?.rows).toMatchObject([{ value: '+0' }]);
+  expect(shown({ day: halfCounted }, [3, 5])?.rows).toMatchObject([{ value: '+10' }]);
+  expect(shown({ day: halfCounted })).toBeNull();
 });
 
 test('of a duel there is a picture once it is won, and not before', () => {
@@ -131,6 +141,7 @@ test('the tournament has the last results, and before the first the next matches
     ...{ title: 'Tippspiel EM 2024', subtitle: 'Die letzten Spiele' },
     rows: [{ text: 'Ungarn – Polen', value: '2:1' }],
   });
+  expect(shown([{ ...match, isRunning: true }])).toMatchObject({ rows: [{ text: 'Läuft: Ungarn – Polen' }] });
   expect(shown([])).toMatchObject({ subtitle: 'Die nächsten Spiele', rows: [{ value: '15.06.' }] });
 });
 

@@ -19,5 +19,6 @@ export const texts = {
   slogan: 'Spiele tippen, Joker setzen, Freunde schlagen.',
   join: 'Tippe mit: kostenlos, nur für die Ehre.',
   lastMatches: 'Die letzten Spiele',
+  running: (match: string) => `Läuft: ${match}`,
   nextMatches: 'Die nächsten Spiele',
 };

@@ -105,7 +105,7 @@ export const playerRules: Mutation[] = [
   {
     what: 'a goal is alerted in quiet hours',
     file: 'services/user/src/app/goals/notify-of-goal.ts',
-    from: '.filter((account) => !isQuiet(account, now))',
+    from: ' && !isQuiet(account, now)',
     to: '',
     tests: 'integration services/user/test/push',
   },

@@ -198,7 +198,7 @@ test('what went wrong can be tried again; blocked places come back by themselves
   await screen.findByText('Einen Moment bitte ...');
 });
 
-test('a tap on a row tells what the next goal changes, for the player and among the others', async () => {
+test('a tap on a row tells why its points are given, and what the next goal changes, for the player and among the others', async () => {
   const goals = (places: [ranking: number, points: number][]) =>
     places.map(([ranking, points], index) => ({ matchId: first.id, team: index + 1, ranking, points }));
   const [one, two, three] = rows as [LiveRow, LiveRow, LiveRow];
@@ -219,6 +219,7 @@ test('a tap on a row tells what the next goal changes, for the player and among 
     },
     {
       ...three,
+      tipps: [{ ...tippOf(first, 2, 1, 6, true), pointsInternal: 3, factor: 2 }],
       nextGoals: goals([
         [1, 25],
         [3, 20],
@@ -232,6 +233,10 @@ test('a tap on a row tells what the next goal changes, for the player and among 
   const dialog = within(await screen.findByRole('dialog', { name: 'Beim nächsten Tor' }));
   const [germany, scotland] = (await dialog.findAllByRole('heading', { level: 3 })).map(({ parentElement }) =>
     within(parentElement!),
+  );
+  dialog.getByText('Tipp 2:1 · Tordifferenz 3 × Joker 2 = 6');
+  expect(dialog.getByRole('link', { name: 'Woher die Punkte kommen' }).getAttribute('href')).toContain(
+    `spieler=${viewer.user.id}&tippart=punkte`,
   );
   germany!.getByText('Tor für Deutschland');
   germany!.getByText('Platz 1 statt 3');

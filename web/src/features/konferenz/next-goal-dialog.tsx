@@ -7,7 +7,9 @@ import { MovementMark } from '../../game/movement-mark.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { POINTS } from '../../lib/address/addresses.ts';
 import { cx } from '../../lib/class-names.ts';
+import { explainPoints } from '../../lib/game/explain-points.ts';
 import { movementOf } from '../../lib/game/movement.ts';
 import { findMovers } from './find-movers.ts';
 import { NextGoalsDocument, type NextGoalsQuery } from './next-goals.generated.ts';
@@ -72,13 +74,16 @@ export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogP
 };
 
 const Player = ({ row: { user, ranking, points } }: { row: LiveRow }) => (
-  <p className="mb-5 flex items-center gap-3">
+  <div className="mb-5 flex items-center gap-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={50} />
-    <span className="min-w-0">
+    <div className="min-w-0">
       <PlayerLink player={user} className="tap-target font-bold hyphens-auto" />
-      <span className="block text-sm text-ink-2">{texts.now(ranking, points)}</span>
-    </span>
-  </p>
+      <p className="text-sm text-ink-2">{texts.now(ranking, points)}</p>
+      <PlayerLink player={user} kind={POINTS} className="tap-target text-sm font-semibold text-link">
+        {texts.whyPoints}
+      </PlayerLink>
+    </div>
+  </div>
 );
 
 interface OfMatchProps {
@@ -95,12 +100,26 @@ const OfMatch = ({ match, row, rows }: OfMatchProps) => {
   return (
     <section aria-label={texts.match(team1.name, team2.name)}>
       <MiniMatch team1={team1} team2={team2} score={scoreOf(match)} live inPlay={match} />
+      <Why match={match} tipp={row.tipps.find((tipp) => tipp.match.id === match.id)} />
       <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
         {goals.map((goal) => (
           <OfGoal key={goal.team} team={goal.team === 1 ? team1 : team2} goal={goal} row={row} rows={rows} />
         ))}
       </ul>
     </section>
+  );
+};
+
+/** Why the tipp brings what it brings now. */
+const Why = ({ match, tipp }: { match: LiveMatch; tipp: Row['tipps'][number] | undefined }) => {
+  if (!tipp || match.goalsTeam1 === null || match.goalsTeam2 === null) return null;
+  const { goalsTeam1, goalsTeam2, points, pointsInternal, factor } = tipp;
+  const explained = explainPoints(
+    { goalsTeam1, goalsTeam2, factor, points: points ?? 0, pointsInternal: pointsInternal ?? 0 },
+    { goalsTeam1: match.goalsTeam1, goalsTeam2: match.goalsTeam2 },
+  );
+  return (
+    <p className="mt-1 text-center text-sm text-ink-2">{texts.why(goalsTeam1, goalsTeam2, explained)}</p>
   );
 };
 

@@ -43,6 +43,9 @@ export const texts = {
   opensNextGoal: ': beim nächsten Tor',
   now: (ranking: number, points: number) =>
     `${placed(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
+  whyPoints: 'Woher die Punkte kommen',
+  why: (goals1: number | null, goals2: number | null, explained: string) =>
+    goals1 === null || goals2 === null ? explained : `Tipp ${goals1}:${goals2} · ${explained}`,
   goalFor: (team: string) => `Tor für ${withArticle(team)}`,
   insteadOf: (ranking: number, now: number) => {
     if (ranking === now) return `weiter ${placed(now)}`;

@@ -8,6 +8,7 @@ import { createLock } from '@tippspiel/shared/platform/jobs/lock';
 import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createGroupOrders } from './app/groups/group-orders.ts';
+import { keepLocks } from './app/matches/keep-locks.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import { createCandidateLists } from './app/prizes/candidates.ts';
@@ -51,7 +52,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const limits = createLimits(mongo, clock);
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
-  const tournament = await readTournament(env);
+  const tournament = await keepLocks(await readTournament(env), stores.columns, log);
   const announce = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({
     ...stores,

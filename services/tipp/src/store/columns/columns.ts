@@ -22,6 +22,8 @@ export function columnModel(connection: Connection): Model<Stored> {
 export type ColumnStore = {
   /** Those that are complete. */
   frozen(): Promise<Set<ColumnKey>>;
+  /** The same, with when each was. */
+  frozenAt(): Promise<Map<ColumnKey, Date>>;
   /** Marks a column as this run's, before anything is read for it. @throws LeaseLostError */
   fence(column: ColumnKey, lease: Lease): Promise<void>;
   /** Stores a fenced column, complete. @throws LeaseLostError: then nothing is stored */
@@ -32,11 +34,15 @@ export type ColumnStore = {
 
 export function createColumnStore(model: Model<Stored>, blobs: BlobStore): ColumnStore {
   const prefix = (column: ColumnKey) => `column/${column}`;
+  async function frozenAt(): Promise<Map<ColumnKey, Date>> {
+    const found = await model
+      .find({ frozenAt: { $ne: null } }, { frozenAt: 1 })
+      .lean<{ _id: ColumnKey; frozenAt: Date }[]>();
+    return new Map(found.map((column) => [column._id, column.frozenAt]));
+  }
   return {
-    async frozen() {
-      const columns = await model.find({ frozenAt: { $ne: null } }, { _id: 1 }).lean<{ _id: ColumnKey }[]>();
-      return new Set(columns.map(({ _id }) => _id));
-    },
+    frozen: async () => new Set((await frozenAt()).keys()),
+    frozenAt,
     fence: (column, lease) => setFence(model, column, lease),
     async put(column, bytes, lease, frozenAt) {
       const key = `${prefix(column)}/${lease.fence}`;

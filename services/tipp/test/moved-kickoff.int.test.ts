@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildService, type TippService } from '../src/server.ts';
+import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
+
+let tipp: TippFixture;
+let restarted: TippService;
+let folder: string;
+
+/** A folder with the tournament's file, in which these matches kick off at another time. */
+async function moveKickoffs(kickoffs: Record<number, string>): Promise<string> {
+  const { TOURNAMENT, TOURNAMENTS_DIR } = tipp.env;
+  const name = `${TOURNAMENT}.json`;
+  const file = JSON.parse(await readFile(join(TOURNAMENTS_DIR, name), 'utf8')) as {
+    matches: { id: number; kickoff: string }[];
+  };
+  for (const match of file.matches) match.kickoff = kickoffs[match.id] ?? match.kickoff;
+  const made = await mkdtemp(join(tmpdir(), 'tournaments-'));
+  await writeFile(join(made, name), JSON.stringify(file));
+  return made;
+}
+
+beforeAll(async () => {
+  tipp = await openTipp();
+  await tipp.register(1, 2);
+  await tipp.saveTipp(player(2), { matchId: 1, goalsTeam1: 1, goalsTeam2: 0 });
+  tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 60_000));
+  await tipp.service.freezer.freeze();
+  folder = await moveKickoffs({ 1: '2024-06-14T21:00:00Z', 2: '2024-06-15T15:00:00Z' });
+  restarted = await buildService({ ...tipp.env, TOURNAMENTS_DIR: folder }, { clock: tipp.clock });
+  await restarted.app.ready();
+});
+afterAll(async () => {
+  await restarted.close();
+  await tipp.service.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (query: string) => askSubgraph(restarted.app, player(2), query);
+const save = (matchId: number) =>
+  ask(
+    `mutation { saveTipp(input: { matchId: ${matchId}, goalsTeam1: 3, goalsTeam2: 0 }) { tipp { goalsTeam1 } } }`,
+  );
+
+test('a match that has locked stays so when its kick-off is moved: what would never count is not taken', async () => {
+  expect((await save(1)).errors?.[0]?.extensions.code).toBe('LOCKED');
+  expect(
+    (await ask('{ match(id: 1) { isLocked } liveMatch(matchId: 1) { tipp { goalsTeam1 } } }')).data,
+  ).toEqual({ match: { isLocked: true }, liveMatch: { tipp: { goalsTeam1: 1 } } });
+});
+
+test('a match that is open moves with its kick-off', async () => {
+  tipp.clock.set('2024-06-15T14:59:00Z');
+  expect((await save(2)).errors).toBeUndefined();
+  expect((await ask('{ match(id: 2) { date isLocked } }')).data).toEqual({
+    match: { date: '2024-06-15T15:00:00.000Z', isLocked: false },
+  });
+});

@@ -63,9 +63,17 @@ const LISTS = `{
   byHit: matchStatisticPlayers(matchId: 1) { visible blocked totalCount items { user { id } } }
   byTipp: tippStatisticPlayers(matchId: 1, tippValue: "5:1") { visible blocked totalCount items { user { id } } }
   byWinner: winnerStatisticPlayers(teamKZ: "GER") { visible blocked totalCount items { user { id } } }
+  live: ranking(provisional: true) {
+    blocked totalCount items { id } own { id } live { rows { ranking } own { ranking } ownPageNumber highlights { ranking } }
+  }
+  day: matchDayRanking(day: 1) { blocked totalCount items { points } own { points } best { points } }
+  form: periodRanking(period: FORM) { blocked totalCount items { points } own { points } best { points } }
+  recentTipps(userIds: [2]) { matches { id } rows { userId } }
+  playerPoints(userId: 2) { blocked total tipps { points } winnerTipps { points } bonus { points } }
   bonusResult(id: 1) { visible blocked totalCount items { user { id } } }
 }`;
 const NOBODY = { visible: true, blocked: true, totalCount: 0, items: [] };
+const NO_DAY = { blocked: true, totalCount: 0, items: [], own: null, best: null };
 const EMPTY = {
   ranking: { blocked: true, totalCount: 0, items: [], own: null },
   duelRanking: { blocked: true, totalCount: 0, items: [] },
@@ -73,6 +81,14 @@ const EMPTY = {
   byHit: NOBODY,
   byTipp: NOBODY,
   byWinner: NOBODY,
+  live: {
+    ...{ blocked: true, totalCount: 0, items: [], own: null },
+    live: { rows: [], own: null, ownPageNumber: 0, highlights: [] },
+  },
+  day: NO_DAY,
+  form: NO_DAY,
+  recentTipps: { matches: [], rows: [] },
+  playerPoints: { blocked: true, total: 0, tipps: [], winnerTipps: [], bonus: [] },
   bonusResult: NOBODY,
 };
 const seenOf = async (service: TippService) => (await askSubgraph(service.app, anna, LISTS)).data;
@@ -90,6 +106,10 @@ test('operators put a notice in place of all ranks, in every process, and take i
   expect(before).toMatchObject({
     ranking: { blocked: false, totalCount: 3 },
     rankLast: { blocked: false, totalCount: 3 },
+    live: { blocked: false, totalCount: 3 },
+    day: { blocked: false, totalCount: 1 },
+    recentTipps: { rows: [{ userId: 2 }] },
+    playerPoints: { total: 6 },
     byHit: onlyAnna,
     byTipp: onlyAnna,
     byWinner: onlyAnna,

@@ -1,4 +1,3 @@
-import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
@@ -14,6 +13,7 @@ import type { GroupOrders } from '../groups/group-orders.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { isBlocked } from '../ranking/blocked.ts';
 import { placed, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { runningMatchViews } from './live-match.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from './provisional-places.ts';
@@ -63,9 +63,10 @@ const TOP = 3;
  */
 export async function liveRanking(
   deps: Deps,
-  { identity, deadline }: Request,
+  request: TippRequest,
   { page, groupId, onlyFavorites, onlyLocked }: Input,
 ): Promise<RankingPageView & { live: LiveRankingView }> {
+  const { identity, deadline } = request;
   const { userId } = requireViewer(identity);
   if (onlyLocked) requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
@@ -74,7 +75,8 @@ export async function liveRanking(
   const now = deps.clock.now();
   const matches = runningMatchViews(view.board, now);
   const about = { pageNumber, pageSize, visible: firstMatchIsLocked(view.board.tournament, now.getTime()) };
-  if (await isBlocked(view, deps.slowEvaluation))
+  // The operators' switch as it is now: what was counted may be older.
+  if (await isBlocked(request.view.current(), deps.slowEvaluation))
     return {
       ...{ ...about, items: [], own: null, totalCount: 0, blocked: true },
       live: { matches, rows: [], own: null, ownPageNumber: 0, highlights: [] },

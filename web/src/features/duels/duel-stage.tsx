@@ -10,6 +10,7 @@ import { DuelOutcome } from './duel-outcome.tsx';
 import { DuelStageFragmentDoc, type DuelStageFragment } from './duel-stage.generated.ts';
 import { DuelTipp } from './duel-tipp.tsx';
 import { texts } from './texts.ts';
+import { why } from './why.ts';
 
 interface DuelStageProps {
   duel: FragmentType<DuelStageFragment>;
@@ -45,6 +46,17 @@ const Score = ({ state, tipp1, tipp2 }: DuelStageFragment) => {
         {isKnown && <span className="text-xs text-on-turf-2">{texts.points(2)}</span>}
       </span>
       <span className="sr-only">{isKnown ? texts.score(own, other) : texts.noScore}</span>
+    </span>
+  );
+};
+
+/** A side's tipp, and why it has its points. */
+const Tipp = ({ tipp, match }: { tipp: DuelStageFragment['tipp1']; match: DuelStageFragment['match'] }) => {
+  const explained = why(tipp, match);
+  return (
+    <span className="grid justify-items-center gap-1 text-center">
+      <DuelTipp tipp={tipp} />
+      {explained && <span className="text-[min(0.75rem,4vw)] text-on-turf-2">{explained}</span>}
     </span>
   );
 };
@@ -86,11 +98,11 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
           />
           {state !== 'NONE' && (
             <div className="relative z-1 col-span-full mt-5 grid grid-cols-subgrid items-center justify-items-center">
-              <DuelTipp tipp={tipp1} />
+              <Tipp tipp={tipp1} match={match} />
               <span className="rounded-full bg-[var(--pitch-950)] px-3 py-1 text-xs font-semibold text-on-turf-2 ring-2 ring-turf-line">
                 {texts.tipp}
               </span>
-              <DuelTipp tipp={tipp2} />
+              <Tipp tipp={tipp2} match={match} />
             </div>
           )}
         </div>

@@ -14,6 +14,7 @@ export const texts = {
   tipp: 'Tipp',
   noTipp: 'Kein Tipp',
   joker: 'mit Joker',
+  why: (own: string | null, other: string | null) => `${own ?? 'Kein Tipp'} gegen ${other ?? 'Kein Tipp'}`,
   none: '–',
   score: (own: number, other: number) => `${own} zu ${withPoints(other)}`,
   noScore: 'Noch ohne Ergebnis',

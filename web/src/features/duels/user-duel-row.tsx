@@ -9,6 +9,7 @@ import { DuelTipp } from './duel-tipp.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { outcomeWord, texts } from './texts.ts';
 import { UserDuelFragmentDoc, type UserDuelFragment } from './user-duels.generated.ts';
+import { why } from './why.ts';
 
 type Match = UserDuelFragment['match'];
 
@@ -84,6 +85,7 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
   if (!duel || duel.state === 'OPEN') return null;
   const { state, outcome, points, match, tipp1, tipp2 } = duel;
   const brings = points === null ? null : texts.duelPoints(points);
+  const [own, other] = [why(tipp1, match), why(tipp2, match)];
   return (
     <li className="flex gap-2.5 border-t border-line py-3 first:border-t-0 xs:gap-3">
       <MarkSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />
@@ -108,6 +110,9 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
               </b>
             )}
           </span>
+        )}
+        {state === 'DRAWN' && (own || other) && (
+          <span className="text-xs text-ink-2">{texts.why(own, other)}</span>
         )}
       </div>
     </li>

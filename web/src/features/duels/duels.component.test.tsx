@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import type { Duel } from '../../generated/schema.ts';
+import { aRanking } from '../../testing/list.ts';
+import { aMatch, aTipp } from '../../testing/match.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aPlayer, aViewer } from '../../testing/player.ts';
+import { dialog } from '../../testing/section.ts';
+
+const viewer = aViewer();
+const other = aPlayer({ firstname: 'Petra' });
+const match = aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 0 });
+const won: Duel = {
+  ...{ id: 'won', match, state: 'DRAWN', outcome: 'WON', points: 3, user1: viewer.user, user2: other },
+  tipp1: aTipp({
+    ...{ match, id: 1, goalsTeam1: 3, goalsTeam2: 1, isJoker: true },
+    ...{ points: 6, pointsInternal: 3, factor: 2 },
+  }),
+  tipp2: aTipp({ match, id: 2, goalsTeam1: 0, goalsTeam2: 1, points: 0, pointsInternal: 0 }),
+};
+const page = { currentPageNumber: 1, matchFromId: 1, matchToId: 12 };
+
+test('the own duel says why both tipps have their points', async () => {
+  await openApp('/tippduell', {
+    viewer,
+    answers: { duel: won, duelMarks: [], duelRanking: aRanking([]), duelRankingPageOfViewer: 0 },
+  });
+  await screen.findByText('Tordifferenz 3 × Joker 2 = 6');
+  screen.getByText('Tendenz falsch');
+});
+
+test('so do the duels of a player, and none without a result', async () => {
+  const open = {
+    ...won,
+    id: 'open',
+    match: aMatch({ isLocked: true, isRunning: true }),
+    outcome: null,
+    points: null,
+  };
+  await openApp(`/rangliste?spieler=${other.id}&tippart=duelle`, {
+    viewer,
+    answers: {
+      ...{ ranking: aRanking([other]), matchDays: [], rankingPageOfViewer: 1, user: other },
+      ...{ tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] } },
+      duels: {
+        ...page,
+        duels: [won, open, { ...won, id: 'alone', tipp2: aTipp({ match, id: 3, points: 0 }) }],
+      },
+    },
+  });
+  const shown = await dialog();
+  await shown.findByText('Tordifferenz 3 × Joker 2 = 6 gegen Tendenz falsch');
+  expect(shown.getAllByText(/^Tordifferenz/)).toHaveLength(2);
+  shown.getByText('Tordifferenz 3 × Joker 2 = 6 gegen Kein Tipp');
+});

@@ -43,6 +43,19 @@ const shows =
   (page) =>
     page.getByText(text).first().waitFor();
 
+/** In the dialog, which opens only then. */
+const choose =
+  (option: string): Step =>
+  (page) =>
+    atTop(page).getByText(option, { exact: true }).tap();
+/** The picture that would be sent, and not one that the browser cannot draw. */
+const showsPicture: Step = (page) =>
+  until('the picture is drawn', () =>
+    page.evaluate<boolean>(
+      `document.querySelector('dialog[open] img[alt="Vorschau des Bildes"]')?.naturalWidth > 0`,
+    ),
+  );
+
 /** The steps from a screen to what opens over it, or in it. */
 type Way = readonly Step[];
 const over = (...steps: Step[]): Way => [...steps, (page) => atTop(page).waitFor()];
@@ -63,7 +76,11 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
     ],
     '/tipps?tab=spiele': [team, over(tap(/ groß tippen$/))],
     '/liste': [over(tap(/ auf meiner Liste$/))],
-    '/konferenz': [over(tap(/: beim nächsten Tor$/), shows(/^Tor für /))],
+    '/konferenz': [
+      over(tap(/: beim nächsten Tor$/), shows(/^Tor für /)),
+      over(tap('Bild teilen'), showsPicture),
+      over(tap('Bild teilen'), choose('Hoch'), showsPicture),
+    ],
     '/tabelle': [team],
     '/spielergruppen?zeige=alle': [
       over((page) =>

@@ -29,6 +29,12 @@ const types: Record<string, string> = {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="#1f8f63" d="M0 0h600v400H0z"/></svg>';
 
+/** Stands for every picture to share, as a PNG of one pixel. */
+const pictureToShare = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQ708GAAHiARKNIH05AAAAAElFTkSuQmCC',
+  'base64',
+);
+
 type How = {
   /** Whether all that people have written is one word of 60 letters. */
   words?: 'usual' | 'long';
@@ -118,6 +124,10 @@ export async function openSite(): Promise<Site> {
     if (path.startsWith('/api/')) {
       response.setHeader('content-type', 'image/svg+xml');
       return void response.end(picture);
+    }
+    if (path.startsWith('/bild/')) {
+      response.setHeader('content-type', 'image/png');
+      return void response.end(pictureToShare);
     }
     if (!extname(path)) return sendPage(address, response);
     const known = files.get(path) ?? readFile(path === AXE ? axe : join(dist, path));

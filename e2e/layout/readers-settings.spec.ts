@@ -32,6 +32,13 @@ test.describe('at a desk', () => {
       expect(others).not.toContain(current[0]);
     }
   });
+
+  test('in forced colours nothing shows through the header', async ({ page, recorded }) => {
+    await recorded.show('player');
+    await recorded.open('/rangliste');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
 });
 
 test('nothing moves for those who want it still', async ({ page, recorded }) => {

@@ -112,7 +112,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
               autoFocus
               maxCharacters={500}
               autoComplete="off"
-              className={cx('text-xl! font-bold', isOnTurf && 'turf! min-h-24! pt-10!')}
+              className={cx('text-xl! font-bold', isOnTurf && 'turf! h-24 pt-10!')}
             />
           )}
         </Field>

@@ -191,6 +191,28 @@ test('without a running match it tells of the next ones and leads to the ranking
   await waitFor(() => expect(location.pathname).toBe('/rangliste'));
 });
 
+test('room for the next matches is kept while they are asked for, so that nothing moves when they come', async () => {
+  let arrive!: () => void;
+  const onTheirWay = new Promise<void>((resolve) => (arrive = resolve));
+  await openApp('/konferenz', {
+    viewer,
+    answers: {
+      ranking: liveRanking({ matches: [] }),
+      rankingPageOfViewer: 1,
+      matchOverview: async () => {
+        await onTheirWay;
+        return { lastMatches: [], nextMatches: [aMatch({ date: hoursLater(2) })] };
+      },
+    },
+  });
+  const box = (await screen.findByText('Gerade läuft kein Spiel')).parentElement!;
+  const places = () => within(box).queryAllByRole('status').length;
+  expect(places()).toBe(1);
+  arrive();
+  await screen.findByRole('region', { name: 'Hier geht es weiter' });
+  expect(places()).toBe(0);
+});
+
 test('what went wrong can be tried again; blocked places come back by themselves', async () => {
   const { user, change } = await open('/konferenz', failure('INTERNAL_SERVER_ERROR', 'Das ging schief.'));
   change({ ranking: liveRanking({ matches: [] }, { blocked: true }) });

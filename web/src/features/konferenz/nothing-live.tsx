@@ -5,6 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { KickOff } from '../../game/kick-off.tsx';
 import { MiniMatch } from '../../game/mini-match.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formatIn } from '../../lib/time/format-relative.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { NextKickOffsDocument } from './next-kick-offs.generated.ts';
@@ -14,7 +15,7 @@ const MINUTE = 60_000;
 
 /** While nothing is played: when the ball rolls again, and where the places stand until then. */
 export const NothingLive = () => {
-  const { data } = usePolled(NextKickOffsDocument, { poll: true, live: ['matches'] });
+  const { data, failure } = usePolled(NextKickOffsDocument, { poll: true, live: ['matches'] });
   const now = useNow(MINUTE);
   const matches = data?.matchOverview.nextMatches ?? [];
   const [next] = matches;
@@ -31,6 +32,11 @@ export const NothingLive = () => {
         }
       >
         <p>{texts.notPlayingHint}</p>
+        {!data && !failure && (
+          <Loading className="mx-auto mt-5 w-full max-w-md">
+            <Skeleton className="h-16" />
+          </Loading>
+        )}
         {next && (
           <section aria-label={texts.next} className="mx-auto mt-5 w-full max-w-md text-ink">
             <h2 className="mb-1 text-sm font-semibold text-ink-2">

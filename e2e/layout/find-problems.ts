@@ -11,6 +11,8 @@ const DESK = 900;
 // - what scrolls sideways;
 // - text in a box that cuts it off, sideways or below. Not what is cut on purpose, with an ellipsis or for screen readers alone, nor
 //   what can be scrolled to, nor what is not drawn as long as it is out of sight;
+// - text with an ellipsis that has no room for a single letter;
+// - text that runs out of its cell of a table, over the next one;
 // - with letters as usual (larger ones may have to break) words of usual length that a line's end cuts in two: 'Fra-u' in a switch, '+1-0'
 //   on a card. Not where a hyphen or a slash lets them, nor where the browser hyphenates.
 const WALK = `(sizes) => {
@@ -65,6 +67,16 @@ const WALK = `(sizes) => {
       }
       return false;
     };
+    const hasNoRoom = once((element) => {
+      const { textOverflow, webkitLineClamp, fontSize } = getComputedStyle(element);
+      return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') && element.clientWidth < parseFloat(fontSize);
+    });
+    const runsOut = ({ left, right, width }, element) => {
+      const cell = element.closest('.sr-only') ? null : element.closest('td, th');
+      if (!cell || width < 2 || style(element).isMeant) return false;
+      const edge = edgeOf(cell);
+      return left < edge.left - 2 || right > edge.right + 2;
+    };
     const linesOf = (range) => new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top))).size;
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,8 +84,12 @@ const WALK = `(sizes) => {
       const parent = node.parentElement;
       if (!node.data.trim() || !isRead(parent) || !isDrawn(parent)) continue;
       range.selectNodeContents(node);
-      if (!isSign(parent) && isInSight(parent) && isCut(range.getBoundingClientRect(), parent))
-        found.add("cuts off '" + node.data.trim().slice(0, 40) + "'");
+      const begins = "'" + node.data.trim().slice(0, 40) + "'";
+      if (!isSign(parent) && isInSight(parent)) {
+        if (isCut(range.getBoundingClientRect(), parent)) found.add('cuts off ' + begins);
+        if (hasNoRoom(parent)) found.add('leaves nothing of ' + begins);
+        if (runsOut(range.getBoundingClientRect(), parent)) found.add('runs out of its cell: ' + begins);
+      }
       if (!withWords || style(parent).hyphens === 'auto' || parent.closest('.sr-only') || linesOf(range) < 2) continue;
       for (const { 0: word, index } of node.data.matchAll(/[^\\s\\u00ad/·–-]{2,20}(?![^\\s\\u00ad/·–-])/g)) {
         if (index > 0 && /[^\\s\\u00ad/·–-]/.test(node.data[index - 1])) continue;

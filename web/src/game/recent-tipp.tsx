@@ -35,7 +35,7 @@ export const RecentTipp = ({ tipp }: RecentTippProps) => {
   return (
     <span
       className={cx(
-        'grid h-8 place-items-center rounded-md text-sm',
+        'grid h-8 place-items-center rounded-md text-[min(0.875rem,4.5vw)]',
         isExact && 'bg-gold-400 font-extrabold text-on-joker',
         !isExact && points ? 'bg-brand-soft font-semibold text-link' : '',
         !points && 'text-ink-2',

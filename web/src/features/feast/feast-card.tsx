@@ -123,8 +123,13 @@ const EarnedLine = ({ earned }: { earned: Earned }) => {
       </span>
       <Flag code={team2.flag} size={24} />
       <span className="flex items-center gap-1.5 text-ink-2">
-        <span>{texts.tipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`, tipp.isJoker)}</span>
-        {tipp.isJoker && <JokerCard filled />}
+        <span>{texts.tipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)}</span>
+        {tipp.isJoker && (
+          <>
+            <span className="sr-only">{texts.withJoker}</span>
+            <JokerCard filled />
+          </>
+        )}
       </span>
       <b className={cx('ml-auto font-extrabold', points > 0 && 'text-link')}>{`+${formatNumber(points)}`}</b>
     </span>

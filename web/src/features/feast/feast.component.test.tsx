@@ -71,7 +71,8 @@ test('several matches are told as one sum, a later one alone, from the place of 
   await openHome({ answers: { recentTipps: recent([first, second], [exact, trend]) } });
   const shown = await card();
   shown.getByText('9 Punkte');
-  shown.getByText('Dein Tipp 3:0 mit Joker');
+  shown.getByText('Dein Tipp 3:0');
+  shown.getByText('mit Joker');
   await shown.findByText('Exakt wie nur 43 von 425');
   const third = aMatch({ ...played, date: hoursLater(-2) });
   await openHome({

@@ -16,7 +16,8 @@ export const texts = {
     before > 0 && before !== place
       ? `Platz ${formatNumber(place)} statt ${formatNumber(before)}`
       : `Platz ${formatNumber(place)}`,
-  tipp: (goals: string, isJoker: boolean) => `Dein Tipp ${goals}${isJoker ? ' mit Joker' : ''}`,
+  tipp: (goals: string) => `Dein Tipp ${goals}`,
+  withJoker: ' mit Joker',
   /** 'Exakt wie nur 43 von 425' */
   hit: ({ kind, count, all }: Hit) =>
     count === 1

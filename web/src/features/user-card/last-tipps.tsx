@@ -22,7 +22,7 @@ export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: Last
     <table className="w-full table-fixed border-separate border-spacing-0 text-center">
       <caption className="sr-only">{texts.lastTipps}</caption>
       <thead>
-        <tr className="text-xs text-ink-2">
+        <tr className="text-[min(0.75rem,4vw)] text-ink-2">
           <th scope="col" className="w-13">
             <span className="sr-only">{texts.player}</span>
           </th>
@@ -43,7 +43,7 @@ export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: Last
       <tbody>
         {players.map(({ id, name }) => (
           <tr key={id}>
-            <th scope="row" className="truncate text-left text-sm font-semibold">
+            <th scope="row" className="truncate text-left text-[min(0.875rem,4.5vw)] font-semibold">
               {name}
             </th>
             {matches.map((match, index) => (

@@ -35,7 +35,7 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
         <Winner winner={lastOut.winner} />
         {rounds.length > 0 && (
           <>
-            <h3 className="mt-4 text-sm font-semibold">{texts.outs}</h3>
+            <h2 className="mt-4 text-sm font-semibold">{texts.outs}</h2>
             <ol className="mt-1 divide-y divide-line">
               {rounds.toReversed().map(({ day, user, points }) => (
                 <li key={user.id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
@@ -50,7 +50,7 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
         )}
         {!blocked && (
           <>
-            <h3 className="mt-4 text-sm font-semibold">{texts.stillIn(remaining.length, entrantCount)}</h3>
+            <h2 className="mt-4 text-sm font-semibold">{texts.stillIn(remaining.length, entrantCount)}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-4">
               {remaining.map((user) => (
                 <li key={user.id} className="flex min-h-11 items-center">

@@ -69,6 +69,8 @@ test('members see who is out, since when and with how many points, and who is st
   expect(shown.getAllByText('Noch 2 von 3 dabei')).toHaveLength(2);
   expect(shown.getByText('1. Spieltag, 1 Punkt').closest('li')?.textContent).toContain('Otto Aus');
   shown.getByRole('link', { name: 'Klara Kurve: mehr über den Spieler' });
+  // Right below the group's name, without a step left out.
+  shown.getByRole('heading', { name: 'Raus sind', level: 2, hidden: true });
 });
 
 test('where it cannot be asked its card says so, and asks again', async () => {

@@ -34,10 +34,10 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
         <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
           <GroupMark id={id} name={name} joined={member} />
           <div className="min-w-0 flex-1">
-            <div className="flex items-baseline justify-between gap-2">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <Link
                 to={`/spielergruppe/${id}`}
-                className="line-clamp-2 min-w-0 text-[min(1rem,7vw)] font-semibold hyphens-auto wrap-anywhere after:absolute after:inset-0"
+                className="line-clamp-2 min-w-14 flex-1 text-[min(1rem,7vw)] font-semibold hyphens-auto wrap-anywhere after:absolute after:inset-0"
               >
                 {name}
                 {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}

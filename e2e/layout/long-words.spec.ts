@@ -28,3 +28,18 @@ for (const role of roleNames)
 
 const named = (name: string, problems: string[]): string[] =>
   problems.map((problem) => `${name}: ${problem}`);
+
+test('the longest time until a drawing leaves the landing page its width, with large letters too', async ({
+  page,
+  recorded,
+}) => {
+  await setWidth(page, WIDTH);
+  await recorded.show('visitor');
+  await recorded.open('/');
+  await page.evaluate(
+    `document.querySelector('[aria-label="Nächste Ziehung"] time').textContent = 'noch 23:59:59'`,
+  );
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  const right = await page.evaluate<number>(`document.querySelector('h1').getBoundingClientRect().right`);
+  expect(right).toBeLessThan(WIDTH);
+});

@@ -32,9 +32,9 @@ const Next = ({ price: from, others }: NextProps) => {
   if (!price) return null;
   const { name, pictureUrl, date } = price;
   return (
-    <Link to="/preise" className="group flex min-w-0 flex-1 items-center gap-3">
+    <Link to="/preise" className="group flex min-w-0 flex-1 flex-wrap items-center gap-3">
       <PrizePicture pictureUrl={pictureUrl} kind="" className="w-24 flex-none rounded-md" />
-      <span className="grid min-w-0 gap-0.5 text-sm leading-tight">
+      <span className="grid min-w-0 flex-[1_1_9rem] gap-0.5 text-sm leading-tight">
         <span className="flex flex-wrap items-center gap-2 text-ink-2">
           <span>{texts.nextDrawing}</span>
           <LockCountdown until={date} />

@@ -12,7 +12,7 @@ export const Ribbon = ({ small, children, className }: RibbonProps) => (
   <span
     className={cx(
       'absolute top-3 left-0 z-1 max-w-[90%] hyphens-auto wrap-anywhere rounded-r-full bg-gold-400 py-1 pr-4 pl-3 leading-snug font-bold text-on-joker shadow-card',
-      small ? 'text-xs' : 'text-sm',
+      small ? 'text-[min(0.75rem,14px)]' : 'text-sm',
       className,
     )}
   >

@@ -25,6 +25,11 @@ export function openLive(env: GatewayEnv, metrics: Registry): { streams: Streams
       this.set(streams.count());
     },
   });
+  new Gauge({
+    name: 'gateway_live_streams_limit',
+    help: 'So many pages may be open at this process (LIVE_CONNECTIONS)',
+    registers,
+  }).set(env.LIVE_CONNECTIONS);
   let counted = 0;
   new Counter({
     name: 'gateway_live_streams_dropped_total',

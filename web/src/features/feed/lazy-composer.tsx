@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { lazyPart } from '../../components/lazy.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { Composer as Field } from './composer.tsx';
+import type { AnswerNote as Note } from './comments/answer-note.tsx';
 import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'small'>;
@@ -22,3 +23,8 @@ const Small = lazyPart<ComponentProps<typeof Field>>(async () => (await import('
 
 /** For comments. */
 export const SmallComposer = (props: Props) => <Small {...props} small />;
+
+/** Above it. */
+export const AnswerNote = lazyPart<ComponentProps<typeof Note>>(
+  async () => (await import('./comments/answer-note.tsx')).AnswerNote,
+);

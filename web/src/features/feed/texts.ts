@@ -58,14 +58,5 @@ export const texts = {
   confirmPost: 'Soll der Eintrag mit allen Kommentaren gelöscht werden?',
   confirmComment: 'Soll der Kommentar gelöscht werden?',
   doDelete: 'Ja, löschen',
-  reportLead:
-    'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, wer ihn gemeldet hat.',
-  reason: 'Was stimmt damit nicht?',
-  reported: 'Danke! Die Redaktion sieht sich das an.',
   cancel: 'Abbrechen',
-  aloneTitle: 'Eintrag',
-  gone: 'Diesen Eintrag gibt es nicht mehr',
-  goneHint: 'Er wurde gelöscht oder ist nicht für Dich.',
-  toFeed: 'Zur Startseite',
-  backToFeed: 'Startseite',
 };

@@ -55,20 +55,12 @@ export const parseRow = (text: string | null): Row | null => {
 export const isBegunAt = (place: string): boolean => Boolean(parseRow(readRow(nameOf(place)))?.text);
 
 /** What is kept beside words, as JSON: it goes with the account, and when nobody has come back for long. */
-export const noteAt = <Note>(place: string): Note | null => {
-  try {
-    return JSON.parse(parseRow(readRow(nameOf(place)))?.text ?? 'null') as Note | null;
-  } catch {
-    return null;
-  }
-};
+export const noteAt = <Note>(place: string): Note | null =>
+  JSON.parse(parseRow(readRow(nameOf(place)))?.text || 'null') as Note | null;
 
 /** @param text JSON; an empty one is none */
-export const keepNote = (place: string, text: string): void => {
-  const row: Row = { text, sent: '', key: '', at: Date.now() };
-  if (text) writeRow(nameOf(place), JSON.stringify(row));
-  else removeRow(nameOf(place));
-};
+export const keepNote = (place: string, text: string): void =>
+  writeRow(nameOf(place), JSON.stringify({ text, at: Date.now() }));
 
 export const draftOfComment = (postId: number): string => `comment ${postId}`;
 export const noteOfAnswer = (postId: number): string => `answer ${postId}`;

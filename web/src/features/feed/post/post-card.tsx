@@ -11,9 +11,8 @@ import { formatNumber } from '../../../lib/text/format-number.ts';
 import { actionStyle } from './action-style.ts';
 import { WinnerFaces } from './lazy-announced-prize.tsx';
 import { Author } from './author.tsx';
-import { AnswerNote } from '../comments/answer-note.tsx';
 import { Comments, type Answered } from '../comments/comments.tsx';
-import { SmallComposer } from '../lazy-composer.tsx';
+import { AnswerNote, SmallComposer } from '../lazy-composer.tsx';
 import {
   draftOfArticle,
   draftOfComment,
@@ -39,6 +38,9 @@ import { lazyPart } from '../../../components/lazy.tsx';
 const OperatorBar = lazyPart(async () => (await import('../newsroom/operator-bar.tsx')).OperatorBar, {
   place: <div className="h-15 border-t border-line" />,
 });
+
+/** Of its author alone. */
+const RemovedPost = lazyPart(async () => (await import('./removed-post.tsx')).RemovedPost);
 
 interface PostCardProps {
   post: { id: number } & FragmentType<PostCardFragment>;
@@ -181,28 +183,3 @@ const Post = ({ post, inConversation }: PostCardProps) => {
 
 /** Rendered again by its own data in the cache, not because the list around it grows. */
 export const PostCard = memo(Post, (before, after) => before.post.id === after.post.id);
-
-interface RemovedPostProps {
-  post: PostCardFragment;
-}
-
-/** What its author still sees of a post that operators took away. */
-const RemovedPost = ({ post: { id, user, dateCreated, text, isDeleteAble } }: RemovedPostProps) => (
-  <Card as="article" aria-label={user.fullname} className="grid gap-3 border-dashed border-line-strong">
-    <Author
-      user={user}
-      date={dateCreated}
-      action={
-        isDeleteAble && (
-          <span className="-mr-2">
-            <RemoveText id={id} postId={id} author={user} />
-          </span>
-        )
-      }
-    />
-    <p className="text-ink-2">
-      <span className="italic">{text}</span>
-      <span className="block text-sm">{texts.onlyYours}</span>
-    </p>
-  </Card>
-);

@@ -9,7 +9,7 @@ import { PostByIdDocument } from './post-page.generated.ts';
 import { OperatorSlotsContext, type LoadSlots } from '../operator-slots.ts';
 import { PostCard } from './post-card.tsx';
 import { PostSkeletons } from './post-skeleton.tsx';
-import { texts } from '../texts.ts';
+import { pageTexts } from './page-texts.ts';
 
 interface PostPageProps {
   id: number;
@@ -20,13 +20,13 @@ interface PostPageProps {
 export const PostPage = ({ id, slots }: PostPageProps) => {
   const { data, failure, refetch } = usePolled(PostByIdDocument, { variables: { id } });
   const post = data?.post;
-  const title = post ? post.subject || `${texts.aloneTitle} von ${post.user.fullname}` : undefined;
+  const title = post ? post.subject || `${pageTexts.aloneTitle} von ${post.user.fullname}` : undefined;
   usePageTitle(title);
   return (
     <>
-      <BackLink to="/">{texts.backToFeed}</BackLink>
+      <BackLink to="/">{pageTexts.backToFeed}</BackLink>
       {/* What is seen of it stands on the card. */}
-      <h1 className="sr-only">{title ?? texts.aloneTitle}</h1>
+      <h1 className="sr-only">{title ?? pageTexts.aloneTitle}</h1>
       <QueryView
         value={post}
         query={{ failure, refetch }}
@@ -34,14 +34,14 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
         notFound={
           <EmptyState
             icon={MessageSquareText}
-            title={texts.gone}
+            title={pageTexts.gone}
             action={
               <ButtonLink to="/" variant="secondary">
-                {texts.toFeed}
+                {pageTexts.toFeed}
               </ButtonLink>
             }
           >
-            {texts.goneHint}
+            {pageTexts.goneHint}
           </EmptyState>
         }
       >

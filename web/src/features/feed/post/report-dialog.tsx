@@ -8,6 +8,7 @@ import { showToast } from '../../../lib/page/toast-store.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { ReportTextDocument } from './report.generated.ts';
 import { texts } from '../texts.ts';
+import { reportTexts } from './report-texts.ts';
 
 interface ReportDialogProps {
   textId: number;
@@ -26,7 +27,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
     send: async ({ reason }) => {
       const { failure } = await report({ input: { id: textId, reason: reason.trim() } });
       if (failure) return failure;
-      showToast(texts.reported);
+      showToast(reportTexts.reported);
       onReported();
       onClose();
       return null;
@@ -43,8 +44,8 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
     >
       <Form {...element}>
         {failure && <Notice tone="error" title={failure.message} />}
-        <p className="text-sm text-ink-2">{texts.reportLead}</p>
-        <Field label={texts.reason} error={problems.reason} optional>
+        <p className="text-sm text-ink-2">{reportTexts.reportLead}</p>
+        <Field label={reportTexts.reason} error={problems.reason} optional>
           {(control) => <TextArea {...control} {...bind('reason')} autoFocus maxCharacters={MAX_REASON} />}
         </Field>
       </Form>

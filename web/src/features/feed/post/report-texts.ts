@@ -1,0 +1,7 @@
+/** Of the dialog, which the first screen does not wait for. */
+export const reportTexts = {
+  reportLead:
+    'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, wer ihn gemeldet hat.',
+  reason: 'Was stimmt damit nicht?',
+  reported: 'Danke! Die Redaktion sieht sich das an.',
+};

@@ -140,14 +140,18 @@ export const selfContained = (template: string, theme: string): string =>
 /** The gateway puts what comes with the page here, before what reads it (gateway/src/pages/page-template.ts). */
 const ANSWERS = '<script id="first-answers" type="application/json"></script>';
 
+/** Nothing is painted before what it names is there: rows that are filled after that would move those below them. */
+const PAINTS_AFTER_FILL = '<link rel="expect" href="#filled" blocking="render">';
+const FILLED = '<i id="filled" hidden></i>';
+
 /**
  * index.html with a static shell of its first screen.
  * @param fill the script that fills it with what comes with the page
  */
 export const shellPage = (template: string, { html, rules }: Rendered, fill: string): string => {
   const page = put(template, ROOT, `<div id="root"><div inert>${html}</div></div>`);
-  const styled = put(page, '</head>', `<style>${OF_SHELLS}${rules}</style></head>`);
-  return put(styled, '</body>', `${ANSWERS}${inline(fill)}</body>`);
+  const head = `${PAINTS_AFTER_FILL}<style>${OF_SHELLS}${rules}</style></head>`;
+  return put(put(page, '</head>', head), '</body>', `${ANSWERS}${inline(fill)}${FILLED}</body>`);
 };
 
 /**

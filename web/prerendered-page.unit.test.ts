@@ -76,8 +76,9 @@ describe('the page', () => {
     expect(page).toContain('<div id="root"><div inert><h1>Tipps</h1></div></div>');
     expect(page.indexOf('stylesheet')).toBeLessThan(page.indexOf('<style>'));
     expect(page).toContain(
-      '<script id="first-answers" type="application/json"></script><script>fill("$&");\n</script></body>',
+      '<script id="first-answers" type="application/json"></script><script>fill("$&");\n</script><i id="filled" hidden></i></body>',
     );
+    expect(page).toContain('<link rel="expect" href="#filled" blocking="render">');
   });
 
   test('carries the script that nothing is painted before', () => {

@@ -72,7 +72,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   };
   const send: typeof addComment = async (...given) => {
     const failure = await addComment(...given);
-    if (!failure) setAnswered(null);
+    if (!failure && answered) setAnswered(null);
     return failure;
   };
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;

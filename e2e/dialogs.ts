@@ -153,8 +153,9 @@ export async function closeAll(page: Page): Promise<void> {
   for (let time = 0; time < 4; time++) {
     const before = await opened.count();
     if (before === 0) break;
-    // A tap on what goes away with it may be tried again for long.
-    if (await giveUp.isVisible()) await giveUp.press('Enter');
+    // What is about to go away is not waited for.
+    if (await giveUp.isVisible())
+      await giveUp.evaluateAll(([button]) => (button as { click(): void } | undefined)?.click());
     else await page.keyboard.press('Escape');
     // Pressed again too soon it would close the question that has just opened.
     await until('it has closed, or asks', async () => (await opened.count()) !== before);

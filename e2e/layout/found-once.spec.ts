@@ -241,6 +241,8 @@ for (const width of [390, 1280])
       const header = (await page.getByRole('banner').boundingBox())!;
       const scrollTo = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
       const place = async () => (await tools.boundingBox())!;
+      // What folds them is loaded after the first screen.
+      await page.waitForFunction("document.documentElement.style.getPropertyValue('--tools')");
       await scrollTo(400);
       await expect.poll(async () => (await place()).y + (await place()).height).toBeLessThan(header.height);
       await scrollTo(340);

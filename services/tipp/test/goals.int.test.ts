@@ -46,11 +46,18 @@ async function score(goals1: number, goals2: number): Promise<void> {
     return isDone && now.goals1 === goals1 && now.goals2 === goals2;
   });
 }
-/** Both processes know the second team's goals, and each had its turns, of which a timer's may take one away. */
+/** Both processes know the second team's goals, and neither has anything left to alert: it asks for no lease any more. */
 async function bothHaveAlerted(goals2: number): Promise<void> {
+  const lease = () =>
+    tipp.service.backbone.mongo.collection('leases').findOne({ _id: 'alert-goals' as never });
   for (const { deps, goalAlerter } of [tipp.service, second]) {
     await until(() => deps.projection.current().board.states.get(1)?.goals2 === goals2);
-    for (let turn = 0; turn < 3; turn++) await goalAlerter.run();
+    await until(async () => {
+      const before = await lease();
+      await goalAlerter.run();
+      const after = await lease();
+      return after?.['state'].kind === 'idle' && after['fence'] === before?.['fence'];
+    });
   }
 }
 const notifiedOf = (number: number) =>

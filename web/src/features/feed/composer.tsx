@@ -11,25 +11,25 @@ import { charactersLeft } from '../../lib/text/characters.ts';
 import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from '../../lib/save/drafts.ts';
 
 interface ComposerProps {
-  /** Where it is written: what was begun there stands in it again. */
+  /** Names the draft, which the field restores. */
   place: string;
-  /** Spoken, and shown as placeholder. */
+  /** Accessible name and placeholder. */
   label: string;
   submitLabel: string;
-  /** Resolves to null when the server has it; until then the text stays, and has one key however often it is sent. */
+  /** Resolves to null on success. Retries of a text send the same key. */
   onSend: (text: string, key: string) => Promise<Failure | null>;
   autoFocus?: boolean;
   /** For comments. */
   small?: boolean;
   id?: string;
-  /** Behind the button. */
+  /** Shown after the button. */
   tool?: ReactNode;
-  /** Said in place of the field, which keeps what stands in it. */
-  instead?: string | false;
+  /** Shown in place of the field, which keeps its text. */
+  replacement?: string | false;
 }
 
 const MAX_LENGTH = 5000;
-/** A text that grows with its lines, and a button; Ctrl or ⌘ with Enter sends as well. Whom operators locked reads why there is none. */
+/** A growing text field with a button; Ctrl or ⌘ with Enter also sends. Suspended players see a hint instead. */
 export const Composer = (props: ComposerProps) =>
   useIsSuspended() ? (
     <p className="flex min-h-11 items-center px-3">
@@ -40,9 +40,9 @@ export const Composer = (props: ComposerProps) =>
   );
 
 const Field = (props: ComposerProps) => {
-  const { place, label, submitLabel, onSend, autoFocus, small, id, tool, instead } = props;
+  const { place, label, submitLabel, onSend, autoFocus, small, id, tool, replacement } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  // What stands in it is the draft: a field that is rendered again while another one's text is on its way shows the same.
+  // The draft is the field's value, so a field that is mounted again during a request shows the same text.
   const read = () => draftAt(place);
   const draft = useSyncExternalStore(onDrafts, read, read);
   const { form, problems, failure, busy, submit } = useForm({
@@ -71,12 +71,12 @@ const Field = (props: ComposerProps) => {
       }}
       className="grid grid-cols-1"
     >
-      {/* On phones a post's field has the whole width, and the button goes below; everywhere where large letters leave no room for both. */}
+      {/* The button wraps below the field for posts on phones, and wherever large text leaves no room. */}
       <div className="flex flex-wrap justify-end gap-2">
-        {instead && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{instead}</p>}
+        {replacement && <p className="min-w-0 flex-1 px-3 py-2.5 text-ink-2">{replacement}</p>}
         <textarea
           ref={box}
-          hidden={!!instead}
+          hidden={!!replacement}
           id={id}
           rows={1}
           aria-label={label}
@@ -85,7 +85,7 @@ const Field = (props: ComposerProps) => {
           value={form.text}
           onChange={(event) => keepDraft(place, event.target.value)}
           readOnly={busy}
-          // The player has just asked for this field.
+          // The player has just opened this field.
           autoFocus={autoFocus}
           onKeyDown={onKeyDown}
           className={cx(
@@ -102,7 +102,7 @@ const Field = (props: ComposerProps) => {
             type="submit"
             size={small ? 'sm' : 'md'}
             busy={busy}
-            hidden={!!instead}
+            hidden={!!replacement}
             className={cx('min-w-0', !small && 'flex-auto')}
           >
             {submitLabel}
@@ -111,9 +111,9 @@ const Field = (props: ComposerProps) => {
         </span>
       </div>
       <p role="status" className="px-3 pt-1 text-right text-sm empty:hidden">
-        {!instead && <CharactersLeft left={left} />}
+        {!replacement && <CharactersLeft left={left} />}
       </p>
-      {message && !instead && (
+      {message && !replacement && (
         <div className="px-3 pt-1">
           <SaveState status="failed" message={message} onRetry={send} />
         </div>

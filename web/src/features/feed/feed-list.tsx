@@ -15,29 +15,29 @@ import type { useFeed } from './use-feed.ts';
 
 interface FeedListProps {
   feed: ReturnType<typeof useFeed>;
-  /** In place of posts where there is none. */
+  /** Shown if there are no posts. */
   empty: ReactNode;
-  /** The posts stand where their link would lead. */
+  /** The list is a group's conversation, so its posts need no link there. */
   inConversation?: boolean;
 }
 
 /**
- * Posts out of sight cost no layout, so that 500 of them scroll smoothly. Not so the first ones: they would take their height
- * only after they were rendered, and the page would jump.
+ * Off-screen posts skip layout, so that 500 of them scroll smoothly. The first six are excluded: they would get their
+ * height only after rendering, and the page would jump.
  */
 const listStyle =
   'grid gap-4 [&>li:nth-child(n+7)>article]:[contain-intrinsic-size:auto_14rem] ' +
   '[&>li:nth-child(n+7)>article]:[content-visibility:auto]';
 
-/** So many fill the highest screen. The others follow when the app stands on it, so that it stands there sooner. */
-const FIRST = 6;
+/** Fills the tallest screen. The other posts render after the first paint, to make it faster. */
+const INITIAL_COUNT = 6;
 
-/** Posts below each other; more are loaded before the end comes into view, or by the button. */
+/** A list of posts. The next page loads before the end comes into view, or by the button. */
 export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
   const { newCount, failure, hasMore, more, loadMore, refresh } = feed;
-  const isDrawn = useIsPainted();
-  const showsAll = useDeferredValue(isDrawn || !isFreshNavigation());
-  const posts = showsAll ? feed.posts : feed.posts?.slice(0, FIRST);
+  const isPainted = useIsPainted();
+  const showsAll = useDeferredValue(isPainted || !isFreshNavigation());
+  const posts = showsAll ? feed.posts : feed.posts?.slice(0, INITIAL_COUNT);
   const end = useInfiniteScroll<HTMLDivElement>({
     enabled: showsAll && hasMore && more === 'idle',
     onMore: () => void loadMore(),
@@ -46,18 +46,18 @@ export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
     return (
       <QueryView value={posts} query={{ failure, refetch: refresh }} skeleton={<PostSkeletons count={3} />} />
     );
-  const news = <NewPosts count={newCount} onShow={refresh} />;
+  const newPosts = <NewPosts count={newCount} onShow={refresh} />;
   if (posts.length === 0)
     return (
       <div>
-        {news}
+        {newPosts}
         <Card>{empty}</Card>
       </div>
     );
   return (
-    // One box around all, within which the news stay in sight.
+    // The block within which the sticky button for new posts stays visible.
     <div className="min-w-0">
-      {news}
+      {newPosts}
       <ul className={listStyle}>
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">

@@ -20,11 +20,11 @@ interface FeedToolsProps {
   search: string;
   onSearch: (text: string) => void;
   onRefresh: () => Promise<Failure | null>;
-  /** Beside the refresh button: a filter, or who may read this. */
+  /** Below the search: a filter, or a note on who can read the posts. */
   children: ReactNode;
 }
 
-/** Between the field for a new post and the posts: search, filter, refresh. */
+/** Search, refresh and filter above the posts. */
 export const FeedTools = ({ search, onSearch, onRefresh, children }: FeedToolsProps) => (
   <div className="mt-4 mb-3 grid gap-x-3 gap-y-1">
     <div className="flex items-center gap-2">

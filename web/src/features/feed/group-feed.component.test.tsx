@@ -12,7 +12,7 @@ import { pass } from '../../testing/time.ts';
 const group = aGroup({ id: 7, member: true });
 const me = aPlayer();
 
-/** What a group's members write to each other. */
+/** Opens a group's conversation. */
 const open = (posts: () => Post[]) =>
   openApp('/spielergruppe/7/2', {
     viewer: aViewer({ player: me }),
@@ -25,7 +25,7 @@ const open = (posts: () => Post[]) =>
     },
   });
 
-test('a conversation tells who can read it, and what came since it was opened', async () => {
+test('a conversation shows who can read it, and offers new posts', async () => {
   jest.useFakeTimers();
   const posts: Post[] = [];
   const { user } = await open(() => posts);
@@ -35,11 +35,11 @@ test('a conversation tells who can read it, and what came since it was opened', 
   await pass(25_000);
   await user.click(await screen.findByRole('button', { name: '1 neuer Eintrag' }));
   await screen.findByText('Wer kommt heute?');
-  // One is there already.
+  // The page is the conversation itself.
   expect(screen.queryByRole('link', { name: 'Zur Unterhaltung der Spielergruppe' })).toBeNull();
 });
 
-test('what is written goes to the group', async () => {
+test('a new post goes to the group', async () => {
   const posts: Post[] = [];
   const { user, sent, change } = await open(() => posts);
   change({
@@ -55,7 +55,7 @@ test('what is written goes to the group', async () => {
   expect(sent('PublishPost')).toMatchObject([{ input: { groupId: 7, text: 'Ich!' } }]);
 });
 
-test('who was taken out meanwhile and writes sees the way in at once', async () => {
+test('a removed member who writes a post sees the join form at once', async () => {
   const { user, change } = await open(() => [aPost({ text: 'Nur für uns', group })]);
   await screen.findByText('Nur für uns');
   const outside = failure('NOT_FOUND', 'Diese Spielergruppe gibt es nicht.');
@@ -69,7 +69,7 @@ test('who was taken out meanwhile and writes sees the way in at once', async () 
   expect(screen.queryByText('Nur für uns')).toBeNull();
 });
 
-test('where the feed does not know a new member yet, the posts come by themselves', async () => {
+test('a new member’s posts load by themselves once the feed knows the membership', async () => {
   jest.useFakeTimers();
   const { change } = await open(() => [aPost({ text: 'Willkommen!', group })]);
   change({}, { Feed: failure('FORBIDDEN', 'Noch nicht.') });

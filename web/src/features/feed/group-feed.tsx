@@ -19,7 +19,7 @@ interface GroupFeedProps {
   slots: LoadSlots;
 }
 
-/** The conversation of a group, for its members; the search stands in the address. */
+/** A group's conversation, for its members; the address holds the search. */
 export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });

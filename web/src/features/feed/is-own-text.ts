@@ -5,6 +5,6 @@ interface Written {
   user: { id: number };
 }
 
-/** Whether it is what this player has just tried to send: the answer may have been lost on its way. */
+/** Whether the stored text is the one that this player has just sent: its response may have been lost. */
 export const isOwnText = (written: Written | null | undefined, text: string): boolean =>
   written?.text === text && written.user.id === getSession().user?.id;

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'small'>;
 
-/** Not among what the first screen waits for; until then there is as much room as the field and its button take. */
+/** Loaded after the first screen; the placeholder has the size of the field and its button. */
 export const Composer = lazyPart<Props>(async () => (await import('./composer.tsx')).Composer, {
   place: (
     <span className="flex flex-wrap justify-end gap-2">
@@ -24,7 +24,7 @@ const Small = lazyPart<ComponentProps<typeof Field>>(async () => (await import('
 /** For comments. */
 export const SmallComposer = (props: Props) => <Small {...props} small />;
 
-/** Above it. */
+/** Shown above the comment field. */
 export const AnswerNote = lazyPart<ComponentProps<typeof Note>>(
   async () => (await import('./comments/answer-note.tsx')).AnswerNote,
 );

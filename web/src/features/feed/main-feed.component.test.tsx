@@ -15,7 +15,7 @@ import { pass } from '../../testing/time.ts';
 const me = aPlayer();
 const lately = aPost({ text: 'Ganz oben' });
 
-/** The start page over a feed that finds words in its posts, as the server does. */
+/** Opens the start page on a feed that searches its posts like the server. */
 const open = async (first: Post[], { address = '/', ...answers }: Answers & { address?: string } = {}) => {
   let posts = first;
   const app = await openApp(address, {
@@ -55,7 +55,7 @@ const publish = async ({ user }: Awaited<ReturnType<typeof open>>, text: string)
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
 };
 
-test('a search waits for a second, and stands in the address', async () => {
+test('a search is debounced by one second, and kept in the address', async () => {
   jest.useFakeTimers();
   const { user, sent } = await open([lately, aPost({ text: 'Ein Königreich für ein Tor' })]);
   await screen.findByText('Ganz oben');
@@ -68,7 +68,7 @@ test('a search waits for a second, and stands in the address', async () => {
   expect(location.search).toBe('?suche=Tor');
 });
 
-test('a search with Enter waits for nothing; without a hit it can be ended, and gone back to', async () => {
+test('Enter searches at once; a search without hits can be cleared, and the back button restores it', async () => {
   const { user } = await open([lately], { address: '/?suche=oben' });
   await screen.findByText('Ganz oben');
   const words = await search();
@@ -84,7 +84,7 @@ test('a search with Enter waits for nothing; without a hit it can be ended, and 
   await screen.findByText('Keine Einträge gefunden');
 });
 
-test('the filter shows the operators’ posts alone, and goes with a search', async () => {
+test('the filter shows only the operators’ posts, and combines with a search', async () => {
   const { user } = await open([
     lately,
     aPost({ text: 'Morgen wird gelost', subject: 'Verlosung', isOperator: true }),
@@ -101,7 +101,7 @@ test('the filter shows the operators’ posts alone, and goes with a search', as
   await waitFor(() => expect(location.search).toBe('?suche=xyz'));
 });
 
-test('a new post announces itself, and is not shown until it is asked for', async () => {
+test('a new post is announced, and shown only on demand', async () => {
   const { user, add, news } = await open([lately]);
   await screen.findByText('Ganz oben');
   add(aPost({ text: 'Noch neuer' }));
@@ -112,11 +112,11 @@ test('a new post announces itself, and is not shown until it is asked for', asyn
   await screen.findByText('Noch neuer');
   expect(shown()[0]).toContain('Noch neuer');
   expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
-  // Read on from there.
+  // The focus moves to the start of the posts.
   expect(document.activeElement?.textContent).toBe('Neueste Einträge');
 });
 
-test('several are counted, also where the server cannot tell of them; who writes sees them at once', async () => {
+test('new posts are counted without live updates too; publishing shows them at once', async () => {
   jest.useFakeTimers();
   const app = await open([lately]);
   await screen.findByText('Ganz oben');
@@ -133,7 +133,7 @@ test('several are counted, also where the server cannot tell of them; who writes
   expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
 });
 
-test('a feed that failed heals by itself, but not while that would move what is being read', async () => {
+test('a failed feed is refetched, but not while that would move the post being read', async () => {
   jest.useFakeTimers();
   const { user, change, add } = await open([lately]);
   await screen.findByText('Ganz oben');
@@ -163,7 +163,7 @@ test('each control of a post is named by what it acts on', async () => {
   expect(nameless()).toEqual([]);
 });
 
-test('what was begun and not sent is there again after another screen', async () => {
+test('unsent drafts survive another screen', async () => {
   const { user } = await open([lately], { template: aPage() });
   await user.type(await field(), 'Halb fertig');
   await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
@@ -177,7 +177,7 @@ test('what was begun and not sent is there again after another screen', async ()
   await fill(comment, '');
 });
 
-test('what was begun outlives the page, and is its player’s alone', async () => {
+test('drafts survive a reload, and belong to their player alone', async () => {
   const { user } = await open([lately]);
   await user.type(await field(), 'Halb fertig');
   await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
@@ -194,10 +194,10 @@ test('what was begun outlives the page, and is its player’s alone', async () =
   expect((await field()).value).toBe('');
 });
 
-test('what is too long is not cut, but counted, and not sent before it is shortened', async () => {
+test('a text that is too long is neither truncated nor sent, and the excess is counted', async () => {
   const { user, sent } = await open([lately]);
   const text = await field();
-  // The browser cuts nothing either.
+  // The browser truncates nothing either.
   expect(text.maxLength).toBe(-1);
   await fill(text, '👍🏽'.repeat(4_700));
   await screen.findByText('Noch 300 Zeichen');
@@ -223,7 +223,7 @@ test('a deleted post is gone, and the focus stays on the page', async () => {
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-test('one broken item takes no other along', async () => {
+test('one broken post does not break the others', async () => {
   const broken = aPost({ text: 'Kaputt', dateCreated: 'irgendwann' });
   const { faults } = await open([lately, broken, aPost({ text: 'Ganz unten' })]);
   await screen.findByText('Das lässt sich gerade nicht anzeigen.');
@@ -232,7 +232,7 @@ test('one broken item takes no other along', async () => {
   expect(faults.splice(0).join()).toContain('Invalid time value');
 });
 
-test('more is loaded by the button, and a page that fails can be asked for again', async () => {
+test('the button loads more, and a failed page can be retried', async () => {
   const older = aPost({ text: 'Viel älter' });
   let isDown = true;
   const { user } = await open([lately], {
@@ -251,7 +251,7 @@ test('more is loaded by the button, and a page that fails can be asked for again
 
 const unknown = failure('UNKNOWN', 'Wir wissen es nicht.');
 
-test('of a post that may have arrived nobody sends a second one: the feed is looked at', async () => {
+test('after an unknown outcome the feed is refetched, so that no post is sent twice', async () => {
   const app = await open([lately], {
     publishPost: ({ input }: MutationPublishPostArgs) => {
       app.add(aPost({ text: input.text, user: me }));
@@ -264,7 +264,7 @@ test('of a post that may have arrived nobody sends a second one: the feed is loo
   expect(app.sent('PublishPost')).toHaveLength(1);
 });
 
-test('where it cannot be looked for, it is sent again under the same key', async () => {
+test('if the feed cannot be refetched, a retry sends the same key', async () => {
   const app = await open([lately]);
   await screen.findByText('Ganz oben');
   app.change({ publishPost: unknown }, { Feed: unreachable() });

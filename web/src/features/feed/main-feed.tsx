@@ -17,7 +17,7 @@ import { usePublishPost } from './use-publish-post.ts';
 
 const FIELD = 'neuer-beitrag';
 
-/** The feed of the start page; search and filter stand in the address. */
+/** The feed of the start page; the address holds search and filter. */
 export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const [params] = useSearchParams();
   const change = useChangeAddress();
@@ -30,7 +30,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
     if (failure) return failure;
     // The filter, or the search, hides the new post.
     if (onlyOperatorPosts || search) showToast(texts.published);
-    // With what others have written meanwhile: who writes looks at the top.
+    // Also shows what others wrote meanwhile: the author looks at the top.
     else void feed.refresh();
     return null;
   };

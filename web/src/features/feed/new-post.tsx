@@ -14,7 +14,7 @@ interface NewPostProps {
   onSend: (text: string, key: string) => Promise<Failure | null>;
 }
 
-/** Where players write; operators switch to their own form, which keeps what was begun. */
+/** The field for a new post. Operators can switch to their own form; both keep their drafts. */
 export const NewPost = ({ id, onSend }: NewPostProps) => {
   const [isBegun, setBegun] = useState(() => isBegunAt(draftOfArticle(undefined)));
   const [asOperator, setAsOperator] = useState(isBegun);
@@ -32,7 +32,7 @@ export const NewPost = ({ id, onSend }: NewPostProps) => {
           label={texts.newPost}
           submitLabel={texts.publish}
           onSend={onSend}
-          instead={asOperator && texts.asOperator}
+          replacement={asOperator && texts.asOperator}
           tool={
             mayPublish && (
               <IconButton

@@ -11,8 +11,8 @@ interface NewPostsProps {
 }
 
 /**
- * Says that there are new posts, above what is being read, which stays in its place: the button lies in the gap over it, covers
- * nothing, and stays in sight. Spoken when it comes.
+ * Announces new posts, to screen readers too. The sticky button lies in the gap above the posts, covers nothing, and
+ * leaves the post being read in its place.
  */
 export const NewPosts = ({ count, onShow }: NewPostsProps) => {
   const place = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export const NewPosts = ({ count, onShow }: NewPostsProps) => {
   };
   return (
     <>
-      {/* Where the posts begin, and what is read out there; the button itself stays with the reader. */}
+      {/* The target of scroll and focus at the start of the posts. */}
       <h2 ref={place} tabIndex={-1} className="sr-only scroll-mt-21">
         {texts.newest}
       </h2>

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode } from 'react';
 import type { AnnouncementField } from '../../lib/game/announcement-field.ts';
 
-/** What somebody else wrote, as an operator comes upon it. */
+/** Another player's text that an operator can moderate. */
 export interface ModeratedText {
   id: number;
-  /** The post itself, or the comment's. */
+  /** The post, or the post of the comment. */
   postId: number;
   isComment: boolean;
   author: { id: number; fullname: string; isLocked: boolean };
-  /** It was hidden or deleted. */
-  onGone: () => void;
+  /** Called after it was hidden or deleted. */
+  onRemoved: () => void;
 }
 
 /** A post of operators, and the prize that it announces. */
@@ -20,13 +20,13 @@ interface AnnouncingPost {
   price: { id: number } | null;
 }
 
-/** What other features add for operators; routes put them together. */
+/** Parts that other features provide for operators; routes wire them. */
 export interface OperatorSlots {
   /** The part of the post form for prize and drawing. */
   drawing: (field: AnnouncementField) => ReactNode;
   /** Below a post of operators. */
   operatorTools: (post: AnnouncingPost) => ReactNode;
-  /** In the bin's place beside others' texts: to hide or delete one, or to lock its author. */
+  /** Replaces the bin beside others' texts: hides or deletes one, or locks its author. */
   moderation: (text: ModeratedText) => ReactNode;
 }
 

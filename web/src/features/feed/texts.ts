@@ -15,7 +15,7 @@ export const texts = {
   operator: 'Redaktion',
   draft: 'Noch nicht veröffentlicht',
   more: 'Mehr laden',
-  /** 26 stands for more than a page. */
+  /** A count of 26 means more than 25. */
   newPosts: (count: number) =>
     count > 25 ? 'Mehr als 25 neue Einträge' : formatCount(count, 'neuer Eintrag', 'neue Einträge'),
   newest: 'Neueste Einträge',
@@ -58,5 +58,4 @@ export const texts = {
   confirmPost: 'Soll der Eintrag mit allen Kommentaren gelöscht werden?',
   confirmComment: 'Soll der Kommentar gelöscht werden?',
   doDelete: 'Ja, löschen',
-  cancel: 'Abbrechen',
 };

@@ -5,14 +5,14 @@ import { isNotKnownYet, type Failure } from '../../lib/failure.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { FeedDocument, type FeedQuery, type FeedQueryVariables } from './feed.generated.ts';
 
-/** Which feed: the main one or a group's; the whole of it, only the operators' posts, or what a search finds. */
+/** Selects a feed: main or a group's; complete, only operators' posts, or the hits of a search. */
 export type FeedKind = Pick<FeedQueryVariables, 'groupId' | 'onlyOperatorPosts' | 'search'>;
 
 interface FeedState {
-  /** undefined while loading, and after a failure. */
+  /** Undefined while loading, and after a failure. */
   posts: FeedQuery['posts']['items'] | undefined;
   failure: Failure | null;
-  /** How many came since; they are shown by `refresh`. */
+  /** How many newer posts there are; `refresh` shows them. */
   newCount: number;
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
@@ -20,19 +20,19 @@ interface FeedState {
   refresh: () => Promise<Failure | null>;
 }
 
-/** So far down the first post still begins in sight. */
+/** Up to this scroll position, in px, the first post is in sight. */
 const TOP = 100;
 
-/** Who reads further below must not lose the place to newer posts above. */
+/** Further down, newer posts would move the post being read. */
 const isAtTop = (): boolean => scrollY < TOP;
 
-/** The posts of one feed, page by page. What is new is told of, and never moves what is being read. */
+/** The posts of one feed, page by page. New posts are only counted, so that the post being read stays in place. */
 export const useFeed = (kind: FeedKind): FeedState => {
   const client = useApolloClient();
   const { data, failure, refetch } = usePolled(FeedDocument, {
     variables: kind,
     manualRefresh: true,
-    // Where nothing is shown yet, nothing can be moved.
+    // An empty screen has nothing to move.
     mayFetch: () => isAtTop() || !client.cache.readQuery({ query: FeedDocument, variables: kind }),
     isRetryable: isNotKnownYet,
   });
@@ -47,7 +47,7 @@ export const useFeed = (kind: FeedKind): FeedState => {
     setMore('loading');
     try {
       const variables = { ...kind, lastId: posts.lastId };
-      // The cache puts it behind what is there.
+      // The cache appends the page.
       await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' });
       setMore('idle');
     } catch {

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
-import { lookAgainIfOut } from './look-again-if-out.ts';
+import { refetchGroupIfRefused } from './look-again-if-out.ts';
 import { isOwnText } from './is-own-text.ts';
 import { PostCardFragmentDoc } from './post/post-card.generated.ts';
 
 /**
- * Publishes a text and puts it on top of its feed. Not optimistic: the text stays in its form until the server has it,
- * so that nothing is lost on a bad network.
+ * Publishes a text and puts it on top of its feed. Not optimistic: the form keeps the text until the server has it, so
+ * that a bad network loses nothing.
  */
 export const usePublishPost = (
   groupId?: number,
@@ -16,11 +16,11 @@ export const usePublishPost = (
   const { cache } = useApolloClient();
   const variables = { groupId, onlyOperatorPosts: false };
   const [publish] = useSafeMutation(PublishPostDocument, {
-    update: (own, { data }) => {
+    update: (store, { data }) => {
       const post = data?.publishPost.post;
       if (!post) return;
-      own.updateQuery({ query: FeedDocument, variables }, (feed) =>
-        // Sent again, it may stand there already.
+      store.updateQuery({ query: FeedDocument, variables }, (feed) =>
+        // After a retry it may be listed already.
         feed && !feed.posts.items.some(({ id }) => id === post.id)
           ? { posts: { ...feed.posts, items: [post, ...feed.posts.items] } }
           : undefined,
@@ -37,7 +37,7 @@ export const usePublishPost = (
       );
     };
     const { failure } = await publish({ input: { text, groupId, key } }, { isDone });
-    if (groupId && failure) await lookAgainIfOut(failure);
+    if (groupId && failure) await refetchGroupIfRefused(failure);
     return failure;
   };
 };

@@ -48,7 +48,7 @@ export interface DecidedText {
 interface DecisionsProps {
   text: DecidedText;
   /** On the text's own page: after it was hidden or deleted. Nothing leads there. */
-  onGone?: () => void;
+  onRemoved?: () => void;
 }
 
 interface StepLook {
@@ -61,7 +61,7 @@ interface StepLook {
 }
 
 /** An operator's choices about a text and its author, by the text's state. */
-export const Decisions = ({ text, onGone }: DecisionsProps) => {
+export const Decisions = ({ text, onRemoved }: DecisionsProps) => {
   const { id, state = 'DISMISSED', user } = text;
   const { decide, setLocked, isBusy } = useModerate(id, user.id);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -69,8 +69,8 @@ export const Decisions = ({ text, onGone }: DecisionsProps) => {
   const take = async (step: 'HIDE' | 'DELETE'): Promise<Failure | null> => {
     const failed = await decide(step);
     if (failed) return failed;
-    onGone?.();
-    if (step === 'HIDE') showToast(onGone ? texts.hidden : texts.hiddenHere);
+    onRemoved?.();
+    if (step === 'HIDE') showToast(onRemoved ? texts.hidden : texts.hiddenHere);
     return null;
   };
   const remove = useConfirm({

@@ -9,12 +9,12 @@ interface ModerateButtonProps {
   id: number;
   isComment: boolean;
   author: DecidedText['user'];
-  /** It was hidden or deleted. */
-  onGone: () => void;
+  /** Called after it was hidden or deleted. */
+  onRemoved: () => void;
 }
 
 /** Beside a text in the feed: what an operator can do about it, whether somebody has reported it or not. */
-export const ModerateButton = ({ id, isComment, author, onGone }: ModerateButtonProps) => {
+export const ModerateButton = ({ id, isComment, author, onRemoved }: ModerateButtonProps) => {
   const [open, setOpen] = useState(false);
   const kind = isComment ? texts.comment : texts.post;
   return (
@@ -30,9 +30,9 @@ export const ModerateButton = ({ id, isComment, author, onGone }: ModerateButton
           <p className="mb-4 text-sm text-ink-2">{texts.moderateLead}</p>
           <Decisions
             text={{ id, user: author }}
-            onGone={() => {
+            onRemoved={() => {
               setOpen(false);
-              onGone();
+              onRemoved();
             }}
           />
         </Dialog>

@@ -7,7 +7,7 @@ interface AnswerNoteProps {
   onCancel: () => void;
 }
 
-/** Above the field: whom the comment is going to answer. */
+/** Shown above the field: names the author whose comment is being answered. */
 export const AnswerNote = ({ name, onCancel }: AnswerNoteProps) => (
   <div className="-mb-2 flex items-center gap-1.5 pl-3 text-sm text-ink-2">
     <CornerUpLeft aria-hidden="true" className="size-4 flex-none" />

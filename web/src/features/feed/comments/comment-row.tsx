@@ -4,7 +4,7 @@ import { useMasked } from '../../../apollo/use-masked.ts';
 import { actionStyle } from '../post/action-style.ts';
 import { Author } from '../post/author.tsx';
 import { CommentRowFragmentDoc, type CommentRowFragment } from './comments.generated.ts';
-import type { Answered } from './comments.tsx';
+import type { AnsweredComment } from './comments.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { ReactionBar } from '../likes/reaction-bar.tsx';
 import { PlainText } from '../post/plain-text.tsx';
@@ -16,8 +16,8 @@ interface CommentRowProps {
   postId: number;
   comment: { id: number } & FragmentType<CommentRowFragment>;
   onDeleted: () => void;
-  onAnswer: ((comment: Answered) => void) | undefined;
-  /** To the comment that this one answers. */
+  onAnswer: ((comment: AnsweredComment) => void) | undefined;
+  /** Scrolls to the comment that this one answers. */
   onJump: (commentId: number) => void;
 }
 
@@ -44,7 +44,7 @@ export const CommentRow = ({ postId, comment, onDeleted, onAnswer, onJump }: Com
                 author={user.fullname}
               />
             )}
-            {isDeleteAble && <RemoveText id={id} postId={postId} author={user} onGone={onDeleted} />}
+            {isDeleteAble && <RemoveText id={id} postId={postId} author={user} onRemoved={onDeleted} />}
           </span>
         }
       />

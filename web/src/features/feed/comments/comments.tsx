@@ -10,21 +10,21 @@ import { useEarlierComments } from './use-earlier-comments.ts';
 
 interface CommentsProps {
   postId: number;
-  /** Of the post: spoken. */
+  /** The post's author, for screen readers. */
   author: string;
   commentCount: number;
   last: PostCardFragment['lastComments'];
-  /** Missing where nobody may comment. */
-  onAnswer: ((comment: Answered) => void) | undefined;
+  /** Undefined where comments are not allowed. */
+  onAnswer: ((comment: AnsweredComment) => void) | undefined;
 }
 
-/** Whom a comment is going to answer. */
-export interface Answered {
+/** The comment being answered, with its author's name. */
+export interface AnsweredComment {
   id: number;
   name: string;
 }
 
-/** The last five; earlier ones on demand. Draws nothing without any. */
+/** Shows the last five comments, and earlier ones on demand. Renders nothing without comments. */
 export const Comments = ({ postId, author, commentCount, last, onAnswer }: CommentsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, status, message, loadEarlier, loadUntil, forget } = useEarlierComments(postId, last);

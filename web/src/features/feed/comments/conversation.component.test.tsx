@@ -10,7 +10,7 @@ const me = aPlayer();
 const viewer = aViewer({ player: me });
 const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
 
-test('a comment is answered by name; the answer leads to it, further up, too', async () => {
+test('an answer names its comment, and leads to it even on an earlier page', async () => {
   const old = aComment({ id: 101, text: 'Wer fährt?', user: klara });
   const last = [102, 103, 104, 105].map((id) => aComment({ id, text: `Nummer ${id}` }));
   const latest: Comment = aComment({ id: 106, text: 'Ich!', user: me, answerTo: old });
@@ -43,7 +43,7 @@ test('a comment is answered by name; the answer leads to it, further up, too', a
   expect(sent('AddComment')).toMatchObject([{ input: { postId: 100, answerTo: 101 } }]);
   expect(screen.queryByRole('button', { name: 'Doch nicht als Antwort' })).toBeNull();
 
-  // What is written next answers nobody, and whom it was to answer can be taken back.
+  // The next comment answers nobody, and an answer can be cancelled.
   await user.click(screen.getAllByRole('button', { name: /^Antworten: / })[0]!);
   await user.click(await screen.findByRole('button', { name: 'Doch nicht als Antwort' }));
   await user.type(await screen.findByPlaceholderText('Dein Kommentar'), 'Noch etwas');
@@ -52,7 +52,7 @@ test('a comment is answered by name; the answer leads to it, further up, too', a
   expect(sent('AddComment')[1]).not.toHaveProperty('input.answerTo');
 });
 
-test('a begun answer knows after a reload whom it answers', async () => {
+test('the draft of an answer keeps its comment after a reload', async () => {
   const comment = aComment({ id: 101, text: 'Wer fährt?', user: klara });
   const post = aPost({ id: 100, lastComments: [comment], commentCount: 1 });
   const answers = { post, addComment: { post, comment } };
@@ -66,7 +66,7 @@ test('a begun answer knows after a reload whom it answers', async () => {
   await waitFor(() => expect(sent('AddComment')).toMatchObject([{ input: { text: 'Ich!', answerTo: 101 } }]));
 });
 
-test('a reaction counts at once, takes the place of the former one, and is taken back by a second tap', async () => {
+test('a reaction counts at once, replaces the former one, and a second tap removes it', async () => {
   let post = aPost({ id: 100, text: 'Tor!', reactions: [{ reaction: 'LAUGH', count: 2 }] });
   const { user, sent } = await openApp('/', {
     viewer,
@@ -97,7 +97,7 @@ test('a reaction counts at once, takes the place of the former one, and is taken
   await waitFor(() => expect(bar.queryAllByRole('button', { pressed: true })).toEqual([]));
 });
 
-test('a reaction that is refused counts back, and the player reads why', async () => {
+test('a refused reaction is rolled back, with the reason', async () => {
   const post = aPost({ text: 'Tor!', reactions: [{ reaction: 'LAUGH', count: 2 }] });
   const { user } = await openApp('/', {
     viewer,

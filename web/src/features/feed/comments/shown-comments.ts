@@ -3,8 +3,8 @@ interface WithId {
 }
 
 /**
- * Comments on the screen after the server's last five have changed: what was seen before them stays, unless more came
- * in between than those five show; then there would be a gap, and only the last five are shown.
+ * Merges the shown comments with the server's new last five. Older comments stay, unless a gap would separate them
+ * from the last five; then only these are shown.
  */
 export const mergeShown = <Item extends WithId>(shown: readonly Item[], last: readonly Item[]): Item[] => {
   const first = last[0];
@@ -13,7 +13,7 @@ export const mergeShown = <Item extends WithId>(shown: readonly Item[], last: re
   return hasGap ? [...last] : [...shown.filter(({ id }) => id < first.id), ...last];
 };
 
-/** With earlier ones in front; none twice. */
+/** Puts earlier comments in front, without duplicates. */
 export const prepend = <Item extends WithId>(earlier: readonly Item[], shown: readonly Item[]): Item[] => {
   const known = new Set(shown.map(({ id }) => id));
   return [...earlier.filter(({ id }) => !known.has(id)), ...shown];

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { AddCommentDocument } from './comments.generated.ts';
-import { lookAgainIfOut } from '../look-again-if-out.ts';
+import { refetchGroupIfRefused } from '../look-again-if-out.ts';
 import { isOwnText } from '../is-own-text.ts';
 import { PostCardFragmentDoc } from '../post/post-card.generated.ts';
 
-/** Comments on a post; its count and last five follow from the answer. The text stays in its form until then. */
+/** Adds a comment. The response updates the post's count and last five; the form keeps the text until then. */
 export const useAddComment = (
   postId: number,
   answerTo: number | undefined,
@@ -24,7 +24,7 @@ export const useAddComment = (
       );
     const input = { postId, text, key, ...(answerTo && { answerTo }) };
     const { failure } = await add({ input }, { isDone });
-    if (failure) await lookAgainIfOut(failure);
+    if (failure) await refetchGroupIfRefused(failure);
     return failure;
   };
 };

@@ -6,8 +6,8 @@ import { EarlierCommentsDocument } from './comments.generated.ts';
 import type { PostCardFragment } from '../post/post-card.generated.ts';
 import { mergeShown, prepend } from './shown-comments.ts';
 
-/** Of 25 each: further back nobody answers. */
-const PAGES = 4;
+/** Pages of 25 that a jump loads at most: nobody answers older comments. */
+const MAX_PAGES = 4;
 
 type CommentRef = PostCardFragment['lastComments'][number];
 
@@ -17,13 +17,13 @@ interface EarlierComments {
   /** Why it failed, in German. */
   message: string;
   loadEarlier: () => void;
-  /** Loads earlier ones until this one is there, some pages at most. */
+  /** Loads earlier pages until this comment is shown, up to a limit. */
   loadUntil: (commentId: number) => Promise<void>;
-  /** After it was deleted. */
+  /** Removes a deleted comment from the list. */
   forget: (commentId: number) => void;
 }
 
-/** The comments on the screen: the last five, those loaded before them, and what came since. */
+/** The comments on the screen: the last five, earlier ones that were loaded, and new ones. */
 export const useEarlierComments = (postId: number, last: readonly CommentRef[]): EarlierComments => {
   const client = useApolloClient();
   const [known, setKnown] = useState(last);
@@ -35,7 +35,7 @@ export const useEarlierComments = (postId: number, last: readonly CommentRef[]):
     setShown(mergeShown(shown, last));
   }
 
-  /** @returns those that came; none at the end, and after a failure */
+  /** @returns the loaded comments; none at the end or after a failure */
   const loadBefore = async (beforeId: number | undefined): Promise<readonly CommentRef[]> => {
     if (!beforeId || status === 'loading') return [];
     setStatus('loading');
@@ -47,7 +47,7 @@ export const useEarlierComments = (postId: number, last: readonly CommentRef[]):
         fetchPolicy: 'network-only',
       });
       const earlier = data?.post?.comments ?? [];
-      // Who waits for one of them looks for it next.
+      // Rendered at once, because a jump looks up the comment's element next.
       flushSync(() => {
         setShown((now) => prepend(earlier, now));
         setStatus('idle');
@@ -64,7 +64,7 @@ export const useEarlierComments = (postId: number, last: readonly CommentRef[]):
 
   const loadUntil = async (commentId: number): Promise<void> => {
     let first = shown[0]?.id ?? 0;
-    for (let page = 0; page < PAGES && first > commentId; page += 1)
+    for (let page = 0; page < MAX_PAGES && first > commentId; page += 1)
       first = (await loadBefore(first))[0]?.id ?? 0;
   };
 

@@ -11,18 +11,18 @@ const LikesDialog = lazyDialog(async () => (await import('./likes-dialog.tsx')).
 
 interface LikeButtonProps {
   target: Likeable;
-  /** Spoken, so that one heart is told from the next. */
+  /** Distinguishes the hearts for screen readers. */
   author: string;
 }
 
-/** A heart to switch on and off; the number beside it opens the list of those who like it. */
+/** A heart to switch on and off; the number beside it opens the list of likes. */
 export const LikeButton = ({ target, author }: LikeButtonProps) => {
   const { __typename, id } = target;
   const { likeCount, isLikedByMe, toggle } = useToggleLike(target);
   const [listOpen, setListOpen] = useState(false);
   const count = formatNumber(likeCount);
   return (
-    // A comment's stands at the end of its line: the number before the heart, so that hearts stand below each other.
+    // On comments the number comes before the heart, so that the hearts line up at the end of the line.
     <span className={cx('inline-flex items-center', __typename === 'Comment' && 'flex-row-reverse')}>
       <button
         type="button"
@@ -34,7 +34,7 @@ export const LikeButton = ({ target, author }: LikeButtonProps) => {
       >
         <Heart aria-hidden="true" className={cx('size-5', isLikedByMe && 'fill-current')} />
       </button>
-      {/* Kept free without likes too, so that nothing beside it moves with the first one. */}
+      {/* Reserves its room without likes too, so that the first one moves nothing. */}
       <span
         className={cx(
           'inline-flex text-sm font-semibold',

@@ -9,7 +9,7 @@ interface LikesDialogProps {
   onClose: () => void;
 }
 
-/** Who likes a post or comment, newest first, ten at a time. */
+/** The players who like a post or comment, newest first, ten at a time. */
 export const LikesDialog = ({ textId, onClose }: LikesDialogProps) => {
   const [pages, setPages] = useState(1);
   return (

@@ -11,11 +11,11 @@ const signs: Record<Reaction, string> = { BALL: '⚽', LAUGH: '😂', WOW: '😮
 
 interface ReactionBarProps {
   target: Reactable;
-  /** Spoken, so that one bar is told from the next. */
+  /** Distinguishes the bars for screen readers. */
   author: string;
 }
 
-/** What was given beside likes, each to give too, or to take back; the others unfold. */
+/** The reactions given so far; a tap adds or removes the viewer's. A button unfolds the others. */
 export const ReactionBar = ({ target, author }: ReactionBarProps) => {
   const { counts, mine, set } = useSetReaction(target);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** German texts of the list of who likes something. */
+/** German texts of the list of likes. */
 export const likesTexts = {
   likersTitle: 'Wem das gefällt',
   moreLikers: 'Mehr anzeigen',

@@ -5,7 +5,7 @@ import type { Reaction } from '../../../generated/schema.ts';
 import { showToast } from '../../../lib/page/toast-store.ts';
 import { SetReactionDocument } from './likes.generated.ts';
 
-/** A post or comment, as far as its reactions go. */
+/** The reactions of a post or comment. */
 export interface Reactable {
   __typename: 'Post' | 'Comment';
   id: number;
@@ -14,7 +14,7 @@ export interface Reactable {
 }
 
 interface SetReaction {
-  /** Of all that there are, in their order. */
+  /** One entry for each reaction, in a fixed order. */
   counts: { reaction: Reaction; count: number }[];
   mine: Reaction | null;
   set: (reaction: Reaction | null) => void;
@@ -22,33 +22,33 @@ interface SetReaction {
 
 const ALL: readonly Reaction[] = ['BALL', 'LAUGH', 'WOW', 'SAD', 'CLAP'];
 
-/** Counts at once, and back when the server refuses; taps while the last one is on its way are ignored, as those of likes. */
+/** Updates optimistically and rolls back on failure. Further taps are ignored until the response arrives. */
 export const useSetReaction = ({ __typename, id, reactions, myReaction }: Reactable): SetReaction => {
   const { cache } = useApolloClient();
-  const own = cache.identify({ __typename, id });
-  const [wanted, setWanted] = useState<{ reaction: Reaction | null } | null>(null);
+  const cacheId = cache.identify({ __typename, id });
+  const [optimistic, setOptimistic] = useState<{ reaction: Reaction | null } | null>(null);
   const [mutate] = useSafeMutation(SetReactionDocument, {
     update: (store, { data }) => {
       if (!data) return;
       const { reactions, myReaction } = data.setReaction;
-      store.modify({ id: own, fields: { reactions: () => reactions, myReaction: () => myReaction } });
+      store.modify({ id: cacheId, fields: { reactions: () => reactions, myReaction: () => myReaction } });
     },
   });
-  const mine = wanted ? wanted.reaction : myReaction;
+  const mine = optimistic ? optimistic.reaction : myReaction;
   const countOf = (reaction: Reaction): number => {
     const known = reactions.find((each) => each.reaction === reaction)?.count ?? 0;
     return Math.max(0, known - Number(myReaction === reaction) + Number(mine === reaction));
   };
   const set = (reaction: Reaction | null): void => {
-    if (wanted) return;
-    setWanted({ reaction });
+    if (optimistic) return;
+    setOptimistic({ reaction });
     const isDone = (): boolean => {
       let stored: Reaction | null = myReaction;
-      cache.modify({ id: own, fields: { myReaction: (value: Reaction | null) => (stored = value) } });
+      cache.modify({ id: cacheId, fields: { myReaction: (value: Reaction | null) => (stored = value) } });
       return stored === reaction;
     };
     void mutate({ input: { id, reaction } }, { isShown: true, isDone }).then(({ failure }) => {
-      setWanted(null);
+      setOptimistic(null);
       if (failure) showToast(failure.message, 'error');
     });
   };

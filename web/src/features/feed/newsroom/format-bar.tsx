@@ -26,7 +26,7 @@ const texts = operatorTexts.format;
 interface Format {
   icon: LucideIcon;
   label: string;
-  /** Its sign smaller than the others'. */
+  /** Shows a smaller icon. */
   isSmall?: boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
   isOn: (editor: Editor) => boolean;
@@ -74,14 +74,14 @@ const formats: Format[] = [
   },
 ];
 
-/** What lies at the edge of the row would have its ring cut off outside. */
+/** The row would clip an outer focus ring at its edge. */
 const inRow = 'focus-visible:-outline-offset-3';
 const pressedStyle = `${inRow} rounded-md! aria-pressed:bg-brand-soft aria-pressed:text-link`;
 
 type InBar = KeyboardEvent<HTMLElement> | FocusEvent<HTMLElement>;
 const buttonsOf = ({ currentTarget }: InBar): HTMLElement[] => [...currentTarget.querySelectorAll('button')];
 
-/** What the text can be formatted by, in sight as long as it is written. One stop for Tab; arrows go on within it. */
+/** The sticky toolbar of the editor. It is one tab stop; arrow keys move within it. */
 export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   const [linking, setLinking] = useState(false);
   const [stop, setStop] = useState(0);
@@ -101,7 +101,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
   };
   return (
     <div className="sticky top-14 z-1 rounded-t-md border-b border-line bg-surface">
-      {/* Who presses a button with finger or mouse goes on writing: the text keeps the focus. */}
+      {/* A press must not take the focus from the text. */}
       <div
         role="toolbar"
         aria-label={texts.toolbar}
@@ -151,7 +151,7 @@ export const FormatBar = ({ editor }: { editor: Editor | null }) => {
         />
       </div>
       {!isAtEnd && (
-        // On phones it goes on beyond the edge.
+        // Shows on phones that the toolbar scrolls sideways.
         <span
           aria-hidden="true"
           className="pointer-events-none absolute top-0 right-0 grid h-11 w-10 items-center justify-items-end rounded-tr-md bg-linear-to-r from-transparent to-surface to-60% text-ink-2 sm:hidden"

@@ -1,9 +1,9 @@
-/** What the server lets stand as an address (`services/shared/src/platform/text/operator-html.ts`). */
+/** The addresses that the server accepts (`services/shared/src/platform/text/operator-html.ts`). */
 const LINK = /^(https?:\/\/\S|mailto:\S|\/(?![/\\]))/i;
 const BARE = /^(www\.|[\w-]+(\.[\w-]+)+(\/|$))/i;
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
-/** An address as it is meant; null for what cannot be one. */
+/** Completes an entered address with its scheme; null if it cannot be one. */
 export const readLinkAddress = (given: string): string | null => {
   const address = given.trim();
   if (/\s/.test(address)) return null;

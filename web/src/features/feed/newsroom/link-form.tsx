@@ -11,7 +11,7 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** The address behind what is marked; without anything marked the address itself is put in. Not a form: it stands in one. */
+/** Links the selection, or inserts the address without one. No form element, because forms cannot nest. */
 export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   const known = String(editor.getAttributes('link')['href'] ?? '');
   const [address, setAddress] = useState(known);

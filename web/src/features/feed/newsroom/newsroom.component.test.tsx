@@ -22,7 +22,7 @@ import { aroundTheFeed } from '../../../testing/start-page.ts';
 const me = aPlayer({ firstname: 'Olaf' });
 const author = aPlayer({ firstname: 'Lara', lastname: 'Laut' });
 
-/** A post by itself in the eyes of an operator, which others may change. */
+/** Opens a post's page as an operator; `meanwhile` is another operator's change. */
 const open = async (first: Partial<Post>) => {
   let post = aPost(first);
   const app = await openApp(`/meldung/${post.id}`, {
@@ -53,7 +53,7 @@ const open = async (first: Partial<Post>) => {
 };
 const form = async () => within(await screen.findByRole('region', { name: /^Eintrag ändern/ }));
 
-test('of two operators who change a post the second is told, and loses nothing', async () => {
+test('the second of two operators who change a post sees the conflict, and loses nothing', async () => {
   const { user, meanwhile } = await open({
     user: me,
     isOperator: true,
@@ -76,7 +76,7 @@ test('of two operators who change a post the second is told, and loses nothing',
   const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
   await both.findByText('Von dort');
   within(both.getByRole('group', { name: 'Betreff' })).getByText('Von hier');
-  // What is the same needs no second look.
+  // Equal fields are not listed.
   expect(both.queryByRole('group', { name: 'Text' })).toBeNull();
   await user.click(fields.getByRole('button', { name: 'Neuen Stand laden' }));
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
@@ -89,7 +89,7 @@ test('of two operators who change a post the second is told, and loses nothing',
   await screen.findByRole('article', { name: 'Von dort und hier' });
 });
 
-test('an article that is being changed outlives a search, and the page', async () => {
+test('the draft of a changed article survives a search and a reload', async () => {
   const post = aPost({ user: me, isOperator: true, subject: 'Lang', text: '<p>Text</p>' });
   const answers = {
     ...aroundTheFeed,
@@ -113,7 +113,7 @@ test('an article that is being changed outlives a search, and the page', async (
   await screen.findByRole('article', { name: 'Lang' });
 });
 
-test('a new article outlives being put away, and the page, too', async () => {
+test('the draft of a new article survives closing its form and a reload', async () => {
   const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
   const viewer = anOperator({ player: me });
   const { user } = await openApp('/', { viewer, answers });
@@ -153,7 +153,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   return form();
 };
 
-test('what formats the text is one stop for Tab; arrows go on within it, round and round', async () => {
+test('the toolbar is one tab stop; arrow keys move within it and wrap around', async () => {
   const app = await open(draft);
   const subject = (await edit(app)).getByLabelText('Betreff');
   const stop = () => document.activeElement?.getAttribute('aria-label');
@@ -170,7 +170,7 @@ test('what formats the text is one stop for Tab; arrows go on within it, round a
   expect(stop()).toBe('Fett');
 });
 
-test('a post is not saved while a picture is chosen that is not saved', async () => {
+test('a post is not saved while its chosen picture is unsaved', async () => {
   const app = await open(draft);
   const fields = await edit(app);
   const files = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -200,7 +200,7 @@ describe('a post with winners', () => {
     return { ...app, fields, which: await fields.findByLabelText<HTMLSelectElement>('Preis') };
   };
 
-  test('says what it lacks, and begins with the prize', async () => {
+  test('names its missing fields, and focuses the prize first', async () => {
     const { user, fields, which, sent } = await announce();
     await user.click(fields.getByRole('button', saveDraft));
     await fields.findByText('Die Eingabe ist nicht vollständig!');
@@ -229,7 +229,7 @@ describe('a post with winners', () => {
     ]);
   });
 
-  test('shows who may be drawn, for a range of matches', async () => {
+  test('shows the candidates for a range of matches', async () => {
     const { user, fields } = await announce();
     await user.click(fields.getByRole('button', { name: 'Kandidaten' }));
     const candidates = within(await screen.findByRole('dialog', { name: 'Kandidaten' }));
@@ -238,7 +238,7 @@ describe('a post with winners', () => {
     await candidates.findByText('2 Kandidaten');
   });
 
-  test('takes a suggested text; another one takes its place', async () => {
+  test('inserts a suggested text; the next one replaces it', async () => {
     const { user, fields, which, change } = await announce();
     await user.selectOptions(which, String(prize.id));
     const suggest = async (textSuggestion: string) => {
@@ -267,7 +267,7 @@ test('a draft is published after a question', async () => {
   );
 });
 
-test('what nobody has reported is hidden where it stands; Escape closes the question alone', async () => {
+test('an operator hides an unreported comment in place; Escape closes only the question', async () => {
   const { user } = await open({
     user: author,
     isDeleteAble: true,
@@ -285,11 +285,11 @@ test('what nobody has reported is hidden where it stands; Escape closes the ques
   await user.click(menu.getByRole('button', { name: 'Verbergen: Lara Laut' }));
   await waitFor(() => expect(screen.queryByText('Wer liest das?')).toBeNull());
   expect(screen.queryByRole('dialog', { name: 'Kommentar von Lara Laut' })).toBeNull();
-  // The bin stands beside one's own alone, and operators report nothing.
+  // Others' texts have no bin, and operators cannot report.
   expect(screen.queryByRole('button', { name: /^(Eintrag|Kommentar) (löschen|melden)/ })).toBeNull();
 });
 
-test('a winner is linked with a draft and taken back, without a question and as often as wanted', async () => {
+test('a winner is linked with a draft and unlinked again, repeatedly and without a question', async () => {
   const drawn = aPrize({ state: 'DRAWN' });
   const { user, change, sent } = await open({
     ...{ user: me, isOperator: true, isPublished: false },
@@ -337,7 +337,7 @@ test('a draft that another operator has published meanwhile is not offered as a 
   await screen.findByText('Der Eintrag ist geändert.');
 });
 
-test('whom another operator has linked meanwhile stays so, and one is told', async () => {
+test('a winner whom another operator has linked meanwhile stays linked, with a message', async () => {
   const drawn = aPrize({ state: 'DRAWN' });
   const { user, change } = await open({
     ...{ user: me, isOperator: true, isPublished: false },

@@ -27,7 +27,7 @@ export const OperatorBar = ({ post, onEdit }: OperatorBarProps) => {
   );
 };
 
-/** Asks first: what is published stays so. What is not complete any more, as its prize is gone, has to be entered first. */
+/** Asks first, because publishing is final. A post whose prize is gone opens the form instead. */
 const Publish = ({ post, onEdit }: OperatorBarProps) => {
   const save = useSaveOperatorPost();
   const { ask, dialog } = useConfirm({

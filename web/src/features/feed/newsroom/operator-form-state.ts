@@ -5,7 +5,7 @@ import { plainText } from '../../../lib/text/html.ts';
 import type { Problems } from '../../../lib/form/use-form.ts';
 import { operatorTexts as texts } from './texts.ts';
 
-/** A post as the form begins with it. */
+/** The post that the form starts with. */
 export interface EditedPost {
   id: number;
   version: number;
@@ -19,19 +19,19 @@ export interface EditedPost {
   price: { id: number } | null;
 }
 
-/** What the form holds; its fields are named as those of the server's refusals. */
+/** The form's values; its fields have the names that the server's errors use. */
 export interface OperatorForm {
   subject: string;
   /** HTML. */
   text: string;
-  /** Stamp of another picture, '' for none, null for the one that stands there. */
+  /** Stamp of a new picture, '' for none, null to keep the current one. */
   pictureUrl: string | null;
   isNotCommentAble: boolean;
   publishNow: boolean;
   drawing: AnnouncementValue | null;
 }
 
-const yesOrNo = (is: boolean): string => (is ? texts.notCommentAble : texts.commentAble);
+const commentableLabel = (is: boolean): string => (is ? texts.notCommentAble : texts.commentAble);
 
 export const formOf = (post: EditedPost | null): OperatorForm => ({
   subject: post?.subject ?? '',
@@ -45,12 +45,12 @@ export const formOf = (post: EditedPost | null): OperatorForm => ({
       : null,
 });
 
-const isWhole = ({ priceId, priceKind, winnerString }: AnnouncementValue): boolean =>
+const isDrawingComplete = ({ priceId, priceKind, winnerString }: AnnouncementValue): boolean =>
   priceId !== null && priceKind !== '' && winnerString.trim() !== '';
 
 /**
- * Specification, chapter 5; what is longer than it may be the server refuses.
- * @param picture what is wrong with a picture that was chosen: it must not get lost
+ * Specification, chapter 5. The server checks lengths.
+ * @param picture the problem with a chosen picture, which must not get lost
  */
 export const check = (
   { subject, text, drawing }: OperatorForm,
@@ -59,10 +59,10 @@ export const check = (
   ...(picture && { pictureUrl: picture }),
   ...(!subject.trim() && { subject: texts.problems.subject }),
   ...(!plainText(text) && { text: texts.problems.text }),
-  ...(drawing && !isWhole(drawing) && { drawing: texts.problems.drawing }),
+  ...(drawing && !isDrawingComplete(drawing) && { drawing: texts.problems.drawing }),
 });
 
-/** @param key of a new post: the same as often as this form is sent */
+/** @param key of a new post; retries of this form send the same one */
 export const toInput = (
   form: OperatorForm,
   { post, key, version }: { post: EditedPost | null; key: string; version: number },
@@ -77,17 +77,17 @@ export const toInput = (
   drawing: form.drawing,
 });
 
-/** Whether it can be published as it stands: its prize may be gone. */
+/** Whether the post can be published unchanged: its prize may be gone. */
 export const isComplete = (post: EditedPost): boolean => {
   const { drawing } = formOf(post);
-  return drawing === null || isWhole(drawing);
+  return drawing === null || isDrawingComplete(drawing);
 };
 
-/** The same post as it stands, but published. */
+/** The unchanged post, published. */
 export const toPublish = (post: EditedPost): SaveOperatorPostInput =>
   toInput({ ...formOf(post), publishNow: true }, { post, key: '', version: post.version });
 
-/** What the button says (specification, chapter 2). */
+/** The submit button's label (specification, chapter 2). */
 export const submitLabel = (post: EditedPost | null, { publishNow }: OperatorForm): string => {
   if (post?.isPublished) return texts.change;
   return publishNow ? texts.publish : texts.saveDraft;
@@ -96,9 +96,9 @@ export const submitLabel = (post: EditedPost | null, { publishNow }: OperatorFor
 const stateOf = (isPublished = false): string => (isPublished ? texts.isPublished : texts.isDraft);
 
 /**
- * In words: what somebody else has saved meanwhile, beside what is entered here.
- * @param current the post as it stands by now
- * @param begun the post as the form began with it
+ * The rows of a conflict: values saved by another operator beside the entered ones.
+ * @param current the post as it is saved now
+ * @param begun the post that the form started with
  */
 export const differences = (
   current: EditedPost | null,
@@ -127,8 +127,8 @@ export const differences = (
     },
     {
       label: texts.notCommentAble,
-      theirs: yesOrNo(theirs.isNotCommentAble),
-      own: yesOrNo(own.isNotCommentAble),
+      theirs: commentableLabel(theirs.isNotCommentAble),
+      own: commentableLabel(own.isNotCommentAble),
     },
   ];
 };

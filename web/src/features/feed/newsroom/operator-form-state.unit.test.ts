@@ -15,12 +15,12 @@ const draft: EditedPost = {
 const drawn = { ...draft, priceKind: 'Tagespreis', winnerString: 'Ada', price: { id: 4 } };
 
 describe('the form of an operator’s post', () => {
-  test('begins with what stands there', () => {
+  test('starts with the saved values', () => {
     expect(formOf(draft)).toMatchObject({ isNotCommentAble: true, publishNow: false, drawing: null });
     expect(formOf(drawn).drawing).toEqual({ priceId: 4, priceKind: 'Tagespreis', winnerString: 'Ada' });
   });
 
-  test('sends a new post by its key, and a change by the version that was seen', () => {
+  test('sends a new post with its key, and a change with the version that was seen', () => {
     const form = { ...formOf(null), subject: ' Neu ', text: '<p>x</p>', publishNow: true };
     expect(toInput(form, { post: null, key: 'k', version: 0 })).toEqual({
       ...{ postId: undefined, key: 'k', subject: 'Neu', text: '<p>x</p>', pictureUrl: null },
@@ -31,7 +31,7 @@ describe('the form of an operator’s post', () => {
     });
   });
 
-  test('leaves what is published so, and publishes without changing anything else', () => {
+  test('keeps a post published, and publishes without other changes', () => {
     const published = { ...drawn, isPublished: true };
     expect(toInput(formOf(published), { post: published, key: '', version: 3 }).isPublished).toBe(true);
     expect(toPublish(drawn)).toMatchObject({
@@ -40,12 +40,12 @@ describe('the form of an operator’s post', () => {
     });
   });
 
-  test('does not publish at once what lacks its prize by now', () => {
+  test('is incomplete once its prize is gone', () => {
     expect([draft, drawn].map(isComplete)).toEqual([true, true]);
     expect(isComplete({ ...drawn, price: null })).toBe(false);
   });
 
-  test('says what its button does', () => {
+  test('labels its button by what it does', () => {
     expect(submitLabel(null, formOf(null))).toBe('Speichern (später veröffentlichen)');
     expect(submitLabel(draft, { ...formOf(draft), publishNow: true })).toBe('Veröffentlichen');
     expect(submitLabel({ ...draft, isPublished: true }, formOf(draft))).toBe('Ändern');

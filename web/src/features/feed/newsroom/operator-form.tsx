@@ -26,7 +26,7 @@ import {
   type OperatorForm as Entered,
 } from './operator-form-state.ts';
 import { operatorTexts as texts } from './texts.ts';
-import type { MoreText } from './more-text.ts';
+import type { InsertedHtml } from './more-text.ts';
 import { RichText } from './rich-text.tsx';
 import { PICTURE_RATIO } from '../post/picture-ratio.ts';
 import { useSaveOperatorPost } from './use-save-operator-post.ts';
@@ -35,11 +35,11 @@ import { useSlots } from './use-slots.ts';
 interface OperatorFormProps {
   /** Null for a new one. */
   post: EditedPost | null;
-  /** It is saved, or given up. */
+  /** Called after saving or discarding. */
   onDone: () => void;
 }
 
-/** An operator's post while it is written: picture, headline and text as they will look, then what else is said of it. */
+/** The form of an operator's post: picture, headline and text as they will look, then its settings. */
 export const OperatorForm = ({ post, onDone }: OperatorFormProps) => {
   const edit = useEdit(post, draftOfArticle(post?.id));
   return <Loaded key={edit.round} edit={edit} onDone={onDone} />;
@@ -55,7 +55,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
   const [initial] = useState(() => formOf(post));
   const draft = useFormDraft<Entered>(place, version);
   const picture = usePendingPicture();
-  const [more, setMore] = useState<MoreText | null>(null);
+  const [inserted, setInserted] = useState<InsertedHtml | null>(null);
   const save = useSaveOperatorPost();
   const { drawing } = useSlots();
   const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<Entered>({
@@ -73,19 +73,19 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
     },
     then: 'leave',
   });
-  const isBegun = isUnsaved || picture.isPending;
+  const isDirty = isUnsaved || picture.isPending;
   const leave = (): void => {
     dropDraft(place);
     onDone();
   };
-  const { giveUp, question } = useUnsavedQuestion(isBegun, leave, { busy, stays: isSamePath });
-  /** As it will look without a picture of its own, or of a prize. */
+  const { giveUp, question } = useUnsavedQuestion(isDirty, leave, { busy, stays: isSamePath });
+  /** Neither the post nor its prize has a picture. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: AnnouncementField = {
     value: form.drawing,
     onChange: (value) => set('drawing', value),
     error: problems.drawing,
-    onText: (html) => setMore({ html }),
+    onText: (html) => setInserted({ html }),
   };
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -121,7 +121,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
           initial={form.text}
           onChange={(html) => set('text', html)}
           error={problems.text}
-          more={more}
+          inserted={inserted}
         />
         {drawing(field)}
         <div className="grid">

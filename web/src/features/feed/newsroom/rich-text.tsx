@@ -3,20 +3,20 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { operatorTextStyle } from '../../../components/operator-text-style.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { FormatBar } from './format-bar.tsx';
-import { useMoreText, type MoreText } from './more-text.ts';
+import { useInsertedHtml, type InsertedHtml } from './more-text.ts';
 import { useTextEditor } from './text-editor.ts';
 
 interface RichTextProps {
   label: string;
-  /** HTML that stands in it at the beginning. */
+  /** HTML of the initial text. */
   initial: string;
   onChange: (html: string) => void;
   error: string | undefined;
-  more: MoreText | null;
+  inserted: InsertedHtml | null;
 }
 
-/** Operators' text as it will look, with what it can be formatted by above it. */
-export const RichText = ({ label, initial, onChange, error, more }: RichTextProps) => {
+/** A WYSIWYG editor with its toolbar. */
+export const RichText = ({ label, initial, onChange, error, inserted }: RichTextProps) => {
   const id = useId();
   const { editor, mount } = useTextEditor({
     initial,
@@ -29,7 +29,7 @@ export const RichText = ({ label, initial, onChange, error, more }: RichTextProp
       ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
     },
   });
-  useMoreText(editor, more);
+  useInsertedHtml(editor, inserted);
   return (
     <div className="grid gap-1.5">
       <span id={`${id}-label`} className="text-sm font-semibold">

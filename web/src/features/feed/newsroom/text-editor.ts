@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { Editor, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** The product's own pictures stay where they stand; the form puts none in. */
+/** Keeps the product's own pictures in place; the form cannot insert any. */
 const KeptImage = Node.create({
   name: 'keptImage',
   group: 'block',
@@ -12,7 +12,7 @@ const KeptImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** Just what the server lets stand (`services/shared/src/platform/text/operator-html.ts`). */
+/** Exactly the markup that the server accepts (`services/shared/src/platform/text/operator-html.ts`). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -23,7 +23,7 @@ const extensions = [
     gapcursor: false,
     link: {
       openOnClick: false,
-      // What stands there is the server's: nothing but the address is written here.
+      // The server sets these attributes; the editor writes only the address.
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
@@ -31,41 +31,41 @@ const extensions = [
 ];
 
 interface EditorOptions {
-  /** HTML that stands in it at the beginning. */
+  /** HTML of the initial text. */
   initial: string;
   onChange: (html: string) => void;
-  /** Of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
 }
 
-/** A rich text editor in an element of the page; null until that is there. Draws again with every change in it. */
+/** A rich text editor; null until its element is mounted. Renders again after every transaction. */
 export const useTextEditor = ({ initial, onChange, attributes }: EditorOptions) => {
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ initial, onChange, attributes });
   useEffect(() => {
     latest.current = { initial: latest.current.initial, onChange, attributes };
   });
   const mount = useCallback((element: HTMLDivElement | null) => {
     if (!element) return undefined;
-    const made = new Editor({
+    const created = new Editor({
       element,
       extensions,
       content: latest.current.initial,
-      // The page lets no style in that it does not know.
+      // The content security policy blocks injected styles.
       injectCSS: false,
       editorProps: { attributes: () => latest.current.attributes },
       onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
-      onTransaction: redraw,
+      onTransaction: rerender,
     });
-    setEditor(made);
+    setEditor(created);
     return () => {
       setEditor(null);
-      made.destroy();
+      created.destroy();
     };
   }, []);
-  const told = JSON.stringify(attributes);
-  // After the effect above: the editor asks for them when its state is set.
-  useEffect(() => editor?.view.updateState(editor.state), [editor, told]);
+  const attributesKey = JSON.stringify(attributes);
+  // Runs after the effect above: setting its state makes the editor read the attributes.
+  useEffect(() => editor?.view.updateState(editor.state), [editor, attributesKey]);
   return { editor, mount };
 };

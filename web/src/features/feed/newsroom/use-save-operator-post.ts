@@ -5,20 +5,20 @@ import type { Failure } from '../../../lib/failure.ts';
 import { FeedDocument } from '../feed.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
 
-/** Questions whose answers show such posts. */
+/** Queries that show operators' posts. */
 const shownIn = ['Feed', 'PostById'];
 
 /**
- * Writes, changes or publishes an operator's post. A new one is put on top of the feeds in sight; where one that was published
- * later stands, the server says.
+ * Creates, changes or publishes an operator's post. A new one goes on top of the cached feeds; the server decides the
+ * position of one that is published later.
  */
 export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promise<Failure | null>) => {
   const [mutate] = useSafeMutation(SaveOperatorPostDocument, {
-    update: (own, { data }, { variables }) => {
+    update: (store, { data }, { variables }) => {
       const post = data?.saveOperatorPost.post;
       if (!post || variables?.input.postId) return;
       for (const onlyOperatorPosts of [false, true])
-        own.updateQuery({ query: FeedDocument, variables: { onlyOperatorPosts } }, (feed) => {
+        store.updateQuery({ query: FeedDocument, variables: { onlyOperatorPosts } }, (feed) => {
           if (!feed || feed.posts.items.some(({ id }) => id === post.id)) return undefined;
           return { posts: { ...feed.posts, items: [post, ...feed.posts.items] } };
         });
@@ -26,7 +26,7 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
   });
   return async (input) => {
     const { failure } = await mutate({ input });
-    // What is published stands elsewhere; after a conflict the next attempt goes onto what stands there by now.
+    // Publishing moves a post; after a conflict the next attempt needs the current version.
     if (!failure || failure.code === 'CONFLICT')
       await Promise.all(shownIn.map((name) => refetchActive(name)));
     return failure;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { OperatorSlotsContext, type OperatorSlots } from '../operator-slots.ts';
 
-/** What the route adds for operators; what asks for it waits until it is loaded. */
+/** The parts that the route provides for operators. Suspends until they are loaded. */
 export const useSlots = (): OperatorSlots => {
   const load = use(OperatorSlotsContext);
   if (!load) throw new Error('The route gives no slots for operators');

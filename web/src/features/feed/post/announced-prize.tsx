@@ -5,22 +5,22 @@ import { RetriedPicture } from '../../../components/retried-picture.tsx';
 import { AnnouncedPrizeDocument } from './announced-prize.generated.ts';
 
 interface AnnouncedProps {
-  /** Of the prize. */
+  /** The prize's id. */
   id: number;
 }
 
-/** Asks for the prize that a post announces; what else of it stands on the card shows as soon as that is answered. */
+/** The name of the announced prize. Runs the query; picture and winners only read its cached result. */
 export const PrizeName = ({ id }: AnnouncedProps) => {
   const { data } = usePolled(AnnouncedPrizeDocument, { variables: { id } });
   return data?.price && <span className="block text-xs font-semibold">{data.price.name}</span>;
 };
 
-const useKnown = (id: number) =>
+const useCachedPrize = (id: number) =>
   usePolled(AnnouncedPrizeDocument, { variables: { id }, skipInitialFetch: true }).data?.price;
 
-/** On the turf that keeps its room. Decorative: the name stands on the ribbon. */
+/** The prize's picture. Decorative, because the ribbon shows the name. */
 export const PrizePicture = ({ id }: AnnouncedProps) => {
-  const prize = useKnown(id);
+  const prize = useCachedPrize(id);
   return (
     prize && (
       <RetriedPicture url={prize.pictureUrl} className="size-full object-cover">
@@ -32,19 +32,19 @@ export const PrizePicture = ({ id }: AnnouncedProps) => {
   );
 };
 
-/** More are named beside them. */
-const MOST = 5;
+/** The text beside the faces names all winners. */
+const MAX_FACES = 5;
 
 interface WinnerFacesProps extends AnnouncedProps {
   postId: number;
 }
 
-/** Faces of those whom this post announces: but for those whom another one does. */
+/** Faces of the winners, except those whom another post announces. */
 export const WinnerFaces = ({ id, postId }: WinnerFacesProps) => {
-  const winners = useKnown(id)?.winners.filter(({ post }) => !post || post.id === postId) ?? [];
+  const winners = useCachedPrize(id)?.winners.filter(({ post }) => !post || post.id === postId) ?? [];
   return winners
     .flatMap(({ user }) => user ?? [])
-    .slice(0, MOST)
+    .slice(0, MAX_FACES)
     .map(({ id: userId, fullname, pictureStamp }) => (
       <Avatar key={userId} id={userId} name={fullname} pictureStamp={pictureStamp} />
     ));

@@ -12,14 +12,14 @@ interface AuthorProps {
   user: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
   /** ISO. */
   date: string;
-  /** Where the text stands by itself; the time leads there. */
+  /** The text's own page, which the time links to. */
   to?: string;
   size?: 35 | 50;
   /** Beside the name. */
   badge?: ReactNode;
-  /** At the end of the line; below it where a name would have no room. */
+  /** At the end of the line; wraps if the name needs the room. */
   action?: ReactNode;
-  /** Behind the time, where it has room to go below. */
+  /** After the time; wraps below it. */
   note?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
     </time>
   );
   return to ? (
-    // Above the part of the name's tap area that lies over this line.
+    // Stacked above the name's tap area, which overlaps this line.
     <Link
       to={to}
       aria-label={texts.alone(author, text)}
@@ -49,7 +49,7 @@ const PostTime = ({ date, to, author }: { date: string; to: string | undefined; 
 export const Author = ({ user, date, to, size = 50, badge, action, note }: AuthorProps) => (
   <div className="flex flex-wrap items-center gap-x-3">
     <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={size} />
-    {/* Always beside the picture; as wide as the letters are large. */}
+    {/* Always beside the picture; its basis grows with the font size. */}
     <div
       className={cx(
         'grid min-w-0 leading-tight',

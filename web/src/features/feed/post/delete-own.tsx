@@ -6,15 +6,15 @@ import { useDeleteComment, useDeletePost } from './use-delete.ts';
 
 export interface DeleteOwnProps {
   id: number;
-  /** The post itself, or the comment's. */
+  /** The post, or the post of the comment. */
   postId: number;
   author: { fullname: string };
-  /** After it was taken away. */
-  onGone?: () => void;
+  /** Called after the deletion. */
+  onRemoved?: () => void;
 }
 
-/** A bin that asks first; the question stays open with the reason when it did not work. */
-export const DeleteOwn = ({ id, postId, author, onGone }: DeleteOwnProps) => {
+/** A bin that asks first; on failure the question stays open and shows the reason. */
+export const DeleteOwn = ({ id, postId, author, onRemoved }: DeleteOwnProps) => {
   const isComment = id !== postId;
   const deletePost = useDeletePost(postId);
   const deleteComment = useDeleteComment(postId, id);
@@ -26,7 +26,7 @@ export const DeleteOwn = ({ id, postId, author, onGone }: DeleteOwnProps) => {
     tone: 'danger',
     onConfirm: async () => {
       const failure = await (isComment ? deleteComment() : deletePost());
-      if (!failure) onGone?.();
+      if (!failure) onRemoved?.();
       return failure;
     },
   });
@@ -34,7 +34,7 @@ export const DeleteOwn = ({ id, postId, author, onGone }: DeleteOwnProps) => {
     <>
       <IconButton
         icon={Trash2}
-        // Spoken with whose it is, so that one bin is told from the next.
+        // The author's name distinguishes the bins for screen readers.
         label={`${label}: ${author.fullname}`}
         onClick={ask}
         className={isComment ? '[&>svg]:size-4.5' : undefined}

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../components/lazy.tsx';
 
-/** Few posts announce a prize: what they show of it is loaded with the first of them, and missed by nobody. */
+/** Loaded with the first post that announces a prize, because few do. A failed load stays silent. */
 const load = () => import('./announced-prize.tsx');
 const options = { silent: true };
 export const PrizeName = lazyPart(async () => (await load()).PrizeName, options);

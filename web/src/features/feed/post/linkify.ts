@@ -2,12 +2,12 @@ import { charactersOf } from '../../../lib/text/characters.ts';
 
 export type TextPart = { text: string; href?: string };
 
-/** Up to a blank, a quotation mark, markup, or a picture sign: none of them stands in an address that is copied. */
+/** Ends at whitespace, a quotation mark, markup or an emoji: a copied address contains none of them. */
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'`„“”‚‘«»‹›\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]+/giu;
 
 const punctuation = new Set('.,;:!?…*_~');
-/** The longest host there is (RFC 1035); looking at a longer one costs time for nothing. */
+/** The maximum length of a host (RFC 1035); parsing a longer one wastes time. */
 const MAX_HOST = 253;
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
@@ -18,8 +18,8 @@ const brackets = new Map([
 ]);
 
 /**
- * Punctuation that ends the sentence, not the address; a closing bracket stays when it was opened inside. One way through from
- * the end: what players write must not make a browser think for long.
+ * Cuts punctuation that ends the sentence, not the address. A closing bracket stays if it was opened inside. Linear in
+ * the length, because no player's text may freeze a browser.
  */
 const trimEnd = (address: string): string => {
   const surplus = new Map(
@@ -43,7 +43,7 @@ const parse = (address: string): URL | null => {
   }
 };
 
-/** The address of a link, null for what only looks like one. Nothing but http and https can come out. */
+/** The URL of a link; null if the text only looks like one. Only http and https pass. */
 const toHref = (address: string): string | null => {
   const full = /^https?:/i.test(address) ? address : `https://${address}`;
   const host = full.split(/[/?#\\]/, 3)[2] ?? '';

@@ -64,7 +64,7 @@ describe('linkify', () => {
 });
 
 describe('no text takes long', () => {
-  /** As long as a post may be. A text of quadratic cost took 10 s, a usual one takes 1 ms. */
+  /** A post's maximum length. A text of quadratic cost took 10 s, a usual one takes 1 ms. */
   const LENGTH = 5000;
   const MOST_MS = 250;
 
@@ -73,7 +73,7 @@ describe('no text takes long', () => {
     linkify(text).forEach((part) => shortAddress(part.text));
     return performance.now() - from;
   };
-  /** A machine that is busy elsewhere makes one look slow, not three. */
+  /** A busy machine slows one run down, not three. */
   const duration = (text: string): number => {
     const first = once(text);
     return first < MOST_MS ? first : Math.min(first, once(text), once(text));

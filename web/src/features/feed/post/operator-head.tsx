@@ -9,8 +9,8 @@ interface OperatorHeadProps {
 }
 
 /**
- * Picture and title of an operator's post, with a ribbon where something is drawn; without a picture that of the prize, and without
- * that, too, the title stands on turf.
+ * Picture and title of an operator's post, with a ribbon for a drawing. The prize's picture replaces a missing one.
+ * With neither, the title stands on turf.
  */
 export const OperatorHead = ({ post: { subject, pictureUrl, priceKind, price } }: OperatorHeadProps) => (
   <div className="relative">
@@ -35,11 +35,11 @@ export const OperatorHead = ({ post: { subject, pictureUrl, priceKind, price } }
 
 interface PostPictureProps {
   url: string;
-  /** Its picture stands there where the post has none. */
+  /** The prize whose picture replaces a missing one. */
   prizeId: number | undefined;
 }
 
-/** Room for the picture of an operator's post is kept from the start; the turf shows until it is there, or if it fails. */
+/** Reserves room for the picture; the turf shows while it loads, or if it fails. */
 const PostPicture = ({ url, prizeId }: PostPictureProps) => (
   <div style={{ aspectRatio: PICTURE_RATIO }} className="turf max-h-96 overflow-hidden rounded-t-lg">
     {!url && prizeId ? (

@@ -1,4 +1,4 @@
-/** Of a post's own page, which the first screen does not wait for. */
+/** German texts of a post's own page, loaded after the first screen. */
 export const pageTexts = {
   aloneTitle: 'Eintrag',
   gone: 'Diesen Eintrag gibt es nicht mehr',

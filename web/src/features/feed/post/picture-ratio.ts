@@ -1,2 +1,2 @@
-/** Width by height of the picture of an operator's post, cut and shown. */
+/** Aspect ratio of the picture of an operator's post. */
 export const PICTURE_RATIO = 2;

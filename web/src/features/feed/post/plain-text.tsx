@@ -13,7 +13,7 @@ const MANY_LINES = 12;
 
 const isLong = (text: string): boolean => text.length > LONG_TEXT || text.split('\n').length > MANY_LINES;
 
-/** What a player wrote: no markup, links can be clicked, a long one opens on demand. */
+/** A player's text: no markup, clickable links; a long text expands on demand. */
 export const PlainText = ({ text, className }: PlainTextProps) => {
   const [open, setOpen] = useState(() => !isLong(text));
   return (

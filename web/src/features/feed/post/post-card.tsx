@@ -11,7 +11,7 @@ import { formatNumber } from '../../../lib/text/format-number.ts';
 import { actionStyle } from './action-style.ts';
 import { WinnerFaces } from './lazy-announced-prize.tsx';
 import { Author } from './author.tsx';
-import { Comments, type Answered } from '../comments/comments.tsx';
+import { Comments, type AnsweredComment } from '../comments/comments.tsx';
 import { AnswerNote, SmallComposer } from '../lazy-composer.tsx';
 import {
   draftOfArticle,
@@ -34,27 +34,27 @@ import { texts } from '../texts.ts';
 import { useAddComment } from '../comments/use-add-comment.ts';
 import { lazyPart } from '../../../components/lazy.tsx';
 
-/** Nobody else has these tools; their room is kept. */
+/** Loaded for operators only; the placeholder keeps their room. */
 const OperatorBar = lazyPart(async () => (await import('../newsroom/operator-bar.tsx')).OperatorBar, {
   place: <div className="h-15 border-t border-line" />,
 });
 
-/** Of its author alone. */
+/** Only its author sees it. */
 const RemovedPost = lazyPart(async () => (await import('./removed-post.tsx')).RemovedPost);
 
 interface PostCardProps {
   post: { id: number } & FragmentType<PostCardFragment>;
-  /** Of its group: nothing leads there. */
+  /** The post is shown in its group's conversation, so it needs no link there. */
   inConversation?: boolean;
 }
 
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
-  // Who finds a comment again that was begun has not asked for the field just now.
+  // A restored draft opens the field without taking the focus.
   const [writing, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
   const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
   const [answered, showAnswered] = useState(() =>
-    isBegunAt(draftOfComment(post.id)) ? noteAt<Answered>(noteOfAnswer(post.id)) : null,
+    isBegunAt(draftOfComment(post.id)) ? noteAt<AnsweredComment>(noteOfAnswer(post.id)) : null,
   );
   const addComment = useAddComment(post.id, answered?.id);
   const mayEdit = useIsOperator();
@@ -62,11 +62,11 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
   if (editing && mayEdit) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
-  const setAnswered = (comment: Answered | null): void => {
+  const setAnswered = (comment: AnsweredComment | null): void => {
     keepNote(noteOfAnswer(id), comment ? JSON.stringify(comment) : '');
     showAnswered(comment);
   };
-  const answer = (comment: Answered): void => {
+  const answer = (comment: AnsweredComment): void => {
     setAnswered(comment);
     setWriting('asked');
   };
@@ -181,5 +181,5 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   );
 };
 
-/** Rendered again by its own data in the cache, not because the list around it grows. */
+/** Renders again for its own cached data, not for the growing list around it. */
 export const PostCard = memo(Post, (before, after) => before.post.id === after.post.id);

@@ -18,7 +18,7 @@ import { aPlayer, aViewer } from '../../../testing/player.ts';
 
 const me = aPlayer();
 
-/** A post by itself, as far as its texts are concerned as the server keeps it. */
+/** Opens a post's page; the answers store changes like the server. */
 const open = async (first: Partial<Post>, comments: Comment[] = []) => {
   const withComments = (all: Comment[]): Partial<Post> => ({
     commentCount: all.length,
@@ -61,7 +61,7 @@ const commentOf = async (text: string) =>
     (await (await card()).findAllByRole('listitem')).find(({ textContent }) => textContent.includes(text))!,
   );
 
-test('earlier comments come when they are asked for', async () => {
+test('earlier comments load on demand', async () => {
   const { user, change } = await open({}, eight());
   const post = await card();
   expect(post.queryByText('Tipp 3')).toBeNull();
@@ -75,7 +75,7 @@ test('earlier comments come when they are asked for', async () => {
   expect(post.queryByRole('button', { name: /^Vorherige/ })).toBeNull();
 });
 
-test('a heart counts at once, and tells who likes a comment', async () => {
+test('a like counts at once, and its number opens the list of players', async () => {
   const { user, sent } = await open({}, eight());
   const comment = await commentOf('Tipp 8');
   const heart = comment.getByRole('button', { name: /^Gefällt mir/ });
@@ -88,7 +88,7 @@ test('a heart counts at once, and tells who likes a comment', async () => {
   expect(sent('ToggleLike')).toHaveLength(1);
 });
 
-test('a heart that is refused is taken back, with the reason', async () => {
+test('a refused like is rolled back, with the reason', async () => {
   const { user, change } = await open({ likeCount: 2 });
   change({ toggleLike: failure('FORBIDDEN', 'Das geht hier nicht.') });
   const post = await card();
@@ -97,7 +97,7 @@ test('a heart that is refused is taken back, with the reason', async () => {
   post.getByRole('button', { name: /^2 gefällt das/ });
 });
 
-test('a comment is written, and deleted after a question; others’ have no bin', async () => {
+test('a comment is written, and deleted after a question; others’ comments have no bin', async () => {
   const { user, sent } = await open({}, eight());
   const post = await card();
   await user.click(post.getByRole('button', { name: /^Kommentieren · 8/ }));
@@ -113,7 +113,7 @@ test('a comment is written, and deleted after a question; others’ have no bin'
   await waitFor(() => expect(post.queryByText('Weiß nicht')).toBeNull());
 });
 
-test('a comment that is refused stays in its field, with the reason', async () => {
+test('a refused comment stays in its field, with the reason', async () => {
   const { user, change } = await open({});
   change({ addComment: failure('RATE_LIMITED', 'Das war etwas viel auf einmal.') });
   const post = await card();
@@ -139,7 +139,7 @@ test('a post that nobody can comment on says how many did', async () => {
   expect(post.queryByRole('button', { name: /^Kommentieren/ })).toBeNull();
 });
 
-test('what there is not any more says so, with a way on', async () => {
+test('a deleted post says so, and links to the start page', async () => {
   await openApp('/meldung/77', { viewer: aViewer(), answers: { post: null } });
   await screen.findByText('Diesen Eintrag gibt es nicht mehr');
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
@@ -166,7 +166,7 @@ test('a post is reported with a reason, a comment without, each once', async () 
   ]);
 });
 
-test('a reason is not thrown away without a question', async () => {
+test('an entered reason is not discarded without a question', async () => {
   const { user } = await open({});
   await user.click(await screen.findByRole('button', { name: /^Eintrag melden/ }));
   await user.type(await screen.findByLabelText(/^Was stimmt damit nicht\?/), 'Weil');
@@ -175,13 +175,13 @@ test('a reason is not thrown away without a question', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Was stimmt damit nicht\?/).value).toBe('Weil');
 });
 
-test('one’s own texts are not one’s own to report', async () => {
+test('nobody can report their own texts', async () => {
   await open({ user: me }, [aComment({ user: me })]);
   await card();
   expect(screen.queryByRole('button', { name: /melden/ })).toBeNull();
 });
 
-test('what operators took away its author alone still sees, and reads why', async () => {
+test('only the author still sees a removed post, with the reason', async () => {
   const gone = 'Von der Redaktion entfernt';
   await open({ user: me, isHidden: true, text: gone, isDeleteAble: true });
   const post = await card();

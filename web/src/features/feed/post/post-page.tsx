@@ -16,7 +16,7 @@ interface PostPageProps {
   slots: LoadSlots;
 }
 
-/** One post by itself, which can be linked. */
+/** The page of one post, for links to it. */
 export const PostPage = ({ id, slots }: PostPageProps) => {
   const { data, failure, refetch } = usePolled(PostByIdDocument, { variables: { id } });
   const post = data?.post;
@@ -25,7 +25,7 @@ export const PostPage = ({ id, slots }: PostPageProps) => {
   return (
     <>
       <BackLink to="/">{pageTexts.backToFeed}</BackLink>
-      {/* What is seen of it stands on the card. */}
+      {/* The card shows the visible title. */}
       <h1 className="sr-only">{title ?? pageTexts.aloneTitle}</h1>
       <QueryView
         value={post}

@@ -8,7 +8,7 @@ interface RemovedPostProps {
   post: PostCardFragment;
 }
 
-/** What its author still sees of a post that operators took away. */
+/** A post that operators have removed, as its author still sees it. */
 export const RemovedPost = ({ post: { id, user, dateCreated, text, isDeleteAble } }: RemovedPostProps) => (
   <Card as="article" aria-label={user.fullname} className="grid gap-3 border-dashed border-line-strong">
     <Author

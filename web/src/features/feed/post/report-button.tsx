@@ -13,16 +13,16 @@ interface ReportButtonProps {
   author: { id: number; fullname: string };
 }
 
-/** What was reported since the page was loaded: it is not offered again, wherever the text is met. */
+/** Texts reported since the page was loaded: they cannot be reported again. */
 const reported = new Set<number>();
 
-/** Small words behind the time: tells the operators of somebody else's text. */
+/** A small button after the time that reports another player's text to the operators. */
 export const ReportButton = ({ textId, kind, author }: ReportButtonProps) => {
   const [open, setOpen] = useState(false);
   const [isReported, setReported] = useState(reported.has(textId));
   const isSuspended = useIsSuspended();
   const { user } = getSession();
-  // Operators decide themselves, by what stands at the end of the line. What was begun before the lock stays.
+  // Operators moderate directly. A report begun before a suspension stays open.
   if ((isSuspended && !open) || user?.isAdmin || author.id === user?.id) return null;
   if (isReported) return <span className="text-sm text-ink-2">{texts.isReported}</span>;
   return (

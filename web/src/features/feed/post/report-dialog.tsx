@@ -19,7 +19,7 @@ interface ReportDialogProps {
 
 const MAX_REASON = 500;
 
-/** Asks what is wrong with a text, which need not be said, and tells the operators. */
+/** Reports a text to the operators, with an optional reason. */
 export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialogProps) => {
   const [report] = useSafeMutation(ReportTextDocument);
   const { element, bind, problems, failure } = useForm({

@@ -1,4 +1,4 @@
-/** Of the dialog, which the first screen does not wait for. */
+/** German texts of the report dialog, loaded after the first screen. */
 export const reportTexts = {
   reportLead:
     'Die Redaktion sieht sich den Text an. Wer ihn geschrieben hat, erfährt nicht, wer ihn gemeldet hat.',

@@ -24,7 +24,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password, isOpen }) => {
       const given = password.trim();
-      // Null leaves it as it is, an empty one opens the group.
+      // Null keeps the password, an empty one opens the group.
       const next = given || (isOpen ? '' : null);
       return (await save({ input: { groupId: group.id, name: name.trim(), password: next } })).failure;
     },

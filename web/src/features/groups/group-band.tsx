@@ -9,14 +9,14 @@ import { GroupMark } from './group-mark.tsx';
 import { texts } from './texts.ts';
 
 interface GroupBandProps {
-  /** Undefined while it is on its way, or where there is none. */
+  /** Undefined while loading, or if there is none. */
   group: GroupViewFragment | undefined;
   isLoading: boolean;
-  /** What the viewer may do. */
+  /** The viewer's actions. */
   children?: ReactNode;
 }
 
-/** The head of a group's page: its tile, name and size, and the own place in it. */
+/** The head of a group's page: its tile, name and size, and the viewer's place. */
 export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
   <header className="turf mb-4 rounded-xl p-4 sm:p-5">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -35,7 +35,7 @@ export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
           {children && <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>}
         </div>
       )}
-      {/* As a member sees it, like what comes below. */}
+      {/* Sized as for members, like the skeleton below. */}
       {isLoading && (
         <span className="flex h-11 items-center sm:h-12 max-sm:basis-full">
           <Skeleton className="h-9 w-32" />
@@ -53,7 +53,7 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
     isRetryable: isNotKnownYet,
   });
   const place = data?.groupRanking.own?.ranking ?? 0;
-  // Its room is kept: nothing jumps when it comes.
+  // Reserves its room, so that nothing jumps.
   return (
     <p className="flex min-h-9 min-w-32 items-center gap-2 leading-tight sm:grid sm:min-h-12 sm:min-w-16 sm:content-center sm:gap-0 sm:text-right">
       {place > 0 && (

@@ -10,7 +10,7 @@ interface GroupFactsProps {
     owner: boolean;
     user: { id: number; fullname: string; isLocked: boolean };
   };
-  /** In lists: one line, on phones one for the founder too, cut where it is too long, and one for the lock. */
+  /** For lists: truncated to one line; on phones, founder and lock have lines of their own. */
   short?: boolean;
   className?: string;
 }

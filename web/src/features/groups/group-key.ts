@@ -1,6 +1,6 @@
 const MAX_INT = 2 ** 31 - 1;
 
-/** A numeric id is a group's number, anything else its link (specification, chapter 2); null for what can be neither. */
+/** A number is a group's id, anything else its link (specification, chapter 2); null if it can be neither. */
 export const groupKey = (param: string | undefined): { id: number } | { link: string } | null => {
   const text = param?.trim();
   if (!text) return null;

@@ -5,15 +5,15 @@ import { avatarColour, initials } from '../../lib/text/initials.ts';
 interface GroupMarkProps {
   id: number;
   name: string;
-  /** With a check: the player is in it. */
+  /** Shows a check: the player is a member. */
   joined: boolean;
   size?: 'md' | 'lg';
 }
 
-/** As with faces, the letters are part of a picture and keep its size. */
+/** The letters are part of a picture, so they do not grow with the font size. */
 const sizes = { md: 'size-11 rounded-md text-[16px]', lg: 'size-14 rounded-lg text-[22px]' };
 
-/** A group's sign: squared, where players are round. Decorative. */
+/** A group's icon: square, while players' are round. Decorative. */
 export const GroupMark = ({ id, name, joined, size = 'md' }: GroupMarkProps) => (
   <span aria-hidden="true" className="relative flex-none">
     <span

@@ -2,7 +2,7 @@ import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 
-/** As a member sees it below the band: tabs, tools and the list. */
+/** The page below the band, as members see it: tabs, tools and list. */
 export const GroupSkeleton = () => (
   <>
     <span aria-hidden="true" className="mb-4 flex gap-6 border-b border-line py-3">

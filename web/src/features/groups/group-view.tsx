@@ -16,7 +16,7 @@ import { OwnerTools } from './owner-tools.tsx';
 import { texts } from './texts.ts';
 
 export interface Slots {
-  /** What the members write. */
+  /** The members' posts. */
   conversation: (groupId: number) => ReactNode;
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
   /** @param base the tab's address */
@@ -30,31 +30,31 @@ interface GroupViewProps extends Slots {
   tab: GroupTab;
   /** The group's page. */
   base: string;
-  /** The guid of the invite link the player came by. */
+  /** The guid of the invite link that the player opened. */
   link?: string;
 }
 
-/** For members their ranking, their conversation and their Konferenz; for everyone else only the way in. */
+/** Members see ranking, conversation and Konferenz; everyone else sees only the form to join. */
 export const GroupView = (props: GroupViewProps) => {
   const { group, link } = props;
-  // Who has just registered by the link is in the group at once; a password is asked first.
+  // A player who has just registered by the link joins at once, unless the group has a password.
   const [isNew] = useState(() => link !== undefined && takeJoining(link, getViewer()));
   return group.member ? (
     <Inside {...props} isNew={isNew} />
   ) : (
-    <Outside group={group} link={link} atOnce={isNew && !group.isPrivate} />
+    <Outside group={group} link={link} autoJoin={isNew && !group.isPrivate} />
   );
 };
 
 interface OutsideProps extends Pick<GroupViewProps, 'group' | 'link'> {
-  atOnce: boolean;
+  autoJoin: boolean;
 }
 
-const Outside = ({ group, link, atOnce }: OutsideProps) => (
+const Outside = ({ group, link, autoJoin }: OutsideProps) => (
   <>
     <GroupBand group={group} isLoading={false} />
     <Card as="section" aria-label={texts.join} className="max-w-xl">
-      <JoinForm group={group} isInvited={link !== undefined} atOnce={atOnce} />
+      <JoinForm group={group} isInvited={link !== undefined} autoJoin={autoJoin} />
       <ul className="mt-5 grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
         {texts.joinReasons.map((reason) => (
           <li key={reason} className="flex items-start gap-2">
@@ -67,7 +67,7 @@ const Outside = ({ group, link, atOnce }: OutsideProps) => (
   </>
 );
 
-/** Who has come into the game by the group has not seen what others read after their registration. */
+/** Links to the introduction, which players who registered by a group's link have not seen. */
 const Welcome = () => (
   <Card className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
     <p className="min-w-0 flex-[1_1_14rem]">
@@ -80,7 +80,7 @@ const Welcome = () => (
   </Card>
 );
 
-/** What a member may do with the group: nothing when operators locked the player. */
+/** A member's actions; a suspended player has none. */
 const Tools = ({ group, base }: Pick<GroupViewProps, 'group' | 'base'>) => {
   const isSuspended = useIsSuspended();
   if (group.owner) return <OwnerTools group={group} base={base} isSuspended={isSuspended} />;

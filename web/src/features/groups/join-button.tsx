@@ -7,7 +7,7 @@ import { useJoinGroup } from './use-join-group.ts';
 
 interface JoinButtonProps {
   group: { id: number; name: string; isPrivate: boolean };
-  /** Why it did not work, in German; empty when it is tried again. */
+  /** Receives the reason in German; empty on a retry. */
   onFailure: (message: string) => void;
 }
 

@@ -12,18 +12,18 @@ import { useJoinGroup } from './use-join-group.ts';
 
 interface JoinFormProps {
   group: { id: number; name: string; isPrivate: boolean };
-  /** The player came by the invite link. */
+  /** The player opened the invite link. */
   isInvited?: boolean;
-  /** Whoever came only to join: it is done without a tap. */
-  atOnce?: boolean;
+  /** Joins without a tap, for a player who has just registered by the link. */
+  autoJoin?: boolean;
   onJoined?: () => void;
 }
 
-/** Whom operators locked reads why there is no way in. */
+/** Suspended players see a hint instead of the form. */
 export const JoinForm = (props: JoinFormProps) =>
   useIsSuspended() ? <SuspendedHint /> : <Fields {...props} />;
 
-const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
+const Fields = ({ group, isInvited, autoJoin, onJoined }: JoinFormProps) => {
   const isInDialog = use(FormFrame) !== null;
   const join = useJoinGroup(group.id);
   const asksPassword = group.isPrivate;
@@ -33,14 +33,14 @@ const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
     send: async ({ password }) => {
       const failed = await join(asksPassword ? { password: password.trim() } : {});
       if (!failed) onJoined?.();
-      // A wrong password is refused as FORBIDDEN and belongs to its field all the same.
+      // A wrong password is refused as FORBIDDEN; its message belongs to the field.
       return asksPassword && failed?.code === 'FORBIDDEN' ? { ...failed, field: 'password' } : failed;
     },
     then: 'clear',
   });
   const begun = useRef(false);
   useEffect(() => {
-    if (!atOnce || begun.current) return;
+    if (!autoJoin || begun.current) return;
     begun.current = true;
     submit();
   });
@@ -50,11 +50,11 @@ const Fields = ({ group, isInvited, atOnce, onJoined }: JoinFormProps) => {
 
   return (
     <Form {...element}>
-      <p className="text-ink-2">{atOnce && busy ? texts.joining : asksPassword ? lead.private : lead.open}</p>
+      <p className="text-ink-2">{autoJoin && busy ? texts.joining : asksPassword ? lead.private : lead.open}</p>
       {asksPassword && (
         <Field label={texts.joinPassword} error={problems.password}>
           {(control) => (
-            // On a page it does not stand alone.
+            // A page has other content, so only a dialog focuses the field.
             <GroupPasswordInput {...control} {...bind('password')} autoFocus={isInDialog} />
           )}
         </Field>

@@ -9,7 +9,7 @@ const viewer = aViewer();
 const match = aMatch();
 const line = `${match.team1.name} – ${match.team2.name}`;
 
-/** The page of a group, as far as it has come. */
+/** Opens a group's page. */
 const open = (group: Parameters<typeof aGroup>[0]) =>
   openApp('/spielergruppe/7', {
     viewer,
@@ -27,7 +27,7 @@ test('the owner reads how many have not tipped the next match, or that all have'
   await screen.findByText(`Alle haben ${line} getippt`);
 });
 
-test('nobody else asks', async () => {
+test('other members do not query it', async () => {
   const { sent } = await open({ missingTipps: null });
   await screen.findByText('Dein Platz');
   await waitFor(() => expect(sent('GroupPlace').length).toBeGreaterThan(0));

@@ -14,7 +14,7 @@ export const MissingTipps = ({ groupId }: { groupId: number }) => {
   });
   const missing = data?.group?.missingTipps;
   const match = missing ? `${missing.match.team1.name} – ${missing.match.team2.name}` : '';
-  // Its room is kept: nothing jumps when it comes.
+  // Reserves its room, so that nothing jumps.
   return (
     <p className="-mt-2 mb-3 min-h-5 text-sm text-ink-2">
       {missing && (

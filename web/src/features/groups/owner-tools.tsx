@@ -14,18 +14,18 @@ import { useSwitchLastOut } from './last-out/use-switch-last-out.ts';
 import { INVITE, MANAGE, texts } from './texts.ts';
 import { useDeleteGroup } from './use-delete-group.ts';
 
-/** Both fit beside each other on the smallest phones. */
+/** Lets both buttons fit side by side on the smallest phones. */
 const narrow = 'max-xs:gap-1! max-xs:px-3! max-xs:[&>svg]:size-4.5';
 
 interface OwnerToolsProps {
   group: GroupViewFragment;
   /** The group's page. */
   base: string;
-  /** Nothing can be begun; a form that is open stays, with what is entered. */
+  /** Nothing new can be started; an open form stays, with its entries. */
   isSuspended: boolean;
 }
 
-/** Inviting is one tap; all else of the owner's stands behind another one. */
+/** Inviting is one tap; a menu holds the owner's other actions. */
 export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);

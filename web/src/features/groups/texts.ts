@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** The invitation of a group's owner, in the address. */
+/** Address parameter that opens the owner's invite dialog. */
 export const INVITE = 'einladen';
-/** The owner takes members out, in the address. */
+/** Address parameter of the mode in which the owner removes members. */
 export const MANAGE = 'verwalten';
 
 export const texts = {

@@ -6,7 +6,7 @@ import { showToast } from '../../lib/page/toast-store.ts';
 import { DeleteGroupDocument } from './group.generated.ts';
 import { texts } from './texts.ts';
 
-/** Deletes a group, which then is nowhere any more; the list that one comes to says so. */
+/** Deletes a group, evicts it from the cache, and confirms it on the list. */
 export const useDeleteGroup = ({
   id,
   name,
@@ -19,7 +19,7 @@ export const useDeleteGroup = ({
   const [remove] = useSafeMutation(DeleteGroupDocument);
   return async () => {
     const { failure } = await remove({ input: { groupId: id } });
-    // Whoever deletes it once more, after an answer that was lost, is told that there is none.
+    // A retry after a lost response gets NOT_FOUND, which counts as success.
     if (failure && failure.code !== 'NOT_FOUND') return failure;
     await navigate('/spielergruppen', { replace: true });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'groups' });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** Looks into the cache whether the player is in a group. */
+/** Reads from the cache whether the player is a member. */
 export const useIsMember = (id: number): (() => boolean) => {
   const { cache } = useApolloClient();
   return () => {

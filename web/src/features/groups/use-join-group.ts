@@ -3,15 +3,15 @@ import type { Failure } from '../../lib/failure.ts';
 import { JoinGroupDocument } from './group.generated.ts';
 import { useIsMember } from './use-is-member.ts';
 
-interface Key {
+interface JoinOptions {
   password?: string;
 }
 
 /** Not optimistic: the server alone knows whether the password is right. */
-export const useJoinGroup = (id: number): ((key?: Key) => Promise<Failure | null>) => {
+export const useJoinGroup = (id: number): ((options?: JoinOptions) => Promise<Failure | null>) => {
   const [join] = useSafeMutation(JoinGroupDocument);
   const isMember = useIsMember(id);
-  return async (key) => {
-    return (await join({ input: { groupId: id, ...key } }, { isDone: isMember })).failure;
+  return async (options) => {
+    return (await join({ input: { groupId: id, ...options } }, { isDone: isMember })).failure;
   };
 };

@@ -5,8 +5,8 @@ import { LeaveGroupDocument } from './group.generated.ts';
 import { useIsMember } from './use-is-member.ts';
 
 /**
- * Asked before, so not optimistic. A list keeps its row, so that a hasty player finds the way back; what the group's members
- * wrote is forgotten with the membership.
+ * Not optimistic, because a question comes first. Lists keep the row, so that a hasty player can join again; the cache
+ * drops the group's posts.
  */
 export const useLeaveGroup = (id: number): (() => Promise<Failure | null>) => {
   const { cache } = useApolloClient();

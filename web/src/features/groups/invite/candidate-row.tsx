@@ -14,7 +14,7 @@ interface CandidateRowProps {
   player: GroupCandidatesQuery['groupCandidates']['items'][number];
 }
 
-/** A player who may be put into the group, and stands there with a check afterwards. */
+/** A player who can be added to the group; afterwards the row shows a check. */
 export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
   const { id, fullname, city, institution, pictureStamp, isLocked } = player;
   const [add] = useSafeMutation(AddMemberDocument);

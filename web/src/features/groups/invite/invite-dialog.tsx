@@ -17,10 +17,10 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** All ways in which an owner brings others into the group: the link first, in every form. */
+/** All ways to invite others into the group; the link comes first. */
 export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   const { data, failure, refetch } = usePolled(InviteDocument);
-  // The members below show the players who were taken in here; by now tipp has received the events.
+  // Closing refetches the members; by then tipp has received the events of added players.
   useEffect(
     () => () => {
       void refetchActive('GroupMembers');
@@ -48,7 +48,7 @@ export const InviteDialog = ({ group, onClose }: InviteDialogProps) => {
   );
 };
 
-/** Nobody copies or photographs a link that is about to change: until it is known, its place. */
+/** Hides the link until it is final, so that nobody copies or photographs a wrong one. */
 const Shown = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
   <div className="relative">
     <div inert={!isKnown} className={cx(!isKnown && 'invisible')}>

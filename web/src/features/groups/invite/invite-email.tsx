@@ -13,7 +13,7 @@ interface InviteEmailProps {
   groupLink: string;
 }
 
-/** An invitation by e-mail; empty after trimming nothing is sent. */
+/** An invitation by e-mail; an empty address sends nothing. */
 export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
   const [send] = useSafeMutation(InviteByEmailDocument);
   const { isOn: isSent, flash, stop } = useFlash();

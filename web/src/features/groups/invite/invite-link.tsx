@@ -10,7 +10,7 @@ interface InviteLinkProps {
   url: string;
 }
 
-/** The invite link: to read, to copy, to hand on, and to hold up in the pub. */
+/** The invite link: to copy, to share, and as a QR code. */
 export const InviteLink = ({ name, isPrivate, url }: InviteLinkProps) => (
   <section aria-label={texts.link} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -18,17 +18,17 @@ interface InvitePlayersProps {
 
 const PAGE_SIZE = 10;
 
-/** Registered players, by name or from the own list, who are in the group after one tap. */
+/** Finds registered players by name or on the viewer's list; one tap adds them. */
 export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
   const [search, setSearch] = useState('');
   const [onlyFavorites, setOnlyFavorites] = useState(false);
-  const isAsked = search !== '' || onlyFavorites;
+  const hasFilter = search !== '' || onlyFavorites;
   const { data, failure, refetch } = usePolled(GroupCandidatesDocument, {
     variables: { groupId, page: { pageSize: PAGE_SIZE, search }, onlyFavorites },
-    skip: !isAsked,
+    skip: !hasFilter,
     isRetryable: isNotKnownYet,
   });
-  const found = isAsked ? data?.groupCandidates : undefined;
+  const found = hasFilter ? data?.groupCandidates : undefined;
   const isNobody = found?.items.length === 0;
   const more = found ? found.totalCount - found.items.length : 0;
   return (
@@ -48,9 +48,9 @@ export const InvitePlayers = ({ groupId }: InvitePlayersProps) => {
           <span className="max-xs:sr-only">{texts.ownList}</span>
         </Chip>
       </div>
-      {!isAsked && <p className="text-sm text-ink-2">{texts.searchHint}</p>}
-      {isAsked && failure && <ErrorState small message={failure.message} onRetry={refetch} />}
-      {isAsked && !found && !failure && <PlayerListSkeleton rows={3} ranked={false} />}
+      {!hasFilter && <p className="text-sm text-ink-2">{texts.searchHint}</p>}
+      {hasFilter && failure && <ErrorState small message={failure.message} onRetry={refetch} />}
+      {hasFilter && !found && !failure && <PlayerListSkeleton rows={3} ranked={false} />}
       <p role="status" className={cx('text-sm text-ink-2', !isNobody && 'sr-only')}>
         {isNobody && (
           <>

@@ -32,7 +32,7 @@ test('inviting is one tap: link, QR code, messengers', async () => {
   }
 });
 
-test('by e-mail: nothing for nothing, a remark for no address, the group’s link for a right one', async () => {
+test('by e-mail: an empty address sends nothing, an invalid one shows an error, a valid one gets the link', async () => {
   const message = 'Bitte gib eine gültige E-Mail-Adresse ein.';
   const { user, sent, change } = await openApp(`/spielergruppe/${group.id}?einladen=1`, {
     viewer,
@@ -77,6 +77,6 @@ test('a registered player is found by name and in the group after one tap', asyn
   expect(sent('AddMember')).toEqual([{ input: { groupId: group.id, userId: found[0]!.id } }]);
   await user.click((await dialog()).getByRole('button', { name: 'Schließen' }));
   await screen.findByText('2 Mitglieder');
-  // By now the ranking has received it.
+  // By then the ranking has received the event.
   await waitFor(() => expect(sent('GroupMembers').length).toBeGreaterThan(1));
 });

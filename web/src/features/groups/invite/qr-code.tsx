@@ -7,10 +7,10 @@ interface QrCodeProps {
   text: string;
 }
 
-/** Quiet modules around the code, which cameras need. */
+/** The quiet zone around the code, in modules; cameras need it. */
 const BORDER = 3;
-/** So long a connection is waited for; the link stands beside it meanwhile. */
-const PATIENCE_MS = 15_000;
+/** Timeout for loading the encoder; the link is shown meanwhile. */
+const TIMEOUT_MS = 15_000;
 
 /** One path of unit squares. */
 const drawModules = (modules: readonly (readonly boolean[])[]): string =>
@@ -18,18 +18,18 @@ const drawModules = (modules: readonly (readonly boolean[])[]): string =>
 
 type State = { size: number; path: string } | 'loading' | 'failed';
 
-/** Dark on white in both themes, as cameras want it; what renders it is loaded when it is looked at. */
+/** Dark on white in both themes, as cameras need it. The encoder is loaded on demand. */
 export const QrCode = ({ text }: QrCodeProps) => {
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
-    let isOver = false;
-    loadPart(() => import('uqr'), { patienceMs: PATIENCE_MS })
+    let isCancelled = false;
+    loadPart(() => import('uqr'), { patienceMs: TIMEOUT_MS })
       .then(({ encode }) => encode(text, { border: BORDER, ecc: 'M' }))
       .then(
-        ({ size, data }) => !isOver && setState({ size, path: drawModules(data) }),
-        () => !isOver && setState('failed'),
+        ({ size, data }) => !isCancelled && setState({ size, path: drawModules(data) }),
+        () => !isCancelled && setState('failed'),
       );
-    return () => void (isOver = true);
+    return () => void (isCancelled = true);
   }, [text]);
   return (
     <figure className="m-0 grid justify-items-center gap-2 justify-self-center">

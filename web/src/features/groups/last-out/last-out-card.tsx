@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/time/format.ts';
 import { texts } from '../texts.ts';
 import { useLastOut, type LastOut } from './use-last-out.ts';
 
-/** 'Der Letzte fliegt' above the members; nothing where none is under way. */
+/** The card of 'Der Letzte fliegt'; nothing if none is under way. */
 export const LastOutCard = ({ groupId }: { groupId: number }) => {
   const { lastOut, failure, refetch } = useLastOut(groupId);
   if (failure)
@@ -82,7 +82,7 @@ const stateOf = ({ rounds, remaining, entrantCount, firstDay, winner, blocked }:
   return texts.stillIn(remaining.length, entrantCount);
 };
 
-/** Who joined after the beginning only watches. */
+/** Members who joined after the start only watch. */
 const ownStateOf = ({ isIn, rounds, winner }: LastOut): string => {
   const own = getViewer();
   if (winner?.id === own) return texts.youWin;

@@ -18,7 +18,7 @@ const answers = { group, groupRanking: aGroupRanking([aGroupPlace({ user: viewer
 const begun = aLastOut({ firstDay: day, remaining: [viewer.user, klara, otto] });
 const card = async () => within(await screen.findByRole('region', { name: 'Der Letzte fliegt' }));
 
-test('its owner begins it after a question, and ends it after another', async () => {
+test('the owner starts it after a question, and ends it after another', async () => {
   let stands: typeof begun | null = null;
   const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
     viewer,
@@ -44,12 +44,11 @@ test('its owner begins it after a question, and ends it after another', async ()
   expect(sent('EndLastOut')).toEqual([{ input: { groupId: group.id, since: begun.since } }]);
 });
 
-test('a refusal stands in the question', async () => {
+test('the question shows a refusal', async () => {
   const { user } = await openApp(`/spielergruppe/${group.id}`, {
     viewer,
     answers: {
       ...answers,
-
       startLastOut: failure('BAD_USER_INPUT', 'Dafür braucht die Spielergruppe mindestens 3 Mitglieder.'),
     },
   });
@@ -69,11 +68,11 @@ test('members see who is out, since when and with how many points, and who is st
   expect(shown.getAllByText('Noch 2 von 3 dabei')).toHaveLength(2);
   expect(shown.getByText('1. Spieltag, 1 Punkt').closest('li')?.textContent).toContain('Otto Aus');
   shown.getByRole('link', { name: 'Klara Kurve: mehr über den Spieler' });
-  // Right below the group's name, without a step left out.
+  // The heading level directly follows that of the group's name.
   shown.getByRole('heading', { name: 'Raus sind', level: 2, hidden: true });
 });
 
-test('where it cannot be asked its card says so, and asks again', async () => {
+test('the card shows a failed query, and can retry it', async () => {
   const { user, change } = await openApp(`/spielergruppe/${group.id}`, {
     viewer,
     answers: { ...answers, groupLastOut: failure('UNAVAILABLE', 'Gerade nicht.') },
@@ -92,7 +91,7 @@ test.each([
   ],
   ['joined later', { isIn: false }, 'Du schaust zu'],
   ['has won', { winner: viewer.user, remaining: [viewer.user] }, 'Du hast gewonnen!'],
-])('who %s reads so', async (_who, lastOut, expected) => {
+])('a player who %s reads so', async (_who, lastOut, expected) => {
   await openApp(`/spielergruppe/${group.id}`, {
     viewer,
     answers: { ...answers, groupLastOut: aLastOut({ remaining: [klara, otto], ...lastOut }) },

@@ -4,7 +4,7 @@ import { GroupLastOutDocument, type GroupLastOutQuery } from './last-out.generat
 
 export type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
 
-/** How 'Der Letzte fliegt' stands in a group: null where none is under way, undefined until that is known. */
+/** The state of 'Der Letzte fliegt' in a group: null if none is under way, undefined until loaded. */
 export const useLastOut = (
   groupId: number,
 ): Pick<Polled<unknown>, 'failure' | 'refetch'> & { lastOut: LastOut | null | undefined } => {

@@ -4,17 +4,17 @@ import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import { EndLastOutDocument, StartLastOutDocument } from './last-out.generated.ts';
 import type { LastOut } from './use-last-out.ts';
 
-/** The owner begins and ends 'Der Letzte fliegt'. @param lastOut the one that is shown, which alone may be ended */
+/** Starts and ends 'Der Letzte fliegt'. @param lastOut the one on the screen; only this one can be ended */
 export function useSwitchLastOut(groupId: number, lastOut: LastOut | null | undefined) {
   const [start] = useSafeMutation(StartLastOutDocument);
   const [end] = useSafeMutation(EndLastOutDocument);
-  const shown = async (failure: Failure | null): Promise<Failure | null> => {
+  const refetchUnlessFailed = async (failure: Failure | null): Promise<Failure | null> => {
     if (!failure) await refetchActive('GroupLastOut');
     return failure;
   };
   return {
-    start: async () => shown((await start({ input: { groupId } })).failure),
+    start: async () => refetchUnlessFailed((await start({ input: { groupId } })).failure),
     end: async () =>
-      shown(lastOut ? (await end({ input: { groupId, since: lastOut.since } })).failure : null),
+      refetchUnlessFailed(lastOut ? (await end({ input: { groupId, since: lastOut.since } })).failure : null),
   };
 }

@@ -11,7 +11,7 @@ import type { GroupRowFragment } from './groups.generated.ts';
 
 const MINUTE = 60_000;
 
-/** When the last words were written; with a dot while they are new to the player. */
+/** The time of the last post, with a dot until the player has seen it. */
 export const ChatTime = ({ date, isNew }: { date: string; isNew: boolean }) => (
   <span className="flex flex-none items-center gap-1.5 text-xs text-ink-2">
     <time dateTime={date}>{formatPostTime(date, useNow(MINUTE))}</time>
@@ -26,7 +26,7 @@ interface ChatLinesProps {
   isNew: boolean;
 }
 
-/** What a member sees of a group in the list: its last words, which lead to the conversation, and the own place. */
+/** The lines of a member in the list: the last post, linked to the conversation, and the own place. */
 export const ChatLines = ({ group, isNew }: ChatLinesProps) => {
   const { id, name, lastWords: words, ownPlace: place, memberCount, isPrivate } = group;
   return (

@@ -13,10 +13,10 @@ import { GroupPasswordInput } from '../group-password-input.tsx';
 import { limits } from '../limits.ts';
 import { texts } from '../texts.ts';
 
-/** Founds a group and goes to its page, from where one invites. */
+/** Creates a group and opens its page, where the founder can invite others. */
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
-  // The lists that may hold the new group are asked for again when they are shown.
+  // Lists that may contain the new group are refetched when they are shown.
   const [save] = useSafeMutation(CreateGroupDocument);
   const [key] = useState(newKey);
   const { element, bind, problems, failure } = useForm({

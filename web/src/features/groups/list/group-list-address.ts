@@ -1,13 +1,13 @@
 import { pageParam, searchState, textParam, wordParam } from '../../../lib/address/search-state.ts';
 
-/** The own groups first: one comes back to them. */
+/** The default comes first: players mostly return to their own groups. */
 const filters = ['dabei', 'alle', 'meine'] as const;
 export type GroupFilter = (typeof filters)[number];
 
-/** What stands first; 'groesse' is the largest. */
-export type GroupSorting = 'name' | 'groesse';
+/** The sort order; 'groesse' lists the largest first. */
+type GroupSorting = 'name' | 'groesse';
 
-/** What the list shows, as it stands in the address: '?zeige=alle&suche=süd&sortierung=groesse&seite=2'. */
+/** The list's state in the address: '?zeige=alle&suche=süd&sortierung=groesse&seite=2'. */
 export interface GroupListView {
   filter: GroupFilter;
   search: string;
@@ -26,5 +26,5 @@ export const groupListState = searchState<GroupListView>({
   pageNumber: ['seite', pageParam],
 });
 
-/** The address of a view; what is as usual is left out. */
+/** The address of a view; defaults are omitted. */
 export const viewHref = (view: GroupListView): string => `/spielergruppen${groupListState.write(view)}`;

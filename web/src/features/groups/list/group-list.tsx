@@ -22,7 +22,7 @@ export const GroupList = ({ groups }: { groups: GroupsQuery['groups']['items'] }
 /** One for each row of a page. */
 const NAMES = ['w-40', 'w-56', 'w-32', 'w-48', 'w-44', 'w-36', 'w-52', 'w-30', 'w-46', 'w-38'];
 
-/** @param chats all of them are the player's, with their last words */
+/** @param chats all groups are the player's and show their last posts */
 export const GroupListSkeleton = ({ chats }: { chats: boolean }) => (
   <Card padded={false} className={rowStyle}>
     <Loading className="divide-y divide-line">

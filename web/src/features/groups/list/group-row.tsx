@@ -20,7 +20,7 @@ interface GroupRowProps {
   group: { id: number } & FragmentType<GroupRowFragment>;
 }
 
-/** The whole row leads to the group; joining and leaving happen here, but for whom operators locked. */
+/** The whole row links to the group. Players can join and leave here, unless they are suspended. */
 export const GroupRow = ({ group: from }: GroupRowProps) => {
   const group = useMasked(GroupRowFragmentDoc, from);
   const isSuspended = useIsSuspended();

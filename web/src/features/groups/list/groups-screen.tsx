@@ -23,7 +23,7 @@ import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
 const PAGE_SIZE = 10;
 const filters = Object.entries(texts.filters) as [GroupFilter, string][];
 
-/** The groups that the player is in, as a list of chats; all groups, or the player's own; what it shows stands in the address. */
+/** The player's groups as a list of chats, all groups, or those that the player owns. The address holds the view. */
 export const GroupsScreen = () => {
   const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);

@@ -35,7 +35,7 @@ test('the list goes by name or by size, with filters and search in the address',
   );
 });
 
-test('the own groups are a list of chats: place, last words, and a mark until they were seen', async () => {
+test('the own groups are a list of chats: place, last post, and a mark until it was seen', async () => {
   localStorage.clear();
   const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
   const me = viewer.user;
@@ -72,7 +72,7 @@ test('the own groups are a list of chats: place, last words, and a mark until th
   await screen.findByRole('link', { name: /^Die Kurve.*Dabei.*neue Einträge$/ });
 });
 
-test('what is entered of a new group is not thrown away unasked; its founder comes to its page', async () => {
+test('a new group’s entries are not discarded without a question; its founder lands on its page', async () => {
   const group = aGroup({ name: 'Die Kurve', member: true, owner: true, user: viewer.user });
   const { user, sent } = await openApp('/spielergruppen', {
     viewer,
@@ -95,7 +95,7 @@ test('what is entered of a new group is not thrown away unasked; its founder com
   await screen.findByText('Dein Platz');
 });
 
-test('the way back asks before it throws away what is entered in a dialog', async () => {
+test('the back button asks before it discards the entries of a dialog', async () => {
   const { user } = await openApp('/spielergruppen', { viewer, answers: { groups: aList() } });
   await user.click(await screen.findByRole('link', { name: 'Meine' }));
   await waitFor(() => expect(location.search).toBe('?zeige=meine'));
@@ -109,7 +109,7 @@ test('the way back asks before it throws away what is entered in a dialog', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('any address of a group but its other tabs leads to the members, none to the list', async () => {
+test('an unknown tab of a group shows the members; an address without a group shows the list', async () => {
   const answers = {
     group: aGroup({ member: true }),
     groupRanking: aGroupRanking([aGroupPlace()]),
@@ -124,7 +124,7 @@ test('any address of a group but its other tabs leads to the members, none to th
   await waitFor(() => expect(location.pathname).toBe('/spielergruppen'));
 });
 
-test('the members are searched by name, in all and of a day; nobody is told as such', async () => {
+test('members are searched by name, overall and for a day; an empty result says so', async () => {
   const group = aGroup({ member: true });
   const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
   const { user, sent } = await openApp(`/spielergruppe/${group.id}?suche=gibtesnicht&spieltag=1`, {
@@ -145,7 +145,7 @@ test('the members are searched by name, in all and of a day; nobody is told as s
   expect(sent('GroupMembers').at(-1)).toMatchObject({ day: 0 });
 });
 
-test('a match day of the members is picked, and stands in the address', async () => {
+test('a picked match day of the members is kept in the address', async () => {
   const group = aGroup({ member: true });
   const matches = [aMatch({ isLocked: true, date: hoursLater(-24) })];
   const day: MatchDay = { number: 1, state: 'DECIDED', countedCount: 1, date: hoursLater(-24), matches };
@@ -169,7 +169,7 @@ const manage = async (user: Awaited<ReturnType<typeof openApp>>['user'], what: s
   await user.click(await screen.findByRole('menuitem', { name: what }));
 };
 
-test('the owner takes a member out after a question, and nobody takes out the founder', async () => {
+test('the owner removes a member after a question; nobody can remove the founder', async () => {
   const group = owned();
   const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });
   const places = [aGroupPlace({ user: viewer.user }), aGroupPlace({ user: klara })];
@@ -186,12 +186,12 @@ test('the owner takes a member out after a question, and nobody takes out the fo
   await user.click((await dialog()).getByRole('button', { name: 'Ja, entfernen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RemoveMember')).toEqual([{ input: { groupId: group.id, userId: klara.id } }]);
-  // The owner's own place is another one now.
+  // The owner's own place has changed.
   await waitFor(() => expect(sent('GroupPlace').length).toBeGreaterThan(placesAsked));
   await waitFor(() => expect(screen.queryByText('Klara Kurve')).toBeNull());
 });
 
-test('the owner renames it, not to nothing, and gives it a password; the dialog stays open', async () => {
+test('the owner renames the group, but not to an empty name, and sets a password; the dialog stays open', async () => {
   const group = owned();
   const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
     viewer,
@@ -219,7 +219,7 @@ test('the owner renames it, not to nothing, and gives it a password; the dialog 
   screen.getByText('Kennwort erforderlich');
 });
 
-test('who closes while it is being saved is asked, until nothing is lost any more', async () => {
+test('closing during a save asks, until the save has succeeded', async () => {
   const group = owned({ isPrivate: true });
   let arrive = (_saved: { group: typeof group }): void => undefined;
   const held = new Promise<{ group: typeof group }>((resolve) => (arrive = resolve));
@@ -241,7 +241,7 @@ test('who closes while it is being saved is asked, until nothing is lost any mor
   expect(sent('EditGroup')).toMatchObject([{ input: { password: '' } }]);
 });
 
-test('its end is asked for, and the list says that it is gone', async () => {
+test('deleting a group asks first, and the list confirms it', async () => {
   const group = owned();
   const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
     viewer,
@@ -261,7 +261,7 @@ test('its end is asked for, and the list says that it is gone', async () => {
   await screen.findByText('„Die Kurve“ wurde gelöscht.');
 });
 
-test('a link alone makes nobody join who plays already, and a group that is gone is told as such', async () => {
+test('a link alone does not add an existing player, and a missing group says so', async () => {
   const link = '0b7c1d9e-1111-4222-8333-444455556666';
   const { sent } = await openApp(`/spielergruppe/${link}`, {
     viewer,
@@ -274,7 +274,7 @@ test('a link alone makes nobody join who plays already, and a group that is gone
   await screen.findByText('Diese Spielergruppe gibt es nicht.');
 });
 
-test.each(['', '/2'])('who was taken out meanwhile sees the way in, not the old page (%j)', async (tab) => {
+test.each(['', '/2'])('a removed member sees the form to join, not the old page (%j)', async (tab) => {
   jest.useFakeTimers();
   const group = aGroup({ name: 'Die Kurve', member: true });
   const klara = aPlayer({ firstname: 'Klara', lastname: 'Kurve' });

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 interface NoGroupsProps {
   view: GroupListView;
-  /** Missing for whom operators locked. */
+  /** Undefined for suspended players. */
   onCreate: (() => void) | undefined;
 }
 

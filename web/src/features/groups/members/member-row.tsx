@@ -13,13 +13,13 @@ interface MemberRowProps {
   isFounder: boolean;
   /** Places and points count from the lock of the first match on. */
   ranked: boolean;
-  /** The place among all is that of a match day. */
+  /** The overall place is that of a match day. */
   ofDay: boolean;
-  /** In place of the star, what the owner may do. */
+  /** The owner's tool, in place of the star. */
   tool?: ReactNode;
 }
 
-/** One member: the place in the group first, the place among all below the name. */
+/** One member: the place in the group first, the overall place below the name. */
 export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: MemberRowProps) => {
   const { ranking, overallRanking, points, isBest, user } = member;
   const inTotal = ofDay ? texts.ofDay : playerListTexts.inTotal;

@@ -8,11 +8,11 @@ import {
 } from '../../../lib/address/search-state.ts';
 import { MANAGE } from '../texts.ts';
 
-/** What the members' tab shows; all of it stands in the address: '?seite=2&suche=mül&liste=1&spieltag=3'. */
+/** The state of the members' tab in the address: '?seite=2&suche=mül&liste=1&spieltag=3'. */
 export interface MembersView extends PlayerListView {
-  /** 0 for all that counts. */
+  /** 0 for all days. */
   day: number;
-  /** The owner takes members out. */
+  /** The owner removes members. */
   managing: boolean;
 }
 

@@ -3,7 +3,7 @@ import { membersHref, readMembersView } from './members-address.ts';
 
 const read = (query: string) => readMembersView(new URLSearchParams(query));
 
-test('a view of the members leads back to itself, and the usual one is short', () => {
+test('an address restores its view, and that of the default view is short', () => {
   const view = {
     ...{ pageNumber: 3, search: 'Mül & Co', onlyFavorites: true, onlyLocked: false },
     ...{ day: 2, managing: true },

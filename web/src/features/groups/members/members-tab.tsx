@@ -31,7 +31,7 @@ interface MembersTabProps {
   group: { id: number; owner: boolean; isPrivate: boolean; memberCount: number; user: { id: number } };
   /** The group's page. */
   base: string;
-  /** Which ranking, of all that counts or of a match day: rendered by another feature. */
+  /** Picks the overall ranking or that of a match day; another feature renders it. */
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
 }
 
@@ -62,9 +62,9 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       : void navigate(`${addressOf({ ...firstPage, pageNumber: ownPage })}#${OWN_ROW}`, {
           preventScrollReset: true,
         });
-  // Of a day those are listed who have a place on it; that must not look as if members were lost.
-  const isWhole = view.day > 0 && !view.search && !view.onlyFavorites && !isStale;
-  const unlisted = isWhole && listed ? group.memberCount - listed.totalCount : 0;
+  // A match day lists only members with a place on it. The others are counted, so that none seem lost.
+  const isUnfiltered = view.day > 0 && !view.search && !view.onlyFavorites && !isStale;
+  const unlisted = isUnfiltered && listed ? group.memberCount - listed.totalCount : 0;
 
   return (
     <>
@@ -75,7 +75,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
         onRefresh={refresh}
         picker={dayPicker(view.day, (day) => change({ spieltag: day || null }))}
       />
-      {/* There from the beginning, so that the list does not jump. */}
+      {/* Rendered from the start, so that the list does not jump. */}
       {!view.managing && (
         <div className="mb-3 flex justify-end">
           <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" />
@@ -145,7 +145,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
           )}
         </>
       )}
-      {/* Below the list, which does not jump when it comes. */}
+      {/* Below the list, so that the list does not jump. */}
       {view.pageNumber === 1 && !view.search && !view.onlyFavorites && <LastOutCard groupId={group.id} />}
     </>
   );

@@ -9,7 +9,7 @@ interface RemoveButtonProps {
   player: { id: number; fullname: string };
 }
 
-/** Takes a member out of the group, after a question. */
+/** Removes a member from the group, after a question. */
 export const RemoveButton = ({ group, player: { id, fullname } }: RemoveButtonProps) => {
   const remove = useRemoveMember(group.id);
   const { ask, dialog } = useConfirm({

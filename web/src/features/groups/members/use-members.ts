@@ -5,7 +5,7 @@ import { GroupMembersDocument, type GroupMembersQuery } from './members.generate
 
 interface Members {
   listed: GroupMembersQuery['groupRanking'] | undefined;
-  /** What is listed is another page's. */
+  /** The list is still that of another page. */
   isStale: boolean;
   failure: Failure | null;
   refresh: () => Promise<Failure | null>;

@@ -7,17 +7,17 @@ import { refetchUntilPropagated } from '../../../lib/queries/refetch-until-propa
 import type { Failure } from '../../../lib/failure.ts';
 import { RemoveMemberDocument } from './members.generated.ts';
 
-/** As the cache keeps it; the own place is asked for without the rows. */
+/** A cached `groupRanking`; the query for the own place has no rows. */
 interface Page {
   items?: readonly { user: Reference }[];
   totalCount?: number;
 }
 
 /**
- * Takes a member out of all cached pages, so that nobody waits until tipp has received the event.
- * @returns how many rows are left on the page that held it
+ * Evicts a member from all cached pages, so that nobody waits until tipp has received the event.
+ * @returns how many rows are left on the page that held the member
  */
-export const forgetMember = (cache: ApolloCache, groupId: number, userId: number): number => {
+export const evictMember = (cache: ApolloCache, groupId: number, userId: number): number => {
   const ofGroup = new RegExp(`"groupId":${groupId}[,}]`);
   let left = 0;
   cache.modify({
@@ -36,14 +36,14 @@ export const forgetMember = (cache: ApolloCache, groupId: number, userId: number
   return left;
 };
 
-/** Takes a member out of the group; a page that is empty by then is asked for again. */
+/** Removes a member from the group; a page that becomes empty is refetched. */
 export const useRemoveMember = (groupId: number): ((userId: number) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const [remove] = useSafeMutation(RemoveMemberDocument);
   return async (userId) => {
     const { failure } = await remove({ input: { groupId, userId } });
     if (failure) return failure;
-    if (forgetMember(cache, groupId, userId) === 0) void refetchActive('GroupMembers');
+    if (evictMember(cache, groupId, userId) === 0) void refetchActive('GroupMembers');
     void refetchUntilPropagated(['GroupPlace']);
     return null;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCache } from '../../../apollo/cache.ts';
 import { GroupMembersDocument, type GroupMembersQuery } from './members.generated.ts';
-import { forgetMember } from './use-remove-member.ts';
+import { evictMember } from './use-remove-member.ts';
 
 const variablesOf = (groupId: number) => ({
   ...{ groupId, day: 0, onlyFavorites: false },
@@ -42,16 +42,16 @@ const known = (groups: Record<number, number[]>) => {
   };
 };
 
-test('who is taken out of a group goes out of its pages, not out of those of others', () => {
+test('a removed member leaves the pages of this group, not those of others', () => {
   const { cache, listed } = known({ 1: [7, 8, 9], 11: [7, 8] });
-  expect(forgetMember(cache, 1, 8)).toBe(2);
+  expect(evictMember(cache, 1, 8)).toBe(2);
   expect(listed(1)).toEqual({ ids: [7, 9], totalCount: 2 });
   expect(listed(11)).toEqual({ ids: [7, 8], totalCount: 2 });
 });
 
-test('what is left is told, also of nobody', () => {
+test('returns how many rows are left, also for an unknown member', () => {
   const { cache, listed } = known({ 1: [7] });
-  expect(forgetMember(cache, 1, 7)).toBe(0);
+  expect(evictMember(cache, 1, 7)).toBe(0);
   expect(listed(1)).toEqual({ ids: [], totalCount: 0 });
-  expect(forgetMember(cache, 1, 7)).toBe(0);
+  expect(evictMember(cache, 1, 7)).toBe(0);
 });

@@ -6,11 +6,11 @@ import { playerListTexts } from './player-list-texts.ts';
 
 interface BlockedNoticeProps {
   onRefresh: () => Promise<Failure | null>;
-  /** In a box among others: no picture, little room. */
+  /** Compact, without a picture. */
   small?: boolean;
 }
 
-/** In place of ranks and newest players while operators or an evaluation keep them back (specification, chapter 2). */
+/** Replaces ranks and newest players while operators or an evaluation hide them (specification, chapter 2). */
 export const BlockedNotice = ({ onRefresh, small }: BlockedNoticeProps) =>
   small ? (
     <div role="status" className="grid justify-items-start gap-2">

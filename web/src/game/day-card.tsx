@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 
 interface DayCardProps {
-  /** Number of the match day; none of several together. */
+  /** Number of the match day; undefined for several. */
   day?: number;
   size: 'sm' | 'lg';
   className?: string;
@@ -13,7 +13,7 @@ const sizes = {
   lg: 'h-16 w-12 -rotate-6 rounded-sm text-[28px] shadow-card',
 };
 
-/** The golden card of a match day's best, with the day's number. Decorative: the text beside it says what it is for. */
+/** The golden card of a match day's best, with the day's number. Decorative: the text beside it explains it. */
 export const DayCard = ({ day, size, className }: DayCardProps) => (
   <span
     aria-hidden="true"

@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   className?: string;
 }
 
-/** The star puts a player on one's own list at once; before taking one off it asks (specification, chapter 2). */
+/** The star adds a player to the viewer's list at once; removing asks first (specification, chapter 2). */
 export const FavoriteButton = ({ player: { id, fullname, favorite }, className }: FavoriteButtonProps) => {
   const { add, remove } = useSetFavorite();
   const { ask, dialog } = useConfirm({

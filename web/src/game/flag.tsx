@@ -8,15 +8,15 @@ interface FlagProps {
   code: string;
   /** Width in pixels; the flag is 4:3. */
   size?: keyof typeof sizes;
-  /** Only where the team's name does not stand beside it. */
+  /** Only if the team's name is not shown beside it. */
   label?: string;
-  /** Its own picture, as it is the same in the prerendered HTML of a page that knows no tournament. */
+  /** Uses the flag's own file, because a prerendered page knows no tournament's sprite. */
   alone?: boolean;
   className?: string;
 }
 
 const sizes = { 16: 'w-4 h-3', 24: 'w-6 h-4.5', 32: 'w-8 h-6', 48: 'w-12 h-9', 64: 'w-16 h-12' };
-/** From here on a drawing is sharper than the picture that holds all flags. */
+/** From this size on, the SVG is sharper than the sprite. */
 const LARGE = 64;
 
 /** The sources of a flag, tried in turn. */
@@ -27,7 +27,7 @@ const sourcesOf = (code: string, isAlone: boolean): { src: string; place?: strin
   return place === null ? [own] : [{ src: sprite, place }, own];
 };
 
-/** All flags of a tournament come in one picture, so that a list of matches is one request and not thirty. */
+/** A flag from the tournament's sprite, so that a list of matches needs one request, not thirty. */
 export const Flag = ({ code, size = 32, label = '', alone = false, className }: FlagProps) => {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const found = code

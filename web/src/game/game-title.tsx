@@ -1,11 +1,11 @@
 import { texts } from './texts.ts';
 
 interface GameTitleProps {
-  /** Kind and year; empty while it is not known. */
+  /** Kind and year; empty until known. */
   tournamentName: string;
 }
 
-/** The game's own headline; its two long words break at their hyphens only where no line has room for them. */
+/** The game's headline; its two long words break at their hyphens only if no line has room. */
 export const GameTitle = ({ tournamentName }: GameTitleProps) => (
   <>
     {`${texts.gameTitle[0]} `}

@@ -6,24 +6,24 @@ import { tippTexts } from './tipp-texts.ts';
 interface GoalSelectProps {
   /** The goals' team, for screen readers. */
   team: string;
-  /** null: none given. */
+  /** Null if none is given. */
   value: number | null;
   onChange: (goals: number | null) => void;
   disabled?: boolean;
   /** Large: + above, − below, targets of 56 px. */
   size?: 'md' | 'lg';
-  /** Name in the server's or a test's eyes. */
+  /** Id of the select. */
   id?: string;
   className?: string;
 }
 
 const MAX_GOALS = 15;
-/** Always the same elements: when a number changes, React need not compare them. */
+/** Constant elements, which React need not compare when a number changes. */
 const options = ['-', ...Array.from({ length: MAX_GOALS + 1 }, (_, count) => String(count))].map((goals) => (
   <option key={goals}>{goals}</option>
 ));
 
-/** One more: from none to 0; one less: from 0 to none. */
+/** Steps up from none to 0, and down from 0 to none. */
 const step = (value: number | null, by: 1 | -1): number | null => {
   const next = (value ?? -1) + by;
   return next < 0 ? null : Math.min(MAX_GOALS, next);
@@ -47,7 +47,7 @@ const looks = {
   },
 };
 
-/** −, a native list of -, 0 to 15, and +. Arrow keys change the number, Tab goes on to the next list. */
+/** −, a native select of -, 0 to 15, and +. Arrow keys change the number, Tab moves to the next select. */
 export const GoalSelect = ({
   team,
   value,
@@ -64,7 +64,7 @@ export const GoalSelect = ({
     onChange(step(value, by));
   };
   const look = looks[size];
-  // Not the platform's `disabled`, which would drop the focus.
+  // `aria-disabled`, because `disabled` would drop the focus.
   const isLeast = disabled || value === null;
   const isMost = disabled || value === MAX_GOALS;
   return (

@@ -1,13 +1,13 @@
 import { cx } from '../lib/class-names.ts';
 
 interface JokerCardProps {
-  /** A card that is played or still in hand; else an empty place. */
+  /** A played or remaining joker; otherwise an empty place. */
   filled: boolean;
   size?: 'md' | 'lg';
   className?: string;
 }
 
-/** The joker as a small playing card. Decorative: its letter is no text, so that buttons are named by their words. */
+/** The joker as a small playing card. Decorative: its letter is CSS content, so it is no part of a button's name. */
 export const JokerCard = ({ filled, size = 'md', className }: JokerCardProps) => (
   <span
     aria-hidden="true"

@@ -5,11 +5,11 @@ import { tippTexts } from './tipp-texts.ts';
 interface JokerHandProps {
   max: number;
   used: number;
-  /** Below 640 px one card and '4 übrig' in place of all. */
+  /** Shows one card and '4 übrig' below 640 px. */
   compact?: boolean;
 }
 
-/** All jokers of a player: full cards are still in hand. */
+/** All jokers of a player; filled cards are left. */
 export const JokerHand = ({ max, used, compact }: JokerHandProps) => {
   const left = Math.max(0, max - used);
   return (

@@ -3,7 +3,7 @@ import { useNow } from '../lib/time/use-now.ts';
 
 const MINUTE = 60_000;
 
-/** `formatKickOff` in a `MiniMatch`: in two lines where there is little room. */
+/** The kick-off in a `MiniMatch`, on two lines if there is little room. */
 export const KickOff = ({ date }: { date: string }) => (
   <time dateTime={date} className="-my-0.5 block">
     {!isOnDayOf(date, useNow(MINUTE)) && (

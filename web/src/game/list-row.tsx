@@ -10,10 +10,10 @@ import { texts } from './texts.ts';
 interface ListRowProps {
   as?: 'div' | 'li';
   player: { id: number; fullname: string; pictureStamp: string; isLocked: boolean };
-  /** The row's distances. */
+  /** The row's spacing. */
   className: string;
   pictureClass?: string;
-  /** Of the column with name and facts. */
+  /** Class of the column with name and facts. */
   columnClass?: string;
   nameClass?: string;
   factsClass?: string;
@@ -25,12 +25,12 @@ interface ListRowProps {
   children?: ReactNode;
 }
 
-/** A name whose link covers all that it stands in. */
+/** A link that covers its whole positioned ancestor. */
 export const coversAll =
   'leading-tight font-semibold after:absolute after:inset-0 ' +
   'focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring';
 
-/** One player of a list: a tap anywhere in the row leads to the card. */
+/** One player of a list: a tap anywhere in the row opens the card. */
 export const ListRow = ({
   as: Row = 'div',
   player,
@@ -65,7 +65,7 @@ export const ListRow = ({
   </Row>
 );
 
-/** From here on points show bold (specification, chapter 9). */
+/** Points from this number on are bold (specification, chapter 9). */
 const MANY = 5;
 
 /** '+6' below the total. */
@@ -77,19 +77,19 @@ const Gain = ({ points }: { points: number }) => (
 );
 
 interface RowPointsProps {
-  /** The player, where a tap explains the points. */
+  /** Given if a tap explains the points. */
   player?: ListRowProps['player'];
   points: number;
   /** 'Punkte' */
   label: string;
-  /** However few they are. */
+  /** Bold even below `MANY`. */
   bold?: boolean;
   /** The points of the last match day. */
   gain?: number | null;
 }
 
 export const RowPoints = ({ player, points, label, bold, gain = null }: RowPointsProps) => {
-  const said = (
+  const content = (
     <>
       <span
         className={cx(
@@ -105,14 +105,14 @@ export const RowPoints = ({ player, points, label, bold, gain = null }: RowPoint
     </>
   );
   const look = 'min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16';
-  if (!player) return <span className={look}>{said}</span>;
+  if (!player) return <span className={look}>{content}</span>;
   return (
     <PlayerLink
       player={player}
       kind={POINTS}
       className={cx(look, 'relative rounded-sm tap-target hover:no-underline')}
     >
-      {said}
+      {content}
       <span className="sr-only"> {texts.madeOf}</span>
     </PlayerLink>
   );

@@ -4,7 +4,7 @@ import { PlayTime, type InPlay } from './play-time.tsx';
 import { texts } from './texts.ts';
 
 interface LiveBadgeProps {
-  /** Which one, where there is room to say how far it is. */
+  /** Shows the minute of this match; omitted if there is no room. */
   match?: InPlay;
   className?: string;
 }

@@ -10,7 +10,7 @@ interface LockCountdownProps {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Ticks on the last day; before that the days are enough. */
+/** Ticks on the last day; before that it shows days. */
 export const LockCountdown = ({ until }: LockCountdownProps) => {
   const now = useNow(MINUTE);
   return Date.parse(until) - now > DAY ? (

@@ -15,11 +15,11 @@ interface MiniMatchProps {
   team2: MiniTeam;
   /** '2:2'; null without one. */
   score: string | null;
-  /** Shown in its place before kick-off: '20.06. 15:00'. */
+  /** Shown in place of the score before kick-off: '20.06. 15:00'. */
   children?: ReactNode;
   /** Being played: the score is red. */
   live?: boolean;
-  /** While it is played it says how far it is. */
+  /** Shows the minute of a running match. */
   inPlay?: InPlay;
 }
 
@@ -38,7 +38,7 @@ const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
     </span>
   );
 
-/** One match in one line, for boxes and lists; with the teams' whole names where there is room. */
+/** One match in one line, for boxes and lists; with full team names if there is room. */
 export const MiniMatch = ({ team1, team2, score, children, live, inPlay }: MiniMatchProps) => (
   <div className="@container">
     <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">

@@ -13,7 +13,7 @@ const looks: Record<Movement['direction'], { sign: string; colour: string }> = {
   same: { sign: '=', colour: 'text-ink-2' },
 };
 
-/** Arrow and number of places since the evaluation before; nothing without a rank then. */
+/** Places won or lost since the previous evaluation; nothing without a previous rank. */
 export const MovementMark = ({ ranking, rankingBefore }: MovementMarkProps) => {
   const movement = movementOf(ranking, rankingBefore);
   if (!movement) return null;

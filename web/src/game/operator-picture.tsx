@@ -13,25 +13,25 @@ import { usePicture } from '../components/use-picture.ts';
 import type { Failure } from '../lib/failure.ts';
 import { CropForOperatorsDocument, UploadLimitDocument } from './operator-picture.generated.ts';
 
-export type PictureDirectory = 'posts' | 'sponsors' | 'prices';
+type PictureDirectory = 'posts' | 'sponsors' | 'prices';
 
 export interface OperatorPictureProps {
-  /** The picture's meaning, in German: 'Logo'. */
+  /** German label: 'Logo'. */
   label: string;
   directory: PictureDirectory;
-  /** Width by height of the part that is cut. */
+  /** Aspect ratio of the crop. */
   ratio: number;
-  /** The address of the present picture; empty without one. */
+  /** URL of the current picture; empty without one. */
   currentUrl: string;
-  /** The name that the form begins with, of a draft. */
+  /** The picture's name in a restored draft. */
   begun?: string | null;
-  /** The name of a picture that was just saved, '' when it was removed, null when the one before is back. */
+  /** Receives the name after saving, '' after removing, null after discarding the change. */
   onChange: (name: string | null) => void;
-  /** As PictureFrame has it. */
+  /** See PictureFrame. */
   ribbon?: string;
-  /** Whether something is chosen that is not saved yet. */
+  /** Whether a chosen picture is not saved yet. */
   onPending?: (isPending: boolean) => void;
-  /** Whether it says why something did not work. */
+  /** Whether it shows an error. */
   onFailing?: (isFailing: boolean) => void;
 }
 
@@ -41,12 +41,12 @@ const PictureCrop = lazyPart(async () => (await import('../components/picture-cr
 
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 
-/** A picture of operators: chosen, cut, saved; what it belongs to takes its name. */
+/** Chooses, crops and uploads an operators' picture; the surrounding form saves its name. */
 export const OperatorPicture = (props: OperatorPictureProps) => {
   const { label, directory, ratio, currentUrl, begun, onChange, ribbon = '', onPending, onFailing } = props;
   const { data, failure } = usePolled(UploadLimitDocument);
   const [mutate] = useSafeMutation(CropForOperatorsDocument);
-  /** Its address; null as long as nothing was changed, '' for none. */
+  /** URL of the changed picture; null if unchanged, '' for none. */
   const [changed, setChanged] = useState<string | null>(
     begun ? `/api/downloadImage/${directory}/${begun}` : (begun ?? null),
   );
@@ -58,15 +58,15 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
     setChanged(url);
     onChange(name);
   };
-  const cut = async (code: string, part: Crop | null): Promise<Failure | null> => {
-    const { failure, data: cutPicture } = await mutate({ input: { code, directory, crop: part ?? WHOLE } });
-    const made = cutPicture?.cropUpload;
-    if (made) change(made.code, made.pictureUrl);
+  const crop = async (code: string, part: Crop | null): Promise<Failure | null> => {
+    const { failure, data: result } = await mutate({ input: { code, directory, crop: part ?? WHOLE } });
+    const upload = result?.cropUpload;
+    if (upload) change(upload.code, upload.pictureUrl);
     return failure;
   };
   // Without a known limit, the server refuses what is too large.
   const maxBytes = data?.uploadMaxBytes ?? (failure ? Infinity : undefined);
-  const { state, choose, save, discard } = usePicture(maxBytes, cut);
+  const { state, choose, save, discard } = usePicture(maxBytes, crop);
   const file = 'file' in state ? state.file : null;
   const part = chosen?.file === file ? chosen.part : null;
   const isPending = file !== null;
@@ -74,7 +74,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   const isFailing = state.step === 'uploadFailed' || state.step === 'saveFailed';
   useEffect(() => void onFailing?.(isFailing), [onFailing, isFailing]);
   const isSaved = state.step === 'saved';
-  // The button that had the focus is gone with what it saved.
+  // The save button had the focus and is gone.
   useEffect(() => {
     if (isSaved && document.activeElement === document.body) chooser.current?.focus();
   }, [isSaved]);
@@ -99,7 +99,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
       )}
       <div>
         <div className="flex flex-wrap items-center gap-2">
-          {/* The button beside it is the one to press. */}
+          {/* Hidden: the button beside it opens it. */}
           <input ref={input} type="file" accept="image/*" hidden onChange={choosePicture} />
           <Button ref={chooser} variant="secondary" size="sm" onClick={() => input.current?.click()}>
             <Camera aria-hidden="true" className="size-4" />
@@ -111,7 +111,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
             </Button>
           )}
           {state.step !== 'uploadFailed' && !isSaved && (
-            // Without a picture it says that none is chosen (specification, chapter 8).
+            // Without a picture it reports that none is chosen (specification, chapter 8).
             <Button
               size="sm"
               variant={file ? 'primary' : 'secondary'}

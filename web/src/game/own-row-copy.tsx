@@ -9,13 +9,13 @@ interface OwnRowCopyProps {
   children: ReactNode;
 }
 
-/** As far as its fade reaches, over rows and not over what stands beside the list; 2px: the ring. */
+/** Lets the fade cover rows, but nothing beside the list; the 2px are for the ring. */
 const OVER_ROWS = 'inset(-3rem -2px)';
 
 /**
- * The own row while the real one is out of sight: below the header or above the bottom bar, over the list, which it cannot leave, and
- * not in it, so that nothing moves when it comes and goes. Rows fade into the ground on which it lies, over most of a row's height: none
- * looks cut. A tap goes to the real one. Only for the eye: whoever reads the list by keys or ears has that one, and 'Zu mir springen'.
+ * A sticky copy of the own row while the real one is off-screen. It overlays the list, so that nothing moves when it
+ * comes and goes. A fade hides cut rows. A tap scrolls to the real row. Hidden from keyboards and screen readers, which
+ * reach the real row by 'Zu mir springen'.
  */
 export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
   <div

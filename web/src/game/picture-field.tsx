@@ -12,7 +12,7 @@ interface PictureFieldProps extends Omit<OperatorPictureProps, 'onPending' | 'on
 }
 
 interface PendingPicture {
-  /** Whether a picture is chosen that is not saved yet: what is sent now would go without it. */
+  /** Whether a chosen picture is not saved yet: the form would be sent without it. */
   isPending: boolean;
   setPending: (isPending: boolean) => void;
   /** The problem with it, in German. */
@@ -27,17 +27,17 @@ export const usePendingPicture = (): PendingPicture => {
 export const PictureField = ({ hint, error, pending, ...picture }: PictureFieldProps) => {
   const noteId = useId();
   const [isFailing, setFailing] = useState(false);
-  // It has said more of it itself, and what helps.
-  const isTold = isFailing && error === pending.problem;
+  // OperatorPicture already shows a more helpful message.
+  const isAlreadyShown = isFailing && error === pending.problem;
   return (
     <fieldset
       aria-invalid={error ? true : undefined}
-      aria-describedby={(error || hint) && !isTold ? noteId : undefined}
+      aria-describedby={(error || hint) && !isAlreadyShown ? noteId : undefined}
       className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 border-0 p-0"
     >
       <legend className="mb-1.5 text-sm font-semibold">{picture.label}</legend>
       <OperatorPicture {...picture} onPending={pending.setPending} onFailing={setFailing} />
-      {error && !isTold && (
+      {error && !isAlreadyShown && (
         <div ref={scrollIntoView} className="scroll-my-21">
           <FieldError id={noteId}>{error}</FieldError>
         </div>

@@ -11,7 +11,7 @@ export interface InPlay extends Played {
 
 interface PlayTimeProps {
   match: InPlay;
-  /** Says as well that the match is being played, as long as it may be. */
+  /** Adds 'läuft' as long as the match may still be running. */
   withLive?: boolean;
 }
 

@@ -9,18 +9,18 @@ import { texts } from './texts.ts';
 
 interface PlayerLinkProps {
   player: { id: number; fullname: string; isLocked: boolean };
-  /** Which of the player's tipps, or the points, in place of the card. */
+  /** Opens this view of tipps or points in place of the card. */
   kind?: string;
-  /** Shown and spoken; the name without it. */
+  /** Content of the link; defaults to the name. */
   children?: ReactNode;
-  /** The row has a place of its own for GESPERRT. */
+  /** No badge: the row shows GESPERRT elsewhere. */
   bare?: boolean;
   className?: string;
 }
 
 /**
- * Wherever a player's name stands it leads to the card, over whatever screen is there; in that dialog to another
- * player in the same one, so that it closes as it was opened. A locked player is labelled wherever the name stands.
+ * A player's name, linked to the card over the current screen. Within the card's dialog it replaces the player, so that
+ * closing still leads back to the screen. Locked players get a badge.
  */
 export const PlayerLink = ({
   player: { id, fullname, isLocked },

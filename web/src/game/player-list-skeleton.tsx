@@ -2,9 +2,9 @@ import { Loading, Skeleton } from '../components/skeleton.tsx';
 
 interface PlayerListSkeletonProps {
   rows: number;
-  /** The place stands in front. */
+  /** Rows start with the place. */
   ranked?: boolean;
-  /** As Loading has it. */
+  /** See Loading. */
   from?: string;
 }
 

@@ -1,4 +1,4 @@
-/** German texts of the lists of players by their places. */
+/** German texts of the lists of players by place. */
 export const playerListTexts = {
   toMe: 'Zu mir springen',
   rank: (rank: string) => `Platz ${rank}`,

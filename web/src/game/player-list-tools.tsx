@@ -14,17 +14,17 @@ interface PlayerListToolsProps {
   view: PlayerListView;
   /** The list's screen. */
   base: string;
-  /** Missing where the page has one circle for all. */
+  /** Undefined if the page has one refresh button for everything. */
   onRefresh?: () => Promise<Failure | null>;
-  /** For operators, where the server filters locked players. */
+  /** For operators: adds the filter for locked players. */
   withLocked?: boolean;
-  /** The list is one's own already. */
+  /** The list is the viewer's own, so it needs no filter for it. */
   ofFavorites?: boolean;
-  /** Which list, in front of the tools: on phones all stand in one line then, and the search opens below it. */
+  /** Selects the list, before the tools. On phones all share one line, and the search opens below it. */
   picker?: ReactNode;
 }
 
-/** Search and filters; each change begins at the first page and stands in the address. */
+/** Search and filters; each change goes to the first page and is kept in the address. */
 export const PlayerListTools = ({
   view,
   base,
@@ -36,7 +36,7 @@ export const PlayerListTools = ({
   const change = useChangeAddress(base);
   const { onlyFavorites, onlyLocked } = view;
   const [isOpened, setOpened] = useState(false);
-  // A search that narrows the list is in sight.
+  // An active search stays visible.
   const isOpen = isOpened || view.search !== '';
   const search = useRef<HTMLSpanElement>(null);
   const toggle = (): void => {

@@ -9,24 +9,24 @@ import { podiumList, podiumPlaces } from './podium.ts';
 interface PlayerListProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** The viewer's, whether it is among them or not. */
+  /** The viewer's row, listed or not. */
   own: Row | null;
   idOf: (row: Row) => number;
-  /** The own row's side when it is not among the others. */
+  /** The side of the own row if it is not listed. */
   ownSide: 'top' | 'bottom';
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isStale: boolean;
-  /** The own row stays in its place, where the list is there for something else. */
+  /** Shows no sticky copy of the own row. */
   withoutCopy?: boolean;
-  /** The first three rows stand on a podium: the list's first page. */
+  /** Puts the first three rows on a podium: for the first page. */
   hasPodium?: boolean;
-  /** For the eye, above the columns of the rows. */
+  /** Column headings, hidden from screen readers. */
   head?: ReactNode;
   /** @param step of the podium, from 0; undefined for a row */
   children: (row: Row, isOwn: boolean, step?: number) => ReactNode;
 }
 
-/** A page of players by their places; the own row keeps in sight, as a copy where it has to. */
+/** A page of players by place; the own row stays in sight, as a sticky copy if needed. */
 export const PlayerList = <Row,>({
   label,
   rows,
@@ -49,10 +49,10 @@ export const PlayerList = <Row,>({
   const ownIndex = all.findIndex((row) => idOf(row) === ownId);
   const steps = hasPodium ? podiumPlaces.length : 0;
   /**
-   * A focused element comes into sight beside the copy, not under it: with all of its row, of which it may be a line. The copy may come
-   * with the same step, as when the focus enters the list from below; it lies on the own row's side.
+   * Keeps a focused element and its whole row clear of the copy, which lies on the own row's side. The same focus step
+   * may show the copy, as when the focus enters the list from below.
    */
-  const marginsBeside = (places: number): CSSProperties | undefined =>
+  const scrollMarginOf = (places: number): CSSProperties | undefined =>
     height && ownRow && places !== 0
       ? ({ '--copy': places > 0 ? `${2 * height}px 0 0` : `0 0 ${2 * height}px` } as CSSProperties)
       : undefined;
@@ -83,7 +83,7 @@ export const PlayerList = <Row,>({
                 ref={isOwn ? setOwnElement : undefined}
                 id={isOwn ? OWN_ROW : undefined}
                 tabIndex={isOwn ? -1 : undefined}
-                style={marginsBeside(index - ownIndex)}
+                style={scrollMarginOf(index - ownIndex)}
                 className={cx(
                   onPodium ? podiumPlaces[index] : 'border-t border-line first:border-t-0',
                   hasPodium && !onPodium && 'col-span-full off-turf',

@@ -15,16 +15,16 @@ interface PlayerRowProps {
     favorite: boolean;
   };
   isOwn: boolean;
-  /** Missing before places and points count. */
+  /** Undefined before places and points count. */
   place?: ReactNode;
   points?: number;
   /** The points of the last match day. */
   gain?: number | null;
   /** Below the name, before the facts. */
   badge?: ReactNode;
-  /** Below the name, before the town; empty ones are left out. */
+  /** Below the name, before the city; empty ones are omitted. */
   facts?: readonly (string | false)[];
-  /** On phones the facts take the town's room. */
+  /** Hides the city on phones, where the facts need its room. */
   hidesCity?: boolean;
   /** In place of the star. */
   tool?: ReactNode;
@@ -40,7 +40,7 @@ export const Place = ({ ranking }: { ranking: number }) => (
   </>
 );
 
-/** One player of a list: the row leads to the card, the star to one's own list. Two lines on phones. */
+/** One player of a list: a tap opens the card, the star adds to the viewer's list. Two lines on phones. */
 export const PlayerRow = ({
   player,
   isOwn,
@@ -54,7 +54,7 @@ export const PlayerRow = ({
   children,
 }: PlayerRowProps) => {
   const { city } = player;
-  const said = [isOwn && texts.you, ...facts, !hidesCity && city].filter(Boolean);
+  const shownFacts = [isOwn && texts.you, ...facts, !hidesCity && city].filter(Boolean);
   const star = isOwn ? (
     <span className="w-11 flex-none max-xs:hidden" />
   ) : (
@@ -71,15 +71,15 @@ export const PlayerRow = ({
         <>
           <span className="contents">{badge}</span>
           <span className="flex min-w-0 flex-wrap gap-x-1">
-            {said.map((fact, index) => (
+            {shownFacts.map((fact, index) => (
               <span key={index} className="max-w-full truncate">
                 <span>{fact}</span>
-                {index < said.length - 1 && <span> ·</span>}
+                {index < shownFacts.length - 1 && <span> ·</span>}
               </span>
             ))}
             {hidesCity && city && (
               <span className="max-w-full truncate max-sm:hidden">
-                {`${said.length > 0 ? '· ' : ''}${city}`}
+                {`${shownFacts.length > 0 ? '· ' : ''}${city}`}
               </span>
             )}
           </span>

@@ -1,4 +1,4 @@
-/** A list whose first three stand on a podium, and all others below them. */
+/** A list with the first three on a podium, and all others below. */
 export const podiumList = 'turf grid grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,176px))_minmax(0,1fr)]';
 
 /** As on a real podium: the first in the middle, the second to the left. */
@@ -11,5 +11,5 @@ export const podiumPlaces = [
 /** The heights of its steps, by place. */
 export const podiumHeights = ['min-h-16', 'min-h-13', 'min-h-11'] as const;
 
-/** The grounds of its steps, by place. */
+/** The backgrounds of its steps, by place. */
 export const podiumGrounds = ['bg-gold-400', 'bg-gold-200', 'bg-gold-200'] as const;

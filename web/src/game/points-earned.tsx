@@ -7,7 +7,7 @@ interface PointsEarnedProps {
   isProvisional?: boolean;
 }
 
-/** From here on points show bold (specification, chapter 9). */
+/** Points from this number on are bold (specification, chapter 9). */
 const MANY = 5;
 
 export const PointsEarned = ({ points, isProvisional }: PointsEarnedProps) => (

@@ -5,7 +5,7 @@ interface RankingTabsProps {
   current: 'ranking' | 'duels';
 }
 
-/** The two rankings, each of which leads to the other. */
+/** The tabs of the two rankings. */
 export const RankingTabs = ({ current }: RankingTabsProps) => (
   <div className="mb-4">
     <Tabs

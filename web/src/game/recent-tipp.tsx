@@ -21,7 +21,7 @@ const texts = {
     `${isJoker ? ' mit Joker' : ''}, ${formatCount(points, 'Punkt', 'Punkte')}`,
 };
 
-/** A tipp on a match that counts, in a small cell: golden where it is exact, coloured where it brought something. */
+/** A tipp on a match that counts, in a small cell: golden if exact, coloured if it earned points. */
 export const RecentTipp = ({ tipp }: RecentTippProps) => {
   if (!tipp?.isValid)
     return (

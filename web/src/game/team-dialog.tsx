@@ -27,12 +27,12 @@ export interface ShownTeam {
 }
 
 interface TeamDialogProps {
-  /** null: closed. */
+  /** Null closes the dialog. */
   team: ShownTeam | null;
   onClose: () => void;
 }
 
-/** The team behind a flag, its place in the group, and the way to its governing body. */
+/** The dialog of a team: its place in the group, its matches, and a link to its governing body. */
 export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
   <Dialog open={team !== null} onClose={onClose} title={team?.name ?? ''} size="sm">
     {team && (

@@ -5,11 +5,11 @@ interface TeamFlagProps<Team> {
   team: Team;
   size?: 24 | 32 | 48 | 64;
   onShow: (team: Team) => void;
-  /** Keys pass it by, as the same dialog opens elsewhere: in lists where Tab leads from number to number. */
+  /** Not in the tab order, for lists where Tab moves between numbers: the same dialog opens elsewhere. */
   passedByTab?: boolean;
 }
 
-/** A tap on the flag tells more about the team; a slot of the knock-out round has nothing to tell. */
+/** A tap on the flag opens the team's dialog; a knock-out slot has none. */
 export const TeamFlag = <Team extends { teamKZ: string; name: string; flag: string }>({
   team,
   size,

@@ -3,7 +3,7 @@ import { teamResultsOf } from '../lib/game/team-results.ts';
 import { TeamMatchesDocument } from './team-matches.generated.ts';
 import { TeamResultMarks } from './team-result-marks.tsx';
 
-/** How a team's matches so far have ended; keeps its room, and nothing stands there before the first. */
+/** The results of a team's played matches; reserves its room before the first. */
 export const TeamForm = ({ teamKZ }: { teamKZ: string }) => {
   const { data } = usePolled(TeamMatchesDocument, { skip: !teamKZ, live: ['matches'] });
   const played = (data?.matches ?? [])

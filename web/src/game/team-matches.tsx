@@ -24,7 +24,7 @@ const One = ({ title, match }: { title: string; match: Match }) => {
   );
 };
 
-/** How a team has played, its last match or the one that runs, and its next; nothing where that cannot be loaded. */
+/** A team's results, its last or running match, and its next; nothing if they cannot be loaded. */
 export const TeamMatches = ({ teamKZ }: { teamKZ: string }) => {
   const { data } = usePolled(TeamMatchesDocument, { live: ['matches'] });
   const own = (data?.matches ?? [])

@@ -12,7 +12,7 @@ interface TeamResultMarksProps {
   results: readonly TeamResult[];
 }
 
-/** S, U or N per match, and an empty place for each that is to come. */
+/** S, U or N per match, and an empty box for each coming match. */
 export const TeamResultMarks = ({ results }: TeamResultMarksProps) => (
   <span className="flex gap-1 text-[min(0.75rem,5vw)] leading-none">
     {results.every(({ outcome }) => outcome === null) && <span className="sr-only">{texts.noResult}</span>}

@@ -1,4 +1,4 @@
-/** German texts of what is told of a team. */
+/** German texts about a team. */
 export const teamTexts = {
   toGroup: (group: string) => `Zur Gruppe ${group}`,
   ofGroup: (group: string) => `in Gruppe ${group}`,

@@ -23,12 +23,12 @@ interface TippInPlayProps {
   } | null;
   /** The match is over: its points are no longer provisional. */
   isOver?: boolean;
-  /** Shows the goals. */
+  /** Renders the goals. */
   goals: (goals: string) => ReactNode;
   className: string;
 }
 
-/** The player's own tipp of a match that is locked, and what it brings as the match stands. */
+/** The viewer's tipp on a locked match, and its points at the current score. */
 export const TippInPlay = ({ tipp, isOver = false, goals, className }: TippInPlayProps) => {
   if (!tipp?.isValid) return <p className={className}>{tipp ? texts.none : texts.notKnownYet}</p>;
   const { isJoker, points } = tipp;

@@ -7,20 +7,20 @@ import { tippTexts } from './tipp-texts.ts';
 interface TippProgressProps {
   done: number;
   all: number;
-  /** Stands there while there is nothing to count. */
+  /** Shown while there is nothing to count. */
   none?: string;
-  /** The matches that can still be tipped and are not. */
+  /** Number of matches that can still be tipped and are not. */
   open: number;
-  /** Missing when nothing is left to tip. */
+  /** Undefined if nothing is left to tip. */
   onNextOpen?: () => void;
   /** At the start of the line. */
   children?: ReactNode;
 }
 
-/** '9 von 14 getippt' and the way on: stays in sight below the header. */
+/** '9 von 14 getippt' and a button to the next open match; sticky below the header. */
 export const TippProgress = ({ done, all, none, open, onNextOpen, children }: TippProgressProps) => (
   <div className="sticky top-15 z-10 -mx-4 mt-2 border-b border-line bg-bg px-4">
-    {/* On phones large letters take a second line. */}
+    {/* On phones large text wraps to a second line. */}
     <div className="flex min-h-13 items-center gap-x-3 max-sm:flex-wrap sm:gap-x-6">
       {children}
       <p className="flex flex-1 items-center justify-end gap-1.5 text-sm whitespace-nowrap">

@@ -1,4 +1,4 @@
-/** German texts of what tipps are entered by. */
+/** German texts of the controls for tipps. */
 export const tippTexts = {
   jokersLeft: (left: number) => (left === 0 ? 'Kein Joker übrig' : `${left} Joker übrig`),
   left: (left: number) => `${left} übrig`,

@@ -6,17 +6,17 @@ import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/page/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
-/** Queries whose filters receive the list by an event. */
+/** Queries whose favourites filter is updated later, by an event. */
 const FILTERS = ['Ranking', 'MatchDayRanking'];
 
 interface SetFavorite {
-  /** The star turns at once, and back again when that fails. */
+  /** Optimistic: rolled back on failure. */
   add: (userId: number) => void;
-  /** The player leaves the list in sight too. */
+  /** Also refetches the list on the screen. */
   remove: (userId: number) => Promise<Failure | null>;
 }
 
-/** Puts a player on one's own list or takes them off. */
+/** Adds a player to the viewer's list or removes them. */
 export const useSetFavorite = (): SetFavorite => {
   const { cache } = useApolloClient();
   const [mutate] = useSafeMutation(SetFavoriteDocument);

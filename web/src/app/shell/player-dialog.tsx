@@ -16,10 +16,10 @@ const kinds: (TippKind & { short: string })[] = [
 ];
 /** The card's points lead there themselves. */
 const allKinds: TippKind[] = [...kinds, { kind: POINTS, label: pointsTexts.tab, Panel: PlayerPoints }];
-const ways = kinds.map(({ kind, short }) => ({ kind, label: short }));
+const links = kinds.map(({ kind, short }) => ({ kind, label: short }));
 
 /** A player's card, and from there the tipps, as the address says. */
 export const PlayerDialog = () => {
   const [params] = useSearchParams();
-  return params.has(PLAYER_KIND) ? <UserTippsDialog kinds={allKinds} /> : <UserCardDialog ways={ways} />;
+  return params.has(PLAYER_KIND) ? <UserTippsDialog kinds={allKinds} /> : <UserCardDialog links={links} />;
 };

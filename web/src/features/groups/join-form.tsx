@@ -50,7 +50,9 @@ const Fields = ({ group, isInvited, autoJoin, onJoined }: JoinFormProps) => {
 
   return (
     <Form {...element}>
-      <p className="text-ink-2">{autoJoin && busy ? texts.joining : asksPassword ? lead.private : lead.open}</p>
+      <p className="text-ink-2">
+        {autoJoin && busy ? texts.joining : asksPassword ? lead.private : lead.open}
+      </p>
       {asksPassword && (
         <Field label={texts.joinPassword} error={problems.password}>
           {(control) => (

@@ -12,8 +12,8 @@ interface CardFactsProps {
   user: NonNullable<UserCardQuery['user']>;
   places: UserPlacesQuery['user'] | undefined;
   statistic: UserPlacesQuery['playerStatistic'] | undefined;
-  /** The places are still asked for: their room is kept. */
-  isAsked: boolean;
+  /** The places are loading; a skeleton keeps their room. */
+  isLoadingPlaces: boolean;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -23,11 +23,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Fewer matches with points in a row are nothing to tell. */
+/** Shorter streaks are not shown. */
 const SHORTEST_STREAK = 3;
 
-/** What a player tells about themself, and how they came; what nobody wrote has no line. */
-export const CardFacts = ({ user, places, statistic, isAsked }: CardFactsProps) => {
+/** Facts about a player; empty ones have no line. */
+export const CardFacts = ({ user, places, statistic, isLoadingPlaces }: CardFactsProps) => {
   const [isListShown, setListShown] = useState(false);
   const { id, fullname, institution, hobbies, age, recommendCount, recommendedFrom, dateActivated } = user;
   const count = formatNumber(recommendCount);
@@ -36,7 +36,7 @@ export const CardFacts = ({ user, places, statistic, isAsked }: CardFactsProps) 
       {institution && <Fact label={texts.institution}>{institution}</Fact>}
       {hobbies && <Fact label={texts.hobbies}>{hobbies}</Fact>}
       {age && <Fact label={texts.age}>{age}</Fact>}
-      {isAsked && (
+      {isLoadingPlaces && (
         <Fact label={texts.duels}>
           <Skeleton className="h-6 w-36 max-w-full" />
         </Fact>

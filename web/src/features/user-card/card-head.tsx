@@ -13,16 +13,16 @@ import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
 
 interface CardHeadProps {
   user: NonNullable<UserCardQuery['user']>;
-  /** Missing until they are known. */
+  /** Undefined until loaded. */
   places: UserPlacesQuery['user'] | undefined;
-  /** They are still asked for: their room is kept. */
-  isAsked: boolean;
+  /** The places are loading; a skeleton keeps their room. */
+  isLoadingPlaces: boolean;
   days: UserPlacesQuery['playerStatistic']['days'] | undefined;
   isOwn: boolean;
 }
 
-/** Face, place with movement, where from, and the star; on turf, as a playing card of football is. */
-export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) => {
+/** Picture, place with movement, points, city and the star. */
+export const CardHead = ({ user, places, isLoadingPlaces, days, isOwn }: CardHeadProps) => {
   const { id, fullname, pictureStamp, city, country, isLocked } = user;
   const place = [city, country].filter(Boolean).join(', ');
   return (
@@ -44,11 +44,11 @@ export const CardHead = ({ user, places, isAsked, days, isOwn }: CardHeadProps) 
               <MovementMark ranking={places.ranking} rankingBefore={places.rankingBefore} />
             </p>
           ) : (
-            <span className="h-6">{isAsked && <Skeleton className="h-6 w-28" />}</span>
+            <span className="h-6">{isLoadingPlaces && <Skeleton className="h-6 w-28" />}</span>
           )}
           {!isOwn && <FavoriteButton player={user} className="-my-2.5 -mr-3" />}
         </div>
-        {isAsked && <Skeleton className="h-6 w-40 max-w-full" />}
+        {isLoadingPlaces && <Skeleton className="h-6 w-40 max-w-full" />}
         {places && places.ranking > 0 && (
           <p className="flex min-h-6 flex-wrap items-center gap-x-3 font-semibold">
             <PlayerLink

@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { MATCH_TIPPS } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 
-/** Another feature's view of a player, which the card leads to. */
+/** Another feature's view of a player, linked from the card. */
 export interface CardLink {
   kind: string;
   label: string;
 }
 
 interface CardLinksProps {
-  ways: readonly CardLink[];
+  links: readonly CardLink[];
   onGo: (kind: string) => void;
 }
 
@@ -18,10 +18,10 @@ const look =
   'border border-line-strong bg-surface hover:bg-surface-2 first:border-brand first:bg-brand first:text-on-brand first:hover:bg-brand-strong ' +
   'first:max-sm:col-span-full first:max-sm:text-base';
 
-/** To the player's tipps: what most people open a card for. */
-export const CardLinks = ({ ways, onGo }: CardLinksProps) => (
+/** Links to the player's tipps, the main reason to open a card. */
+export const CardLinks = ({ links, onGo }: CardLinksProps) => (
   <nav aria-label={texts.ways} className="grid grid-cols-2 gap-2 py-4 sm:grid-cols-3">
-    {[{ kind: MATCH_TIPPS, label: texts.matchTipps }, ...ways].map(({ kind, label }) => (
+    {[{ kind: MATCH_TIPPS, label: texts.matchTipps }, ...links].map(({ kind, label }) => (
       <button key={kind} type="button" onClick={() => onGo(kind)} className={look}>
         {label}
         <ChevronRight aria-hidden="true" className="size-4 flex-none opacity-80" />

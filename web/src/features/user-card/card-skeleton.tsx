@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 const FACTS = 6;
 
-/** The face on its turf, the ways to the tipps, and a few facts: as high as most cards will be. */
+/** Head, links and a few facts: as high as most cards. */
 export const CardSkeleton = () => (
   <Loading>
     <span className="-mx-5 -mt-5 flex items-center gap-4 bg-surface-2 p-5">

@@ -4,10 +4,10 @@ import { formatNumber } from '../../lib/text/format-number.ts';
 import type { RivalryQuery } from './rivalry.generated.ts';
 import { texts } from './texts.ts';
 
-/** Beyond them a number says it. */
+/** Further groups are only counted. */
 const SHOWN = 5;
 
-/** The groups that both are in; each leads to its page. */
+/** The groups of both players, each linked to its page. */
 export const CommonGroups = ({ groups }: { groups: RivalryQuery['commonGroups'] }) => {
   const titleId = useId();
   if (groups.length === 0)

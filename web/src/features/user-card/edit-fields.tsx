@@ -43,7 +43,7 @@ const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
   removePicture: false,
 });
 
-/** What operators may change of any player; only what was changed is sent, so that the player's own changes meanwhile stay. */
+/** The operators' form. It sends only changed fields, so that the player's own changes meanwhile stay. */
 export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsProps) => {
   const [save] = useSafeMutation(SaveUserProfileDocument);
   const [removePicture] = useSafeMutation(RemovePictureDocument);
@@ -122,7 +122,7 @@ export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsP
           {failure.message}
         </Notice>
       )}
-      {/* Stays in sight below the form, which is longer than most screens. */}
+      {/* Sticky, because the form is longer than most screens. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 max-sm:[&>button]:grow border-t border-line bg-surface px-5 py-3">
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
           {words.cancel}

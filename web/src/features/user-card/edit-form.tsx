@@ -10,17 +10,17 @@ interface EditFormProps {
   onCancel: () => void;
 }
 
-/** The operators' form, once all that it shows is there. */
+/** The operators' form, once its data is loaded. */
 export const EditForm = ({ userId, ...rest }: EditFormProps) => {
   const { data, failure, refetch } = usePolled(UserProfileDocument, { variables: { userId } });
   const countries = usePolled(CountriesDocument);
   const failed = failure ?? countries.failure;
-  const askBoth = () => Promise.all([refetch(), countries.refetch()]);
+  const refetchBoth = () => Promise.all([refetch(), countries.refetch()]);
   if (!data?.userProfile || !countries.data)
     return (
       <QueryView
         value={undefined}
-        query={{ failure: failed, refetch: askBoth }}
+        query={{ failure: failed, refetch: refetchBoth }}
         bare
         skeleton={<CardSkeleton />}
       />

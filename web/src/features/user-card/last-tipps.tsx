@@ -5,13 +5,13 @@ import type { RivalryQuery } from './rivalry.generated.ts';
 import { texts } from './texts.ts';
 
 interface LastTippsProps {
-  /** Of matches that count alone. */
+  /** Covers only matches that count. */
   recent: RivalryQuery['recentTipps'];
   userId: number;
   firstname: string;
 }
 
-/** What both tipped on the latest matches, side by side. */
+/** Both players' tipps on the latest matches, side by side. */
 export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: LastTippsProps) => {
   if (matches.length === 0) return <p className="text-sm text-ink-2">{texts.noLastTipps}</p>;
   const players = [

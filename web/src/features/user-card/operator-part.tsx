@@ -15,7 +15,7 @@ interface OperatorPartProps {
   onEdit: () => void;
 }
 
-/** What operators see of a player beside the card: note, address, the pencil in red or green, and the lock. */
+/** The operators' section of the card: note, address, the pencil in red or green, and the lock. */
 export const OperatorPart = ({ user: { id, fullname, isLocked }, isOwn, onEdit }: OperatorPartProps) => {
   const { data, failure, refetch } = usePolled(UserProfileDocument, { variables: { userId: id } });
   const [setLocked] = useSafeMutation(SetUserLockedDocument);

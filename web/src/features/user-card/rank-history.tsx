@@ -7,7 +7,7 @@ interface RankHistoryProps {
   days: UserPlacesQuery['playerStatistic']['days'];
 }
 
-/** The place after each match day, best on top, the last marked; nothing before there are two. */
+/** A line of the places after each match day, best on top, the last marked. Needs two match days. */
 export const RankHistory = ({ days }: RankHistoryProps) => {
   const ranked = days.filter(({ ranking }) => ranking > 0);
   if (ranked.length < 2) return null;

@@ -60,7 +60,7 @@ const Page = ({ userId, pageNumber, onMore }: PageProps) => {
   );
 };
 
-/** Whom a player brought into the game, newest first, ten at a time. */
+/** The players whom a player recommended, newest first, ten at a time. */
 export const RecommendedList = ({ userId, label }: { userId: number; label: string }) => {
   const [pages, setPages] = useState(1);
   return (

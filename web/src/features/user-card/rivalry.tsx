@@ -10,11 +10,11 @@ import { RivalryDocument } from './rivalry.generated.ts';
 import { texts } from './texts.ts';
 
 interface RivalryProps {
-  /** Somebody else. */
+  /** Not the viewer. */
   user: { id: number; firstname: string };
 }
 
-/** How the viewer and another player stand against each other: their duels, their last tipps, the groups of both. */
+/** Compares the viewer with another player: duels, last tipps and common groups. */
 export const Rivalry = ({ user: { id: userId, firstname } }: RivalryProps) => {
   const titleId = useId();
   const { data, failure, refetch } = usePolled(RivalryDocument, {

@@ -20,8 +20,8 @@ import { Rivalry } from './rivalry.tsx';
 import { texts } from './texts.ts';
 import { UserCardDocument, UserPlacesDocument } from './user-card.generated.ts';
 
-/** A player's card, opened by the address: every name leads to it (specification, chapter 2, 'User popups'). */
-export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
+/** A player's card, opened by the address: every name links to it (specification, chapter 2, 'User popups'). */
+export const UserCardDialog = ({ links }: { links: readonly CardLink[] }) => {
   const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
   const userId = positiveNumber(dialog.value);
   const [edited, setEdited] = useState(0);
@@ -31,7 +31,7 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
   const user = data?.user;
   const isOwn = getSession().user?.id === userId;
   const isEdited = edited === userId;
-  const isAsked = !places.data && !places.failure;
+  const isLoadingPlaces = !places.data && !places.failure;
   const [{ busy, isUnsaved }, onState] = useState(idleForm);
   const toCard = (): void => setEdited(0);
   const { giveUp, giveUpTo, question } = useUnsavedQuestion(isUnsaved, dialog.close, {
@@ -53,19 +53,19 @@ export const UserCardDialog = ({ ways }: { ways: readonly CardLink[] }) => {
             <CardHead
               user={user}
               places={places.data?.user}
-              isAsked={isAsked}
+              isLoadingPlaces={isLoadingPlaces}
               days={places.data?.playerStatistic.days}
               isOwn={isOwn}
             />
-            <CardLinks ways={ways} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
+            <CardLinks links={links} onGo={(kind) => dialog.swap({ [PLAYER_KIND]: kind })} />
             {!isOwn && <Rivalry key={userId} user={user} />}
-            {/* Another player's list begins closed. */}
+            {/* The key closes the list for another player. */}
             <CardFacts
               key={userId}
               user={user}
               places={places.data?.user}
               statistic={places.data?.playerStatistic}
-              isAsked={isAsked}
+              isLoadingPlaces={isLoadingPlaces}
             />
             {isOperator && <OperatorPart user={user} isOwn={isOwn} onEdit={() => setEdited(userId)} />}
             {isOwn && (

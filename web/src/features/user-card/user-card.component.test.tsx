@@ -33,7 +33,7 @@ const answers = {
 const address = `/rangliste?spieler=${other.id}`;
 const isKnown = () => screen.findByText('Dabei seit');
 
-test('a name in the ranking opens the card, which the way back closes', async () => {
+test('a name in the ranking opens the card; the back button closes it', async () => {
   const { user } = await openApp('/rangliste', { viewer, answers });
   await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
   await isKnown();
@@ -63,7 +63,7 @@ test('the card leads to the tipps, the winner tipps and the duels, and they lead
   await isKnown();
 });
 
-test('tipps stand beside one’s own, and what comes is one line, which unfolds', async () => {
+test('tipps are shown beside one’s own; coming matches fold into one line', async () => {
   const played = aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 0 });
   const coming = [aMatch(), aMatch()];
   const theirs = [
@@ -94,7 +94,7 @@ test('tipps stand beside one’s own, and what comes is one line, which unfolds'
   for (const each of words) expect(each.closest('.sr-only')).toBeNull();
 });
 
-test('another player’s card is a rivalry: duels against each other, last tipps side by side, groups of both', async () => {
+test('another player’s card compares duels, last tipps and groups with the viewer’s', async () => {
   const played = aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 });
   const tippOf = (goalsTeam1: number, points: number) =>
     aTipp({ match: played, goalsTeam1, goalsTeam2: 1, points, pointsInternal: points });
@@ -126,7 +126,7 @@ test('another player’s card is a rivalry: duels against each other, last tipps
   await waitFor(() => expect(location.pathname).toBe('/spielergruppe/7'));
 });
 
-test('who never met has nothing to compare yet, a failure is told as such, and nobody is a rival of their own', async () => {
+test('a comparison can be empty or fail; the own card has none', async () => {
   await openApp(address, { viewer, answers });
   const rivalry = within(await screen.findByRole('region', { name: 'Du gegen Kurt' }));
   await rivalry.findByText('Noch kein Duell gegeneinander');
@@ -142,7 +142,7 @@ test('who never met has nothing to compare yet, a failure is told as such, and n
   expect(screen.queryByRole('region', { name: /^Du gegen/ })).toBeNull();
 });
 
-test('one’s own tipps stand alone', async () => {
+test('one’s own tipps have no second column', async () => {
   await openApp(`/rangliste?spieler=${viewer.id}&tippart=spiele`, {
     viewer,
     answers: {
@@ -154,7 +154,7 @@ test('one’s own tipps stand alone', async () => {
   expect((await dialog()).queryByRole('columnheader', { name: 'Dein Tipp' })).toBeNull();
 });
 
-test('the star is set at once, and asked about before it goes; nobody has one for themself', async () => {
+test('the star is set at once, and removed after a question; the own card has none', async () => {
   const { user, sent } = await openApp(address, {
     viewer,
     answers: {
@@ -198,7 +198,7 @@ test('says so when there is no such player', async () => {
   await (await dialog()).findByText('Details konnten leider nicht ermittelt werden');
 });
 
-test('an operator edits a player, and sees by the pencil whether a prize could be sent', async () => {
+test('an operator edits a player; the pencil shows whether the address is complete', async () => {
   let profile = aProfile({ user: other });
   const { user, sent } = await openApp(address, {
     viewer: anOperator(),
@@ -237,7 +237,7 @@ test('an operator edits a player, and sees by the pencil whether a prize could b
   expect(sent('SaveUserProfile')).toHaveLength(3);
 });
 
-test('an operator locks a player after being asked, and takes the lock off again', async () => {
+test('an operator locks a player after a question, and unlocks them again', async () => {
   let player = other;
   const { user, sent } = await openApp(address, {
     viewer: anOperator(),
@@ -261,7 +261,7 @@ test('an operator locks a player after being asked, and takes the lock off again
   await waitFor(() => expect(screen.queryByText('GESPERRT')).toBeNull());
 });
 
-test('what an operator enters of a player is not thrown away unasked', async () => {
+test('an operator’s entries are not discarded without a question', async () => {
   const { user } = await openApp('/rangliste', {
     viewer: anOperator(),
     answers: { ...answers, countries: ['Deutschland'] },
@@ -288,7 +288,7 @@ test('what an operator enters of a player is not thrown away unasked', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('closing twice, as a quick thumb does, closes the card alone', async () => {
+test('closing twice quickly closes only the card', async () => {
   const { user } = await openApp('/spielregeln', { viewer, answers: { ...answers, template: null } });
   await user.click(screen.getAllByRole('link', { name: 'Mitspieler' })[0]!);
   await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
@@ -300,7 +300,7 @@ test('closing twice, as a quick thumb does, closes the card alone', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(goes).toHaveBeenCalledTimes(1);
   goes.mockRestore();
-  // Opened again it can be closed again.
+  // A reopened card can be closed again.
   await user.click((await screen.findAllByRole('link', { name: /: mehr über den Spieler$/ }))[0]!);
   await isKnown();
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
@@ -308,7 +308,7 @@ test('closing twice, as a quick thumb does, closes the card alone', async () => 
   expect(location.pathname).toBe('/rangliste');
 });
 
-test('of a star that fails the card says why: what stands below a dialog nobody sees', async () => {
+test('the card shows why its star failed, because it covers the page', async () => {
   const { user } = await openApp(address, {
     viewer,
     answers: { ...answers, setFavorite: failure('FORBIDDEN', 'Heute nicht.') },
@@ -321,7 +321,7 @@ test('of a star that fails the card says why: what stands below a dialog nobody 
   await screen.findByText('Heute nicht.');
 });
 
-test('what is being done cannot be cancelled any more, and nothing says so', async () => {
+test('a running action cannot be cancelled, and has no such button', async () => {
   let refuse = (): void => undefined;
   const held = new Promise<void>((resolve) => (refuse = resolve));
   const { user } = await openApp(address, {

@@ -1,12 +1,12 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** Holds back what a page asks for; the function it returns lets it go. */
-async function hold(page: Page, url: string, isMeant: (request: Request) => boolean): Promise<() => void> {
+/** Holds back matching requests of a page until the returned function is called. */
+async function hold(page: Page, url: string, isMatch: (request: Request) => boolean): Promise<() => void> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(url, async (route) => {
-    if (isMeant(route.request())) await gone;
+    if (isMatch(route.request())) await gone;
     await route.fallback();
   });
   return letGo;

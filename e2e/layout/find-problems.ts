@@ -35,9 +35,9 @@ const WALK = `(sizes) => {
     };
     const style = once((element) => {
       const { overflowX, overflowY, position, textOverflow, webkitLineClamp, clipPath, width, hyphens } = getComputedStyle(element);
-      const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || (position === 'absolute' && width === '1px') ||
+      const isIntended = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || (position === 'absolute' && width === '1px') ||
         clipPath.startsWith('inset(50%');
-      return { overflowX, overflowY, position, isMeant, hyphens };
+      return { overflowX, overflowY, position, isIntended, hyphens };
     });
     const edgeOf = once((element) => element.getBoundingClientRect());
     const isRead = once((element) => !element.closest('noscript, script, select'));
@@ -54,8 +54,8 @@ const WALK = `(sizes) => {
     const isCut = (text, element) => {
       if (text.width < 2 || text.height < 2 || isScrolledAway(text, element)) return false;
       for (let box = element; box; box = box.parentElement) {
-        const { overflowX, overflowY, position, isMeant } = style(box);
-        if (isMeant || /auto|scroll/.test(overflowX + overflowY)) return false;
+        const { overflowX, overflowY, position, isIntended } = style(box);
+        if (isIntended || /auto|scroll/.test(overflowX + overflowY)) return false;
         if (/hidden|clip/.test(overflowX + overflowY)) {
           const edge = edgeOf(box);
           // Wholly out of sight is meant: a word that gives way where there is no room.
@@ -73,7 +73,7 @@ const WALK = `(sizes) => {
     });
     const runsOut = ({ left, right, width }, element) => {
       const cell = element.closest('.sr-only') ? null : element.closest('td, th');
-      if (!cell || width < 2 || style(element).isMeant) return false;
+      if (!cell || width < 2 || style(element).isIntended) return false;
       const edge = edgeOf(cell);
       return left < edge.left - 2 || right > edge.right + 2;
     };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '../../infra/local/ports.ts';
-import { startLeashed } from '../../infra/local/process/leash.ts';
+import { startChildProcess } from '../../infra/local/process/leash.ts';
 import { accepts, waitUntil } from '../../infra/local/process/wait.ts';
 import { HOST_URL } from './host-calls.ts';
 
@@ -11,7 +11,7 @@ const logFile = join(import.meta.dirname, '../../artifacts/e2e-products.log');
 async function startHost(): Promise<() => Promise<unknown>> {
   const port = await freePort();
   const path = randomBytes(16).toString('hex');
-  const host = await startLeashed({
+  const host = await startChildProcess({
     command: process.execPath,
     args: [join(import.meta.dirname, 'host.ts'), String(port), path],
     logFile,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
-import { startLeashed } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/leash.ts';
 import { ms } from './report.ts';
 
 /** The longest of each since it was asked for last, in milliseconds. */
@@ -34,7 +34,7 @@ export const loopWatch = (name: string, port: number): LoopWatch => ({
 /** A process that does nothing: what holds it up is the machine. */
 export async function startIdle(logFile: string): Promise<LoopWatch & { stop(): Promise<unknown> }> {
   const port = await freePort();
-  const running = await startLeashed({
+  const running = await startChildProcess({
     command: process.execPath,
     args: [...probeArgs, '--eval', 'setInterval(() => {}, 60_000)'],
     env: { ...process.env, [PROBE_PORT]: String(port) },

@@ -4,7 +4,7 @@ import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/
 import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { startLeashed } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/leash.ts';
 import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
@@ -36,7 +36,7 @@ export async function startProcess(
 ): Promise<ServiceProcess> {
   const [port, probePort] = [await freePort(), await freePort()];
   const started = performance.now();
-  const running = await startLeashed({
+  const running = await startChildProcess({
     command: process.execPath,
     args: [...probeArgs, join(root, `services/${service}/src/main.ts`)],
     cwd: root,

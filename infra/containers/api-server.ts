@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '../local/log.ts';
 import { cacheDir, repositoryRoot } from '../local/places.ts';
 import { freePorts } from '../local/ports.ts';
-import { startLeashed, type Leashed } from '../local/process/leash.ts';
+import { startChildProcess, type RunningProcess } from '../local/process/leash.ts';
 import { run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
@@ -51,9 +51,9 @@ export async function openApiServer(log: Log): Promise<ApiServer> {
       cwd: repositoryRoot,
       timeoutMs: 60_000,
     });
-  const started: Leashed[] = [];
+  const started: RunningProcess[] = [];
   const start = async (command: string, args: string[], logFile: string) => {
-    const program = await startLeashed({ command, args, logFile, cwd: temp.path });
+    const program = await startChildProcess({ command, args, logFile, cwd: temp.path });
     started.unshift(program);
     return program;
   };

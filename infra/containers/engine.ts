@@ -5,7 +5,7 @@ import { installOnce } from '../local/install/install-once.ts';
 import { runInstall } from '../local/install/run-install.ts';
 import type { Log } from '../local/log.ts';
 import { cacheDir } from '../local/places.ts';
-import { startLeashed } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/leash.ts';
 import { run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
@@ -63,7 +63,7 @@ async function startEngine(log: Log, installation: string): Promise<ContainerEng
     ...['--data-root', join(cacheDir(), 'containers/data'), '--exec-root', join(temp.path, 'exec')],
     ...['--pidfile', join(temp.path, 'dockerd.pid'), '--host', socket],
   ];
-  const daemon = await startLeashed({ command: 'dockerd', args, env, logFile, grace: 60 });
+  const daemon = await startChildProcess({ command: 'dockerd', args, env, logFile, grace: 60 });
   const client = { ...env, DOCKER_HOST: socket, DOCKER_CONFIG: join(installation, 'config') };
   const stop = async () => {
     await daemon.stop();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readDemoSettings } from '../local/demo-settings.ts';
 import { consoleLog, type Log } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { startLeashed } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/leash.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
@@ -92,7 +92,7 @@ async function play(k6: string, baseUrl: string): Promise<number> {
   const script = join(repositoryRoot, 'infra/k6/tip-peak.js');
   const { password, players } = settings;
   const env = { PLAYERS: String(Math.min(100, players - 2)), ...process.env };
-  const program = await startLeashed({
+  const program = await startChildProcess({
     command: k6,
     args: ['run', '--quiet', '--no-usage-report', script],
     env: { ...env, BASE_URL: baseUrl, DEMO_PASSWORD: password },

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import { repositoryRoot } from './places.ts';
 import { followLog, noteworthy } from './process/follow-log.ts';
 import { keepRunning } from './process/keep-running.ts';
-import { describeExit, startLeashed } from './process/leash.ts';
+import { describeExit, startChildProcess } from './process/leash.ts';
 import type { Exit } from './process/leash.ts';
 import { lastLines } from './process/wait.ts';
 
@@ -85,7 +85,7 @@ export async function supervise(
 
 function launch({ entry, env }: ServiceSpec, logFile: string) {
   const args = ['--disable-warning=ExperimentalWarning', join(repositoryRoot, entry)];
-  return startLeashed({
+  return startChildProcess({
     command: process.execPath,
     args,
     cwd: repositoryRoot,

@@ -5,7 +5,7 @@ import { backingEnv } from '../local/backing-env.ts';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { startLeashed } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/leash.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import type { Mutation } from './mutation.ts';
@@ -46,7 +46,7 @@ async function isNoticed({ file, from, to, tests }: Mutation): Promise<boolean> 
     text.replace(from, () => to),
   );
   const args = ['infra/suites/test.ts', ...tests.split(' ')];
-  const run = await startLeashed({
+  const run = await startChildProcess({
     command: process.execPath,
     args,
     env,

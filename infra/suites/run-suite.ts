@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
-import { describeExit, startLeashed } from '../local/process/leash.ts';
+import { describeExit, startChildProcess } from '../local/process/leash.ts';
 import { showProgress } from './progress.ts';
 import {
   countJest,
@@ -90,7 +90,7 @@ async function problemOf(
   logFile: string,
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
-  const program = await startLeashed({ command, args, env, logFile, cwd: repositoryRoot });
+  const program = await startChildProcess({ command, args, env, logFile, cwd: repositoryRoot });
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;

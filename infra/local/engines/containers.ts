@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
 import { repositoryRoot } from '../places.ts';
-import { startLeashed } from '../process/leash.ts';
+import { startChildProcess } from '../process/leash.ts';
 import { run } from '../process/run.ts';
 import { waitUntil } from '../process/wait.ts';
 import type { Engine } from './engine.ts';
@@ -78,7 +78,7 @@ export async function startContainers(
     async () => {
       // In the foreground and on a leash: the end of this process stops the containers, their volumes stay.
       const args = [...compose, 'up', '--no-deps', ...services];
-      const up = await startLeashed({ command: 'docker', args, env, logFile, grace: 30 });
+      const up = await startChildProcess({ command: 'docker', args, env, logFile, grace: 30 });
       const isHealthy = async () => {
         const states = await run('docker', [...compose, 'ps', '--format', '{{.Health}}'], { env }).catch(
           () => '',

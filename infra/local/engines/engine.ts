@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
 import { keepRunning } from '../process/keep-running.ts';
 import type { Kept } from '../process/keep-running.ts';
-import { startLeashed } from '../process/leash.ts';
-import type { LeashOptions } from '../process/leash.ts';
+import { startChildProcess } from '../process/leash.ts';
+import type { ProcessOptions } from '../process/leash.ts';
 import { waitUntil } from '../process/wait.ts';
 
 /** The folders of a backing service's data and logs. */
@@ -11,7 +11,7 @@ export type EnginePlace = { folder: string; logDir: string };
 /** A running backing service. */
 export type Engine = { url: string; stop: () => Promise<void> };
 
-export type Program = LeashOptions & {
+export type Program = ProcessOptions & {
   name: string;
   logFile: string;
   /** Is told when this launch was, in milliseconds since 1970. */
@@ -19,11 +19,11 @@ export type Program = LeashOptions & {
 };
 
 /** Starts a program of a backing service, waits until it is ready, and keeps it running. */
-export function startProgram(log: Log, { name, isReady, ...leash }: Program): Promise<Kept> {
+export function startProgram(log: Log, { name, isReady, ...options }: Program): Promise<Kept> {
   const launch = async () => {
     const launchedAt = Date.now();
-    const process = await startLeashed(leash);
-    await waitUntil(() => isReady(launchedAt), { name, process, logFile: leash.logFile });
+    const process = await startChildProcess(options);
+    await waitUntil(() => isReady(launchedAt), { name, process, logFile: options.logFile });
     return process;
   };
   return keepRunning({ name, launch, log });

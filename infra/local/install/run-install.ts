@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cacheDir } from '../places.ts';
-import { describeExit, startLeashed } from '../process/leash.ts';
+import { describeExit, startChildProcess } from '../process/leash.ts';
 import { lastLines } from '../process/wait.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function runInstall(
 ): Promise<void> {
   const logFile = join(cacheDir(), 'logs', `${options.log}.log`);
   const { env, cwd, around } = options;
-  const exit = await (await startLeashed({ command, args, logFile, env, cwd, around })).exited;
+  const exit = await (await startChildProcess({ command, args, logFile, env, cwd, around })).exited;
   if ('code' in exit && exit.code === 0) return;
   const end = await lastLines(logFile);
   throw new Error(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { describeExit } from './leash.ts';
-import type { Exit, Leashed } from './leash.ts';
+import type { Exit, RunningProcess } from './leash.ts';
 
 /** After this long without a crash, the next one counts as the first. */
 const steadyAfterMs = 30_000;
@@ -12,7 +12,7 @@ export function restartDelay(crashesInARow: number): number {
 }
 
 export type Kept = {
-  current: () => Leashed;
+  current: () => RunningProcess;
   /** An orderly stop and a new start. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -24,12 +24,12 @@ export type Kept = {
  */
 export async function keepRunning(options: {
   name: string;
-  launch: () => Promise<Leashed>;
+  launch: () => Promise<RunningProcess>;
   log: Log;
   giveUp?: (exit: Exit) => boolean;
 }): Promise<Kept> {
   const { name, launch, log, giveUp = () => false } = options;
-  let current: Leashed;
+  let current: RunningProcess;
   let wanted = true;
   let crashes = 0;
 

@@ -9,10 +9,10 @@ const script = join(import.meta.dirname, 'leash.sh');
 
 export type Exit = { code: number } | { signal: string };
 
-export type LeashOptions = {
+export type ProcessOptions = {
   command: string;
   args: string[];
-  /** Takes what the program says; without it, this process's own output does. */
+  /** Receives the program's output; without it, this process's own output does. */
   logFile?: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
@@ -22,12 +22,12 @@ export type LeashOptions = {
   grace?: number;
   /** A file that stays locked as long as the program or a child of it lives. */
   lockFile?: string;
-  /** A program that runs the leash itself, such as `unshare` with its options. */
+  /** A program that wraps leash.sh, such as `unshare` with its options. */
   around?: string[];
 };
 
-export type Leashed = {
-  /** The program's own process id (inside `around`'s namespace, where that makes one). */
+export type RunningProcess = {
+  /** The program's own process id, inside the namespace if `around` creates one. */
   pid: number;
   exited: Promise<Exit>;
   kill: (signal: NodeJS.Signals) => void;
@@ -45,8 +45,8 @@ export function exitFromStatus(status: number): Exit {
   return name ? { signal: name } : { code: status };
 }
 
-/** Starts a program that dies with this process, whatever this process dies of (see leash.sh). */
-export async function startLeashed(options: LeashOptions): Promise<Leashed> {
+/** Starts a child process that never outlives this process, even if this one is killed (see leash.sh). */
+export async function startChildProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { command, args, logFile, stopSignal = 'TERM', grace = 5, lockFile = '', around = [] } = options;
   const output = logFile ? openLog(logFile) : 'inherit';
   const [first, ...rest] = [...around, 'sh', script, stopSignal, String(grace), lockFile, command, ...args];

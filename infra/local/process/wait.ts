@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeExit } from './leash.ts';
-import type { Leashed } from './leash.ts';
+import type { RunningProcess } from './leash.ts';
 
 /** The end of a log, for an error that says why a program did not come up. */
 export async function lastLines(file: string, lines = 8): Promise<string> {
@@ -13,7 +13,7 @@ export async function lastLines(file: string, lines = 8): Promise<string> {
 /** Asks `isReady` again and again until it says yes; fails as soon as the process is gone or the time is up. */
 export async function waitUntil(
   isReady: () => Promise<boolean>,
-  what: { name: string; process: Leashed; logFile: string; timeoutMs?: number },
+  what: { name: string; process: RunningProcess; logFile: string; timeoutMs?: number },
 ): Promise<void> {
   const { name, process, logFile, timeoutMs = 60_000 } = what;
   const deadline = performance.now() + timeoutMs;

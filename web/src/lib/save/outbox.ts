@@ -89,10 +89,10 @@ const isStale = (value: unknown): boolean =>
 const removeAll = async (
   opening: Promise<Store>,
   prefix: StoreKey,
-  isMeant: (value: unknown) => boolean,
+  isMatch: (value: unknown) => boolean,
 ): Promise<void> => {
   const store = await opening;
-  const rows = (await store.all('outbox', prefix)).filter(({ value }) => isMeant(value));
+  const rows = (await store.all('outbox', prefix)).filter(({ value }) => isMatch(value));
   await Promise.all(rows.map(({ key }) => store.remove('outbox', key)));
 };
 

@@ -104,15 +104,15 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   };
 
   const run = (key: Key, attempt: Attempt<Change>): void => {
-    const isMeant = (): boolean => held(key).entry.attempt?.key === attempt.key;
+    const isCurrent = (): boolean => held(key).entry.attempt?.key === attempt.key;
     saveChanged.call();
     send(key, attempt).then(
       (answer) => {
         saveChanged.call();
-        if (isMeant()) apply(key, { is: 'answered', answer });
+        if (isCurrent()) apply(key, { is: 'answered', answer });
       },
       (error: unknown) => {
-        if (isMeant()) apply(key, { is: 'failed', failure: describe(error) });
+        if (isCurrent()) apply(key, { is: 'failed', failure: describe(error) });
       },
     );
   };

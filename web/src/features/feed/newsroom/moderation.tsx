@@ -17,7 +17,7 @@ export const Moderation = ({ onRemoved, ...text }: ModerationProps) => {
     onRemoved?.();
     client.cache.evict({ id: client.cache.identify({ __typename: isComment ? 'Comment' : 'Post', id }) });
     if (!isComment) return;
-    // Updates the post's count and last five. After a failure the next poll does.
+    // Updates the post's count and last five. After a failure the next response does.
     const options = {
       query: CommentsLeftDocument,
       variables: { postId },

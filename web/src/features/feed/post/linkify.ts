@@ -1,6 +1,6 @@
 import { charactersOf } from '../../../lib/text/characters.ts';
 
-export type TextPart = { text: string; href?: string };
+type TextPart = { text: string; href?: string };
 
 /** Ends at whitespace, a quotation mark, markup or an emoji: a copied address contains none of them. */
 const LINK =

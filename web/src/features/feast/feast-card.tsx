@@ -60,12 +60,12 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
   );
 };
 
-/** As wide as the widest of them: nothing moves while it counts. */
+/** The widest value's width: nothing moves while the number counts up. */
 const room = (...values: number[]) => ({
   minWidth: `${Math.max(...values.map((value) => formatNumber(value).length))}ch`,
 });
 
-/** Points and place, which count up to what they are; heard is what they are. */
+/** Points and place, which count up; screen readers get the final values. */
 const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'> & { points: number }) => {
   const share = useCountUp();
   const between = (from: number, to: number): string => formatNumber(Math.round(from + (to - from) * share));

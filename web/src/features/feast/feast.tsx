@@ -18,7 +18,7 @@ const NOTE = 'feast';
 const nothing: Told = { matches: [], place: 0 };
 
 const MINUTE = 60_000;
-/** So long before a kick-off nothing lies over the tipps. */
+/** Nothing covers the tipps this long before a kick-off. */
 const BEFORE_KICK_OFF_MS = 10 * MINUTE;
 
 const isKickOffNear = (now: number): boolean =>
@@ -28,8 +28,8 @@ const isKickOffNear = (now: number): boolean =>
   });
 
 /**
- * After the final whistle, once for each match and player in this browser: what the own tipps have brought. It lies over the screen's
- * lower end, so that nothing moves and all that is above it can be tapped.
+ * Shows the points of the own tipps after the final whistle, once for each match and player in this browser. It covers
+ * the screen's lower end: nothing moves, and the rest stays usable.
  */
 export const Feast = () => {
   const { data } = usePolled(FeastDocument, { variables: { userIds: [getViewer()] }, live: ['ranks'] });

@@ -9,7 +9,7 @@ export interface MarkDay {
   marks: DuelMark[];
 }
 
-/** Marks gathered by the day of their match, which are in the order of their matches. */
+/** Groups marks by the day of their match; they must be in the order of their matches. */
 export const byDay = (marks: readonly DuelMark[]): MarkDay[] => {
   const days: MarkDay[] = [];
   for (const mark of marks) {
@@ -27,7 +27,7 @@ export interface Balance {
   lost: number;
 }
 
-/** How many duels ended how; running ones do not count, byes neither. */
+/** Counts duels by outcome, without running ones and byes. */
 export const balanceOf = (marks: readonly DuelMark[]): Balance => {
   const ended = marks.filter(({ isRunning }) => !isRunning);
   const count = (wanted: DuelMark['outcome']): number =>

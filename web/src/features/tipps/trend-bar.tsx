@@ -11,7 +11,7 @@ interface TrendBarProps {
 
 const looks = ['bg-brand', 'bg-line-strong', 'bg-ink-2'] as const;
 
-/** How all tipped, as a bar of three parts: the first team, a draw, the second; nothing until the tipps are frozen. */
+/** Everybody's tipps as a bar of three parts: first team, draw, second team; empty until the tipps are frozen. */
 export const TrendBar = ({ match: { id, team1, team2, trend }, className }: TrendBarProps) => {
   const counts = trend ? [trend.team1, trend.draw, trend.team2] : [];
   const all = counts.reduce((sum, count) => sum + count, 0);

@@ -12,7 +12,7 @@ const mutation = gql`
   }
 `;
 
-// Of a page that brought no answers.
+// The page has no embedded answers.
 beforeAll(() => void stubGlobal('document', { getElementById: () => null }));
 afterAll(() => void restoreGlobals());
 

@@ -1,7 +1,7 @@
 import { isForViewer } from '../session/session-change.ts';
 import { heedFlags, uploadError, uploadTexts } from './upload.ts';
 
-/** A picture of the gateway as a file; fails with an Error that carries a German message. */
+/** Loads a picture of the gateway as a file; throws an Error with a German message. */
 export const fetchPicture = async (path: string, name: string, signal: AbortSignal): Promise<File> => {
   const fail = (): never => {
     throw new Error(uploadTexts.failed);

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const ends: (() => void)[] = [];
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A server that counts its streams, and breaks or refuses them. */
+/** A server that counts its streams, and can break or refuse them. */
 const setUp = () => {
   const world = { hidden: false, age: 3000, streams: [] as Stream[], told: 0 };
   class Stream {
@@ -27,7 +27,7 @@ const setUp = () => {
     raw(data: string): void {
       this.listeners['message']?.({ data });
     }
-    /** The browser comes again by itself. */
+    /** The browser reconnects by itself. */
     break(): void {
       this.readyState = 0;
       this.listeners['error']?.({});

@@ -3,14 +3,14 @@ import { leaveWhenLoggedOut, checkLogin, isForViewer } from '../session/session-
 import { reloadWhenSafe } from './version.ts';
 import { getCsrfToken } from '../session/session.ts';
 
-/** Does what a failed call of /api tells the page by its flags (specification, chapter 8). */
+/** Reacts to the flags of a failed /api call (specification, chapter 8). */
 export const heedFlags = (body: string): void => {
   try {
     const { logoff, unauthorized } = JSON.parse(body) as { logoff?: unknown; unauthorized?: unknown };
     if (logoff === true) leaveWhenLoggedOut();
     else if (unauthorized === true) reloadWhenSafe(`token-${thisMinute()}`);
   } catch {
-    // An answer of a proxy has none.
+    // A proxy's answer has no flags.
   }
 };
 
@@ -23,39 +23,39 @@ export const uploadTexts = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The problem with a chosen file in German, null when it may be sent. */
+/** The problem with a chosen file in German; null if it may be uploaded. */
 export const checkImageFile = (
   file: { type: string; size: number } | null | undefined,
   maxBytes = Infinity,
 ): string | null => {
   if (!file) return uploadTexts.noFile;
   if (!file.type.startsWith('image/')) return uploadTexts.wrongType;
-  // In the server's words, before anything is sent: a browser that is still sending may never read them.
+  // Checked before the upload, in the server's words: a browser may not read an answer while it is sending.
   return file.size > maxBytes ? uploadTexts.tooLarge(Math.floor(maxBytes / MEGABYTE)) : null;
 };
 
-/** The message of a refused upload; the server's own where it sends one. */
+/** The message for a refused upload, preferably the server's own. */
 export const uploadError = (status: number, body: string): string => {
   try {
     const { errorMessage } = JSON.parse(body) as { errorMessage?: unknown };
     if (status < 500 && typeof errorMessage === 'string' && errorMessage) return errorMessage;
   } catch {
-    // An answer of a proxy is no JSON.
+    // A proxy's answer is no JSON.
   }
   return uploadTexts.failed;
 };
 
-/** The server will not take this file, however often it is sent. */
+/** The server refuses this file: a retry cannot help. */
 export class RefusedFileError extends Error {
   override readonly name = 'RefusedFileError';
 }
 
-/** Of no use, too large, no picture: 400, 413, 415. */
+/** Problems of the file: invalid, too large, no picture. */
 const aboutTheFile = new Set([400, 413, 415]);
-/** The login has ended, or the anti-forgery token is out of date. */
+/** Problems of the login: it has ended, or the anti-forgery token is outdated. */
 const aboutTheLogin = new Set([401, 403]);
 
-/** The file's temporary name by the server's answer; throws an Error that carries a German message. */
+/** The file's temporary name in the server's answer; throws an Error with a German message. */
 export const readUpload = (status: number, body: string): string => {
   if (aboutTheFile.has(status)) throw new RefusedFileError(uploadError(status, body));
   if (status !== 200) throw new Error(uploadError(status, body));
@@ -76,7 +76,7 @@ const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ stat
   new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new DOMException('Abgebrochen', 'AbortError'));
     if (signal?.aborted) return giveUp();
-    // fetch cannot tell how much it has sent.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', '/api/uploadImage');
     request.setRequestHeader('accept', 'application/json');
@@ -97,7 +97,7 @@ const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ stat
     request.send(body);
   });
 
-/** Sends a picture and gives its temporary file name; fails with an Error that carries a German message. */
+/** Uploads a picture and returns its temporary file name; throws an Error with a German message. */
 export const uploadImage = async (file: File, options: UploadOptions = {}): Promise<string> => {
   const problem = checkImageFile(file);
   if (problem) throw new RefusedFileError(problem);

@@ -13,7 +13,7 @@ afterEach(() => {
   provide(undefined);
 });
 
-/** A service worker that waits, and takes over after so many milliseconds, if ever. */
+/** A waiting service worker, which activates after this time, if ever. */
 const waiting = (takesMs: number | null) => {
   const container = new EventTarget();
   const messages: unknown[] = [];

@@ -26,7 +26,7 @@ describe('what is entered over something that others may change', () => {
     expect(see(refused, 4)).toBe(refused);
     const shown = see(refused, 5);
     expect(shown).toEqual({ value: 'eins', version: 5 });
-    // Only a second refusal would move it again.
+    // Only another conflict would rebase it again.
     expect(see(shown, 6)).toBe(shown);
   });
 

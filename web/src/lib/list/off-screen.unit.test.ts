@@ -3,8 +3,8 @@ import { watchSide } from './off-screen.ts';
 import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
 
 /**
- * A screen 800 px high, and a list of rows of 40 px; as a browser does, it tells only of what crosses an edge. Between header and bottom
- * bar there are 60 to 743 px; the places of the copies, 8 px from them, are 68 to 108 and 695 to 735 px.
+ * A screen 800 px high, and a list of rows of 40 px; like a browser it reports only crossed edges. Header and bottom
+ * bar leave 60 to 743 px visible. The copies, 8 px from them, are at 68 to 108 and 695 to 735 px.
  */
 let screen = 800;
 const HEIGHT = 40;
@@ -52,14 +52,14 @@ class Observer {
   }
 }
 
-/** Where the row's upper edge is. */
+/** Sets the row's upper edge. */
 const scrollTo = (to: number): void => {
   top = to;
   observers.forEach((each) => each.look());
   observers.forEach((each) => each.call());
 };
 
-/** Each time that another side is told. */
+/** Records each reported side. */
 const watch = () => {
   const told: unknown[] = [];
   const end = watchSide(rowAt, listAt, HEIGHT, (side) => told.at(-1) !== side && told.push(side));

@@ -25,7 +25,7 @@ const recordOf = (change: Partial<OutboxRecord<Change, Change>> = {}): OutboxRec
   };
 };
 
-/** A box of its own for each test: what the shell is told of is the whole page's. */
+/** A separate outbox for each test; the shell's list is shared by the whole page. */
 const setUp = (store: Store = { ...createMemoryStore(), isKept: true }) => {
   count += 1;
   const kind = `kind ${count}`;
@@ -83,7 +83,7 @@ test('a full disk does not take away what was kept before', async () => {
   first.put(1, last, after);
   await pass();
   expect(await kept.all('outbox', [7])).toHaveLength(1);
-  // What is saved leaves nothing behind, whatever could be kept of it.
+  // A save removes all its records, even if some could not be stored.
   first.remove(1, last);
   await pass();
   expect(await kept.all('outbox', [7])).toEqual([]);
@@ -124,7 +124,7 @@ test('a quick answer needs no word; the shell tells of what takes longer', async
   await pass(3000);
   expect([quick, slow].map(isTold)).toEqual([false, true]);
   expect(outbox.count()).toBe(outbox.overdue().length);
-  // One more change does not begin the wait again.
+  // Another change does not restart the wait.
   own.put(2, changed, slow);
   expect([slow, changed].map(isTold)).toEqual([false, true]);
   own.remove(2, changed);

@@ -10,53 +10,53 @@ import {
   type SaverRules,
 } from './saver-rules.ts';
 
-/** Longer than any service waits for another (gateway: 8 s): so long a save that nobody has answered may come through late. */
+/** An unanswered save may arrive late within this time, longer than any service's timeout (gateway: 8 s). */
 export const SETTLED_MS = 15_000;
-/** The same for one of a page that was closed: its browser may try for 30 s longer before it gives up. */
+/** The same for a closed page: its browser may retry for another 30 s. */
 export const LEFT_BEHIND_MS = 45_000;
 const RESEND_MS = { first: 1000, longest: 30_000 };
 const MOST_OWN = 20;
 
-/** How one thing is saved (README.md in this folder has the diagram). */
+/** The state of one saved object (README.md in this folder has the diagram). */
 export interface Entry<Change, Stored> {
   step: 'resting' | 'pausing' | 'sending' | 'waiting';
-  /** Entered, and not confirmed; what the attempt carries is part of it. */
+  /** Unconfirmed changes, including those of the attempt. */
   pendingChange: Change;
-  /** While sending or waiting. */
+  /** Set while sending or waiting. */
   attempt: Attempt<Change> | null;
-  /** The number of tries without an answer. */
+  /** Number of attempts without an answer. */
   unanswered: number;
-  /** Until when one of these may still come through, by `performance.now()`. */
+  /** Until then one of these may still arrive, by `performance.now()`. */
   settlesAt: number;
-  /** How the last attempt ended. */
+  /** The result of the latest attempt. */
   outcome: 'none' | 'saved' | 'failed' | 'conflict';
-  /** In German: why it failed, or is not answered. */
+  /** In German: the reason of a failure or a missing answer. */
   message: string;
   about: About<Stored> | null;
-  /** The server's value, in a conflict. */
+  /** The server's value in a conflict. */
   standing: About<Stored> | null;
   own: readonly Change[];
 }
 
 export type SaveEvent<Change, Stored> =
   | { is: 'entered'; change: Change; about: About<Stored>; pauseMs: number }
-  /** The pause, or the wait, is over. */
+  /** A pause or a wait is over. */
   | { is: 'due' }
   | { is: 'answered'; answer: SaveAnswer<Stored> }
   | { is: 'failed'; failure: SaveFailure }
-  /** Of an earlier life of the app, or of another tab. @param isNewer than what was entered here */
+  /** A record of an earlier life of the app or another tab. @param isNewer than the entry here */
   | { is: 'restored'; record: OutboxRecord<Change, Stored>; isNewer: boolean }
-  /** In another tab. */
+  /** A change in another tab. */
   | { is: 'enteredElsewhere'; change: Change }
-  /** The player wants it sent, also over what another device has entered; or the network is back. */
+  /** The player retries or overwrites another device's entry; or the network is back. */
   | { is: 'retried' }
-  /** The server's value is accepted. */
+  /** The player accepts the server's value. */
   | { is: 'discarded' }
   | { is: 'lockPassed' };
 
 export type SaveEffect<Change> =
   | { send: Attempt<Change> }
-  /** Then it is due. */
+  /** An event 'due' follows this wait. */
   | { waitMs: number }
   | { lose: Change; failure: SaveFailure };
 
@@ -81,7 +81,7 @@ export const newEntry = <Change extends object, Stored>(): Entry<Change, Stored>
   own: [],
 });
 
-/** The state as the player sees it. */
+/** The state for the player. */
 export const draftOf = <Change extends object, Stored>({
   step,
   pendingChange,
@@ -103,15 +103,15 @@ export const draftOf = <Change extends object, Stored>({
   return { pendingChange, status, message, isConflict: isOver && outcome === 'conflict' };
 };
 
-/** The one that knows more saves. */
+/** The value of the higher revision. */
 const newest = <Stored>(known: About<Stored> | null, told: About<Stored>): About<Stored> =>
   known && known.revision > told.revision ? { ...told, base: known.base, revision: known.revision } : told;
 
 const answered = { attempt: null, unanswered: 0, settlesAt: 0, message: '' };
 
 /**
- * How a thing that is saved by itself goes on. One save is under way at a time. Nobody has to find out what became of one that was
- * not answered: it is sent again under its key, and the server answers what stands.
+ * Reduces the events of one saved object. One save runs at a time. An unanswered save is repeated under its key, and
+ * the server answers with the stored value.
  */
 export const createSaveMachine = <Change extends object, Stored extends Change>(
   rules: SaverRules<Change, Stored>,
@@ -142,10 +142,10 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     effects: [{ waitMs }],
   });
 
-  /** A refused change is lost; one that was entered beside it meanwhile goes out. */
+  /** A refused change is lost; changes entered meanwhile are sent. */
   const giveUp = (entry: Known, sent: Change, failure: SaveFailure, around: Surroundings): Next => {
     const pendingChange = rules.possible(entry.pendingChange, failure);
-    // An entry that equals the server's value is no loss.
+    // An entry equal to the server's value is no loss.
     const lost = missingIn<Change>(
       entry.about?.base ?? nothing,
       missingIn(pendingChange, entry.pendingChange),
@@ -157,7 +157,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       : send(next, around, effects);
   };
 
-  /** Another save came first: by this device, and nothing is lost by going on; or by another one, and the player is asked. */
+  /** Another save came first. One by this device is overwritten; otherwise the player decides. */
   const onConflict = (entry: Known, standing: About<Stored>, around: Surroundings): Next => {
     const { pendingChange, about, own, attempt } = entry;
     const stored = standing.base as Readonly<Record<string, unknown>>;
@@ -196,7 +196,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
         { ...entry, unanswered, settlesAt: now + SETTLED_MS, message: failure.message },
         Math.min(RESEND_MS.first * 2 ** (unanswered - 1), RESEND_MS.longest),
       );
-    // One that was sent before may come through yet.
+    // An earlier attempt may still arrive.
     if (now < entry.settlesAt) return wait(entry, entry.settlesAt - now);
     return giveUp(entry, entry.attempt?.change ?? nothing, failure, around);
   };
@@ -237,7 +237,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
           pendingChange: rules.merge(pendingChange, change),
           about: newest(about, event.about),
         };
-        // It goes out when the attempt is answered, which is sent again at once where nobody has answered it.
+        // It is sent after the answer to the attempt; an unanswered attempt is repeated first.
         if (step === 'sending') return { entry: next, effects: [] };
         if (step === 'waiting') return wait(next, pauseMs);
         return {

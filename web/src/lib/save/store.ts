@@ -1,24 +1,24 @@
 import { createListeners } from '../listeners.ts';
 
-/** The device's memory: cached answers of the server, and entries that are not saved there yet. */
+/** The device's object stores: cached answers of the server, and unsaved entries. */
 type Room = 'known' | 'outbox';
 
-/** From the general to the particular; a player's id comes first. */
+/** From general to specific, starting with the player's id. */
 export type StoreKey = (string | number)[];
 
-/** A value with its key, as it stands in the database, too, so that one question gives both. */
+/** A stored value with its key, so that one query returns both. */
 interface Row {
   key: StoreKey;
   value: unknown;
 }
 
 export interface Store {
-  /** Whether what is put here is still there after the app was closed. */
+  /** Whether the values survive closing the app. */
   isKept: boolean;
   /**
-   * Takes a copy before anything else can happen to it; resolves when it is kept.
-   * @param durable only once it is on the disk, not merely with the operating system
-   * @param insteadOf go when this comes, and stay where this cannot be kept
+   * Copies the value synchronously; resolves when it is stored.
+   * @param durable waits for the disk, not only for the operating system
+   * @param insteadOf deleted in the same transaction
    */
   put: (
     room: Room,
@@ -26,9 +26,9 @@ export interface Store {
     value: unknown,
     how?: { durable?: boolean; insteadOf?: readonly StoreKey[] },
   ) => Promise<void>;
-  /** Undefined when there is nothing. */
+  /** Undefined for a missing value. */
   get: (room: Room, key: StoreKey) => Promise<unknown>;
-  /** All whose key begins so. */
+  /** All rows whose key has this prefix. */
   all: (room: Room, prefix: StoreKey) => Promise<Row[]>;
   remove: (room: Room, key: StoreKey) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface Store {
 const NAME = 'tippspiel';
 const VERSION = 1;
 const rooms: readonly Room[] = ['known', 'outbox'];
-/** A browser that has not opened its storage by then is one without, until it does. */
+/** Slower storage counts as missing until it opens. */
 const PATIENCE_MS = 2000;
 
 const open = (): Promise<IDBDatabase> =>
@@ -70,7 +70,7 @@ const transact = <Value>(
     const request = act(transaction.objectStore(room));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject((transaction.error ?? request.error) as Error);
-    // Without waiting for the event in the page: it may be about to go.
+    // Commits without waiting for an event, because the page may be closing.
     transaction.commit();
   });
 
@@ -87,7 +87,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
     return next;
   };
   hold(opened);
-  /** At once while the database is open. */
+  /** Synchronous while the database is open. */
   const run = async <Value>(
     room: Room,
     act: Act<Value>,
@@ -107,7 +107,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
     get: async (room, key) =>
       (await run<Row | undefined>(room, (store) => store.get(key), 'readonly'))?.value,
     all: (room, prefix) => {
-      // Of all that can stand in a key a list comes last.
+      // Among all types of keys, arrays sort last.
       const range = IDBKeyRange.bound(prefix, [...prefix, []]);
       return run<Row[]>(room, (store) => store.getAll(range), 'readonly');
     },
@@ -115,7 +115,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   };
 };
 
-/** A store for browsers that keep nothing, and for tests: it ends with the page. */
+/** A store without persistence, for browsers without storage and for tests. */
 export const createMemoryStore = (all = new Map<string, Row & { room: Room }>()): Store => {
   const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
   return {
@@ -135,7 +135,7 @@ export const createMemoryStore = (all = new Map<string, Row & { room: Room }>())
 
 const late = createListeners();
 
-/** Called when the storage has opened after all: from then on the page's store is kept, with all that was put into it before. */
+/** Notifies when slow storage has opened: values so far are moved, and the store becomes persistent. */
 export const onLateStore = late.add;
 
 const createLateStore = (opening: Promise<IDBDatabase>): Store => {
@@ -147,7 +147,7 @@ const createLateStore = (opening: Promise<IDBDatabase>): Store => {
     await Promise.all(rows.map(({ room, key, value }) => store.put(room, key, value, { durable: true })));
     late.call();
   };
-  // One that never opens, or is full, leaves all as it is.
+  // If it never opens or is full, the memory store stays.
   moveIn().catch(() => undefined);
   return {
     get isKept() {
@@ -169,5 +169,5 @@ const begin = (): Promise<Store> => {
   return inTime(opening).then(createKeptStore, () => createLateStore(opening));
 };
 
-/** This device's store, the same for the whole page. */
+/** This device's store, shared by the whole page. */
 export const openStore: OpenStore = () => (opened ??= begin());

@@ -89,7 +89,7 @@ test('a page that the browser had kept for the way back asks by itself', async (
 });
 
 test('one that has ended its login itself is left when it comes back', async () => {
-  // The answer to the logout has brought the token of nobody.
+  // The answer to the logout had an anonymous token.
   setCsrfToken('token of undefined');
   login = null;
   life['pageshow']?.forEach((listener) => listener({ persisted: true }));

@@ -67,7 +67,7 @@ test('yesterday is the day before, however long that was', () => {
   const monday = Date.parse('2024-04-01T00:30:00+02:00');
   expect(formatMoment('2024-03-31T20:00:00+02:00', monday)).toBe('gestern, 20:00');
   expect(formatMoment('2024-03-30T23:40:00+01:00', monday)).toBe('30.03., 23:40');
-  // On 27 October 2024 back: 25 hours.
+  // On 27 October 2024 they went back: 25 hours.
   const late = Date.parse('2024-10-27T23:30:00+01:00');
   expect(formatMoment('2024-10-26T12:00:00+02:00', late)).toBe('gestern, 12:00');
 });

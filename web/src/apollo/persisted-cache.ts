@@ -28,12 +28,12 @@ const MAX_CHARACTERS = 1_500_000;
 /** The candidates of a prize: some hundred thousand characters that nobody needs offline. */
 const LEFT_OUT = 'candidates';
 
-let keepNow: (() => Promise<void>) | null = null;
+let persistNow: (() => Promise<void>) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Must follow every change of the cache. */
 export const persistSoon = (): void => {
-  if (keepNow) timer ??= setTimeout(() => void keepNow?.(), PAUSE_MS);
+  if (persistNow) timer ??= setTimeout(() => void persistNow?.(), PAUSE_MS);
 };
 
 /** Records the time of a query's answer, and persists it. */
@@ -50,7 +50,7 @@ export const recordAnswer = (
 export const stopPersisting = (): void => {
   clearTimeout(timer);
   timer = undefined;
-  keepNow = null;
+  persistNow = null;
 };
 
 /** The start loads neither of them. */
@@ -59,11 +59,11 @@ const openPersistence = (open: OpenStore) => Promise.all([open(), import('./sele
 const write = async (
   cache: InMemoryCache,
   userId: number,
-  means: ReturnType<typeof openPersistence>,
+  persistence: ReturnType<typeof openPersistence>,
 ): Promise<void> => {
   clearTimeout(timer);
   timer = undefined;
-  const [store, { selectPersisted }] = await means;
+  const [store, { selectPersisted }] = await persistence;
   if (!store.isKept) return;
   const answered = recentTimestamps();
   const fields = new Set(answered.flatMap(([, each]) => each.fields));
@@ -91,15 +91,15 @@ const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Prom
   restoreTimestamps(known.answered);
 };
 
-const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
-  let means: ReturnType<typeof openPersistence> | undefined;
-  const hold = (): ReturnType<typeof openPersistence> => (means ??= openPersistence(open));
+const startPersisting = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
+  let persistence: ReturnType<typeof openPersistence> | undefined;
+  const openOnce = (): ReturnType<typeof openPersistence> => (persistence ??= openPersistence(open));
   // Missing, full or broken storage: nothing is persisted.
-  const giveUp = (): void => (means = undefined);
+  const giveUp = (): void => (persistence = undefined);
   // Prepared early: a closing page has no time to open the storage or to import code.
-  afterFirstPaint(() => void hold().catch(giveUp));
-  keepNow = () => write(cache, userId, hold()).catch(giveUp);
-  const beforeLeaving = (): void => void (timer && keepNow?.());
+  afterFirstPaint(() => void openOnce().catch(giveUp));
+  persistNow = () => write(cache, userId, openOnce()).catch(giveUp);
+  const beforeLeaving = (): void => void (timer && persistNow?.());
   document.addEventListener('visibilitychange', () => document.hidden && beforeLeaving());
   addEventListener('pagehide', beforeLeaving);
 };
@@ -121,5 +121,5 @@ export const restoreCache = async (
   if (!isKnown) afterFirstPaint(() => void forgetOthers(userId, open).catch(() => undefined));
   if (!userId) return;
   if (isKnown) await read(cache, userId, open).catch(() => forgetDevice(userId, open).catch(() => undefined));
-  keep(cache, userId, open);
+  startPersisting(cache, userId, open);
 };

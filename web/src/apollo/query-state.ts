@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import { isTransient } from './errors.ts';
 
 /** The state of a query with a cached answer, perhaps from an earlier visit. */
-interface Known {
+interface QueryState {
   /** Answered since the page was opened. */
   isNew: boolean;
   /** Result of the latest fetch. */
@@ -10,8 +10,8 @@ interface Known {
 }
 
 /** Whether the cached answer is old, and the next fetch may replace it. */
-export const isStale = ({ isNew, failure }: Known): boolean => (failure ? isTransient(failure) : !isNew);
+export const isStale = ({ isNew, failure }: QueryState): boolean => (failure ? isTransient(failure) : !isNew);
 
 /** Whether the player has lost access to a cached answer, for example after leaving a group. */
-export const isAccessRevoked = ({ isNew, failure }: Known): boolean =>
+export const isAccessRevoked = ({ isNew, failure }: QueryState): boolean =>
   !isNew && ['FORBIDDEN', 'NOT_FOUND'].includes(failure?.code ?? '');

@@ -36,7 +36,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     const box = createOutbox<Key, Change, Stored>(openStore(), userId, kind);
     const saver = create(client, box);
     let reading = Promise.resolve();
-    const takeUp = (): void => {
+    const restoreRest = (): void => {
       reading = reading.then(async () =>
         (await box.rest()).forEach(([key, record]) => saver.restore(key, record)),
       );
@@ -46,7 +46,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return saver.flushAll();
       saver.onRestored();
-      takeUp();
+      restoreRest();
     });
     subscribe('outbox', (message) => {
       if (message.userId !== userId || message.of !== kind) return;
@@ -55,8 +55,8 @@ export const createSaverHook = <Key extends string | number, Change extends obje
       if (target) void reading.then(() => saver.adopt(key as Key, target as Change));
       else void refetchActive(shownBy);
     });
-    onLateStore(takeUp);
-    takeUp();
+    onLateStore(restoreRest);
+    restoreRest();
     savers.set(client, saver);
     return saver;
   };

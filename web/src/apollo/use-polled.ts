@@ -90,7 +90,7 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
   let wanted: Wanted<Data, Variables> = { interval: false, isKnown: false };
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
-  let cameAlong = mayFill && seedFirstAnswer(client, document, variables);
+  let isSeeded = mayFill && seedFirstAnswer(client, document, variables);
   const fetch = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
@@ -115,7 +115,7 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
     },
     isHidden: () => globalThis.document.hidden,
     fresh: () => wanted.fresh,
-    isAnswered: cameAlong,
+    isAnswered: isSeeded,
   });
   const queryState = () => {
     const { answers, error } = poller.state();
@@ -149,8 +149,8 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
         poller.stop,
       ];
       // A fetch would bring nothing new.
-      const isNew = isKnown && (cameAlong || isFresh(name, variables, fresh));
-      cameAlong = false;
+      const isNew = isKnown && (isSeeded || isFresh(name, variables, fresh));
+      isSeeded = false;
       dropFirstAnswer(name, variables);
       poller.start(skipInitialFetch || isNew);
       return () => ends.forEach((end) => end?.());

@@ -61,7 +61,7 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
 };
 
 /** The widest value's width: nothing moves while the number counts up. */
-const room = (...values: number[]) => ({
+const widthFor = (...values: number[]) => ({
   minWidth: `${Math.max(...values.map((value) => formatNumber(value).length))}ch`,
 });
 
@@ -76,7 +76,7 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
       <span aria-hidden="true" className="flex items-baseline gap-1.5">
         <b className="text-[min(2.5rem,13vw)] leading-tight font-extrabold text-link">
           <span>+</span>
-          <span className="inline-block" style={room(points)}>
+          <span className="inline-block" style={widthFor(points)}>
             {between(0, points)}
           </span>
         </b>
@@ -93,7 +93,7 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
                 <Arrow className={cx('size-5 flex-none self-center', rose ? 'text-link' : 'text-ink-2')} />
               </>
             )}
-            <b className="text-right text-[min(1.25rem,9vw)] font-extrabold" style={room(before, place)}>
+            <b className="text-right text-[min(1.25rem,9vw)] font-extrabold" style={widthFor(before, place)}>
               {between(before || place, place)}
             </b>
           </span>

@@ -24,10 +24,10 @@ const NEWS_MS = 26 * 3_600_000;
  * The points of the own tipps on matches that the last evaluation counts; null without news or points.
  * @param told ids of the matches shown before
  */
-export const findFeast = ({ matches, rows }: Recent, told: readonly number[], now: number): Feast | null => {
+export const findFeast = ({ matches, rows }: Recent, seen: readonly number[], now: number): Feast | null => {
   const earned = matches.flatMap((match, index): Earned[] => {
     const tipp = rows[0]?.tipps[index];
-    const isNews = !told.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
+    const isNews = !seen.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
     return tipp?.isValid && isNews ? [{ match, tipp, points: tipp.points ?? 0 }] : [];
   });
   const points = earned.reduce((sum, each) => sum + each.points, 0);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The eye can follow this speed. */
 const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 type Tops = ReadonlyMap<HTMLElement, number>;
 
@@ -33,7 +33,7 @@ export const useGlide = (list: RefObject<HTMLElement | null>, isOther: boolean):
     before.current = { tops, wasOther: isOther };
     if (!old || wasOther || isOther) return;
     const scrolled = stayAtFocus(old, tops);
-    if (matchMedia(CALM).matches) return;
+    if (matchMedia(REDUCED_MOTION).matches) return;
     for (const [row, top] of tops) {
       const from = old.get(row);
       const distance = from === undefined ? 0 : from - top + scrolled;

@@ -32,7 +32,7 @@ const createDevice = () => {
   };
   const store: Store = {
     isKept: true,
-    put: (_room, key, value, { insteadOf = [] } = {}) => {
+    put: (_name, key, value, { insteadOf = [] } = {}) => {
       const copy = structuredClone(value);
       return later(() => {
         insteadOf.forEach((old) => disk.delete(JSON.stringify(old)));
@@ -40,9 +40,9 @@ const createDevice = () => {
       });
     },
     get: () => Promise.resolve(undefined),
-    all: (_room, prefix) =>
+    all: (_name, prefix) =>
       Promise.resolve([...disk.values()].filter(({ key }) => prefix.every((part, at) => key[at] === part))),
-    remove: (_room, key) => later(() => void disk.delete(JSON.stringify(key))),
+    remove: (_name, key) => later(() => void disk.delete(JSON.stringify(key))),
   };
   const sync = (count = waiting.length): void => {
     const now = waiting.splice(0, count);
@@ -183,7 +183,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
       return sent;
     },
     overdue: () => outbox.overdue(),
-    lost: () => outbox.late(),
+    lost: () => outbox.losses(),
     dismiss: (id: string): void => outbox.dismiss(id),
   };
 };
@@ -328,8 +328,8 @@ describe('the lock', () => {
     const { player } = await afterLock({ goalsTeam1: 2, goalsTeam2: 1 });
     await pass(LEFT_BEHIND_MS);
     await player.answer();
-    const told = { name: 'Dein Tipp 2:1 für Deutschland – Ungarn', why: '' };
-    expect(player.lost()).toEqual([expect.objectContaining(told)]);
+    const lost = { name: 'Dein Tipp 2:1 für Deutschland – Ungarn', why: '' };
+    expect(player.lost()).toEqual([expect.objectContaining(lost)]);
     expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'failed' });
     player.device.sync();
     const [row] = [...player.device.disk.values()];
@@ -467,10 +467,10 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
           else if (how === 'refuse' && !server.isLocked()) each.reject(refusal('FORBIDDEN'));
           else {
             try {
-              const told = server.receive(each);
+              const reply = server.receive(each);
               if (how === 'stored') each.reject(unknown);
               else {
-                each.resolve(told);
+                each.resolve(reply);
                 page = player.seen();
               }
             } catch (failure) {
@@ -534,10 +534,10 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         for (const field of Object.keys(sure) as Field[]) expect(sure[field]).toContain(server.tipp[field]);
         expect(player.lost()).toEqual([]);
       } else if (!others) {
-        const told = new Set(left.flatMap(({ record }) => Object.keys(record.change)));
+        const lostFields = new Set(left.flatMap(({ record }) => Object.keys(record.change)));
         for (const field of Object.keys(sure) as Field[]) {
           const isStored = sure[field].includes(server.tipp[field]);
-          if (sure[field].length === 1) expect([field, told.has(field)]).toEqual([field, !isStored]);
+          if (sure[field].length === 1) expect([field, lostFields.has(field)]).toEqual([field, !isStored]);
         }
       }
     }),

@@ -226,12 +226,12 @@ test('a match that begins in a few minutes calls for its tipp with a clock', asy
 test.each([
   ['how far it is', -0.5, /^läuft, 3\d\. Minute$/],
   ['when it must be over, though nobody has said how it ended', -2.2, /^Abpfiff – Ergebnis folgt$/],
-])('a match that is being played says %s', async (_what, begun, told) => {
+])('a match that is being played says %s', async (_what, begun, text) => {
   await open({
     match: { ...match, date: hoursLater(begun), isLocked: true, isRunning: true },
     isEnabled: false,
   });
-  await card().findByText(told);
+  await card().findByText(text);
 });
 
 test('where no joker is left, the button says so for a moment instead of setting one', async () => {

@@ -45,10 +45,10 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       try {
         return { ...(await save({ ...attempt, change })), undone };
       } catch (error) {
-        const told = describe(error);
+        const described = describe(error);
         const failure = {
-          ...told,
-          field: told.field in change ? told.field : (Object.keys(change)[0] ?? ''),
+          ...described,
+          field: described.field in change ? described.field : (Object.keys(change)[0] ?? ''),
         };
         const rest = possible(change, failure);
         if (!isHopeless(failure) || isEmpty(rest)) throw error;

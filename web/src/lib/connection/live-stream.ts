@@ -55,7 +55,7 @@ export const createStream = ({
   publish,
   connect,
   isHidden,
-  notifyOthers: tellOthers,
+  notifyOthers,
   age,
   random = Math.random,
 }: LiveDeps) => {
@@ -77,7 +77,7 @@ export const createStream = ({
     if (source || isHidden()) return;
     const opened = connect();
     source = opened;
-    tellOthers();
+    notifyOthers();
     // A page that becomes visible refetches when it reopens the stream.
     const openedAt = Date.now();
     const ageOfAnswers = isFirst ? age : () => Date.now() - openedAt;

@@ -22,7 +22,7 @@ interface PartOptions {
   /** The address to load instead of the page's own, if a reload is needed. */
   href?: () => string | undefined;
   /** Whether a missing part makes a reload worthwhile. */
-  isMissed?: boolean;
+  isRequired?: boolean;
 }
 
 /** A reload takes less time than this. */
@@ -65,7 +65,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
    */
   return async <Part>(
     load: () => Promise<Part>,
-    { patienceMs, href, isMissed = true }: PartOptions = {},
+    { patienceMs, href, isRequired = true }: PartOptions = {},
   ): Promise<Part> => {
     try {
       return await once(load);
@@ -77,7 +77,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
       } catch {
         // Without a connection any part can fail, whatever its version.
         const reason = isThere ? undefined : thisMinute();
-        if (isMissed && reload(reason, href?.())) await pause(LEAVING_MS);
+        if (isRequired && reload(reason, href?.())) await pause(LEAVING_MS);
         throw new PartMissing('not there', { cause });
       }
     }

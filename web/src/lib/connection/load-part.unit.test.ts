@@ -114,7 +114,7 @@ test('a failure that the browser remembers is a reason once a minute', async () 
 
 test('for what nobody misses the page is not loaded again', async () => {
   const { loadPart, reloads } = setUp();
-  const outcome = await settle(loadPart(failing(9), { isMissed: false }));
+  const outcome = await settle(loadPart(failing(9), { isRequired: false }));
   expect(outcome()).toBeInstanceOf(PartMissing);
   expect(reloads).toEqual([]);
 });

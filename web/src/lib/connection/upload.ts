@@ -4,7 +4,7 @@ import { reloadWhenSafe } from './version.ts';
 import { getCsrfToken } from '../session/session.ts';
 
 /** Reacts to the flags of a failed /api call (specification, chapter 8). */
-export const heedFlags = (body: string): void => {
+export const handleFlags = (body: string): void => {
   try {
     const { logoff, unauthorized } = JSON.parse(body) as { logoff?: unknown; unauthorized?: unknown };
     if (logoff === true) leaveWhenLoggedOut();
@@ -104,6 +104,6 @@ export const uploadImage = async (file: File, options: UploadOptions = {}): Prom
   const first = await send(file, options);
   if (!aboutTheLogin.has(first.status) || !(await checkLogin())) return readUpload(first.status, first.body);
   const { status, body } = await send(file, options);
-  heedFlags(body);
+  handleFlags(body);
   return readUpload(status, body);
 };

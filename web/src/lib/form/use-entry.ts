@@ -8,7 +8,7 @@ export interface Entered<Value> {
   /** The version on the screen when the entry began. */
   version: number;
   /** In conflict with a newer version, which the screen will show soon. */
-  isOvertaken?: boolean;
+  isConflict?: boolean;
 }
 
 /** @param version the one on the screen; an entry keeps the version at which it began */
@@ -19,8 +19,8 @@ export const enter = <Value>(
 ): Entered<Value> => ({ ...before, value, version: before?.version ?? version });
 
 /** Rebases an entry in conflict onto the version on the screen, because the player now sees both. */
-export const see = <Value>(before: Entered<Value> | null, version: number): Entered<Value> | null =>
-  before?.isOvertaken && before.version !== version ? { value: before.value, version } : before;
+export const rebase = <Value>(before: Entered<Value> | null, version: number): Entered<Value> | null =>
+  before?.isConflict && before.version !== version ? { value: before.value, version } : before;
 
 /** The result of a save: a refused entry stays. */
 export const settle = <Value>(
@@ -28,7 +28,7 @@ export const settle = <Value>(
   failure: Failure | null,
 ): Entered<Value> | null => {
   if (!failure) return null;
-  return before && failure.code === 'CONFLICT' ? { ...before, isOvertaken: true } : before;
+  return before && failure.code === 'CONFLICT' ? { ...before, isConflict: true } : before;
 };
 
 interface Entry<Value> {
@@ -55,7 +55,7 @@ export const useEntry = <Value>(version: number, begun?: Value, begunAt = versio
   const [entered, setEntered] = useState<Entered<Value> | null>(
     begun === undefined ? null : { value: begun, version: begunAt },
   );
-  const seen = see(entered, version);
+  const seen = rebase(entered, version);
   if (seen !== entered) setEntered(seen);
   useUnsaved(begun === undefined && seen !== null, 'entry');
   return {

@@ -3,7 +3,7 @@ import type { Problems } from './use-form.ts';
 
 interface Left<Form> {
   /** Problems of the filled fields that were left, before the form is sent. */
-  told: Problems<Form>;
+  leftProblems: Problems<Form>;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
@@ -17,7 +17,7 @@ export const useLeft = <Form extends object>(
     ([field]) => left.includes(field) && form[field as keyof Form] !== '',
   );
   return {
-    told: Object.fromEntries(wrong) as Problems<Form>,
+    leftProblems: Object.fromEntries(wrong) as Problems<Form>,
     onBlur: ({ target }) => setLeft((before) => [...before, target.name]),
   };
 };

@@ -19,11 +19,11 @@ const listAt = {} as Element;
 class Observer {
   private before: boolean | undefined;
   private records: object[] = [];
-  private tell: (entries: object[]) => void;
+  private callback: (entries: object[]) => void;
   private options: { rootMargin: string };
   private element: unknown;
-  constructor(tell: Observer['tell'], options: Observer['options']) {
-    this.tell = tell;
+  constructor(callback: Observer['callback'], options: Observer['options']) {
+    this.callback = callback;
     this.options = options;
     observers.push(this);
   }
@@ -37,7 +37,7 @@ class Observer {
     return this.records.splice(0);
   }
   call(): void {
-    if (this.records.length > 0) this.tell(this.takeRecords());
+    if (this.records.length > 0) this.callback(this.takeRecords());
   }
   look(): void {
     const [above = 0, , below = 0] = this.options.rootMargin.split(' ').map((part) => parseInt(part));
@@ -61,9 +61,9 @@ const scrollTo = (to: number): void => {
 
 /** Records each reported side. */
 const watch = () => {
-  const told: unknown[] = [];
-  const end = watchSide(rowAt, listAt, HEIGHT, (side) => told.at(-1) !== side && told.push(side));
-  return { told, end };
+  const sides: unknown[] = [];
+  const end = watchSide(rowAt, listAt, HEIGHT, (side) => sides.at(-1) !== side && sides.push(side));
+  return { sides, end };
 };
 
 let hasNoBar = false;
@@ -79,48 +79,48 @@ beforeEach(() => {
 });
 
 test('a row and its copy change places where the copy lies', () => {
-  const { told, end } = watch();
+  const { sides, end } = watch();
   for (const to of [300, 69, 68, 67, 68, 695]) scrollTo(to);
-  expect(told).toEqual([null, 'above', null]);
+  expect(sides).toEqual([null, 'above', null]);
   scrollTo(696);
-  expect(told).toEqual([null, 'above', null, 'below']);
+  expect(sides).toEqual([null, 'above', null, 'below']);
   end();
   scrollTo(300);
-  expect(told).toHaveLength(4);
+  expect(sides).toHaveLength(4);
 });
 
 test('without a bottom bar the copy lies at the edge', () => {
   hasNoBar = true;
-  const { told } = watch();
+  const { sides } = watch();
   for (const to of [752, 753]) scrollTo(to);
-  expect(told).toEqual([null, 'below']);
+  expect(sides).toEqual([null, 'below']);
 });
 
 test('a list that has no other row beside the copy has none', () => {
-  const { told } = watch();
+  const { sides } = watch();
   const first = 655;
   scrollTo(first + ROWS_BEFORE * HEIGHT + 1);
-  expect(told).toEqual([null]);
+  expect(sides).toEqual([null]);
   scrollTo(first + ROWS_BEFORE * HEIGHT);
-  expect(told).toEqual([null, 'below']);
+  expect(sides).toEqual([null, 'below']);
   const last = 148;
   scrollTo(last - (1 + ROWS_AFTER) * HEIGHT);
-  expect(told).toEqual([null, 'below', 'above']);
+  expect(sides).toEqual([null, 'below', 'above']);
   scrollTo(last - (1 + ROWS_AFTER) * HEIGHT - 1);
-  expect(told).toEqual([null, 'below', 'above', null]);
+  expect(sides).toEqual([null, 'below', 'above', null]);
 });
 
 test('a jump past the screen changes the side', () => {
-  const { told } = watch();
+  const { sides } = watch();
   scrollTo(800);
   scrollTo(-50);
   scrollTo(800);
-  expect(told).toEqual(['below', 'above', 'below']);
+  expect(sides).toEqual(['below', 'above', 'below']);
 });
 
 test('a row on a screen too low for a copy on either side is in sight', () => {
   screen = 150;
-  const { told } = watch();
+  const { sides } = watch();
   for (const to of [40, 55, 70]) scrollTo(to);
-  expect(told).toEqual(['above', null, 'below']);
+  expect(sides).toEqual(['above', null, 'below']);
 });

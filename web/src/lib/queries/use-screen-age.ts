@@ -15,12 +15,12 @@ const none = (): number => 0;
  */
 export const useScreenAge = (): number => {
   const since = useSyncExternalStore(onActiveChange, oldestActive, none);
-  const [told, setTold] = useState(0);
+  const [shown, setShown] = useState(0);
   useEffect(() => {
     if (since === 0) return undefined;
     const age = serverNow() - since;
-    const timer = setTimeout(() => setTold(since), Math.max(PATIENCE_MS, OLD_MS - age));
+    const timer = setTimeout(() => setShown(since), Math.max(PATIENCE_MS, OLD_MS - age));
     return () => clearTimeout(timer);
   }, [since]);
-  return told === since ? since : 0;
+  return shown === since ? since : 0;
 };

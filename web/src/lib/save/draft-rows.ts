@@ -18,16 +18,16 @@ export const PREFIX = 'draft ';
 export const nameOf = (place: string): string => `${PREFIX}${getViewer()} ${place}`;
 
 /** Fallback without storage, until the page closes. */
-const unkept = new Map<string, string>();
+const fallback = new Map<string, string>();
 export const readRow = (name: string): string | null => {
   try {
-    return unkept.get(name) ?? localStorage.getItem(name);
+    return fallback.get(name) ?? localStorage.getItem(name);
   } catch {
-    return unkept.get(name) ?? null;
+    return fallback.get(name) ?? null;
   }
 };
 export const removeRow = (name: string): void => {
-  unkept.delete(name);
+  fallback.delete(name);
   try {
     localStorage.removeItem(name);
   } catch {
@@ -37,9 +37,9 @@ export const removeRow = (name: string): void => {
 export const writeRow = (name: string, row: string): void => {
   try {
     localStorage.setItem(name, row);
-    unkept.delete(name);
+    fallback.delete(name);
   } catch {
-    unkept.set(name, row);
+    fallback.set(name, row);
   }
 };
 

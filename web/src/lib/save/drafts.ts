@@ -83,10 +83,10 @@ export const dropDraft = (place: string): void => put(place, nothing);
 /** Drafts are removed after this time without a change. */
 const KEPT_MS = 30 * 86_400_000;
 
-const removeAll = (isToGo: (name: string) => boolean): void => {
+const removeAll = (shouldRemove: (name: string) => boolean): void => {
   try {
     Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX) && isToGo(name))
+      .filter((name) => name.startsWith(PREFIX) && shouldRemove(name))
       .forEach(removeRow);
   } catch {
     // Nothing was stored.

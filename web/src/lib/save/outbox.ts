@@ -126,7 +126,7 @@ export const outbox = {
   /** Entries that should be stored by now. */
   overdue: (): readonly Unsaved[] => overdue,
   count: (): number => overdue.length,
-  late: (): readonly Lost[] => losses,
+  losses: (): readonly Lost[] => losses,
   /** The player has read about a loss. */
   dismiss: (id: string): void => {
     gone.add(id);

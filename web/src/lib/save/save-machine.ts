@@ -60,7 +60,7 @@ export type SaveEffect<Change> =
   | { waitMs: number }
   | { lose: Change; failure: SaveFailure };
 
-interface Surroundings {
+interface Context {
   /** `performance.now()` */
   now: number;
   newKey: () => string;
@@ -104,8 +104,8 @@ export const draftOf = <Change extends object, Stored>({
 };
 
 /** The value of the higher revision. */
-const newest = <Stored>(known: About<Stored> | null, told: About<Stored>): About<Stored> =>
-  known && known.revision > told.revision ? { ...told, base: known.base, revision: known.revision } : told;
+const newest = <Stored>(known: About<Stored> | null, next: About<Stored>): About<Stored> =>
+  known && known.revision > next.revision ? { ...next, base: known.base, revision: known.revision } : next;
 
 const answered = { attempt: null, unanswered: 0, settlesAt: 0, message: '' };
 
@@ -124,7 +124,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     effects,
   });
 
-  const send = (entry: Known, { newKey }: Surroundings, effects: SaveEffect<Change>[] = []): Next => {
+  const send = (entry: Known, { newKey }: Context, effects: SaveEffect<Change>[] = []): Next => {
     const { about, pendingChange } = entry;
     const attempt = entry.attempt ?? {
       key: newKey(),
@@ -143,7 +143,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
   });
 
   /** A refused change is lost; changes entered meanwhile are sent. */
-  const giveUp = (entry: Known, sent: Change, failure: SaveFailure, around: Surroundings): Next => {
+  const giveUp = (entry: Known, sent: Change, failure: SaveFailure, context: Context): Next => {
     const pendingChange = rules.possible(entry.pendingChange, failure);
     // An entry equal to the server's value is no loss.
     const lost = missingIn<Change>(
@@ -154,11 +154,11 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     const next = { ...entry, ...answered, pendingChange };
     return isEmpty(missingIn(sent, pendingChange))
       ? rest({ ...next, message: failure.message }, 'failed', effects)
-      : send(next, around, effects);
+      : send(next, context, effects);
   };
 
   /** Another save came first. One by this device is overwritten; otherwise the player decides. */
-  const onConflict = (entry: Known, standing: About<Stored>, around: Surroundings): Next => {
+  const onConflict = (entry: Known, standing: About<Stored>, context: Context): Next => {
     const { pendingChange, about, own, attempt } = entry;
     const stored = standing.base as Readonly<Record<string, unknown>>;
     const known = [about?.base, attempt?.change, ...own] as readonly (typeof stored | undefined)[];
@@ -170,26 +170,26 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       return rest({ ...entry, ...answered, about: standing, own: [], pendingChange: left }, 'saved');
     const differs = (field: string) => stored[field] !== (pendingChange as typeof stored)[field];
     if (!rules.touched(pendingChange).some((field) => differs(field) && isNews(field)))
-      return send({ ...entry, ...answered, about: standing, pendingChange: left }, around);
+      return send({ ...entry, ...answered, about: standing, pendingChange: left }, context);
     const message = rules.conflictText(standing.base, pendingChange);
     return rest({ ...entry, ...answered, message, standing }, 'conflict');
   };
 
-  const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, around: Surroundings): Next => {
+  const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, context: Context): Next => {
     const { attempt, about } = entry;
     if (!attempt || !about) return { entry, effects: [] };
     const { stored, revision, isConflict, undone } = answer;
     const standing = { ...about, base: { ...about.base, ...stored }, revision };
-    if (isConflict) return onConflict(entry, standing, around);
+    if (isConflict) return onConflict(entry, standing, context);
     const done = undone ? rules.possible(attempt.change, undone) : attempt.change;
     const pendingChange = missingIn(done, entry.pendingChange);
     const next = { ...entry, ...answered, about: standing, own: [], pendingChange };
-    if (undone) return giveUp(next, attempt.change, undone, around);
-    return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, around);
+    if (undone) return giveUp(next, attempt.change, undone, context);
+    return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, context);
   };
 
-  const onFailure = (entry: Known, failure: SaveFailure, around: Surroundings): Next => {
-    const { now } = around;
+  const onFailure = (entry: Known, failure: SaveFailure, context: Context): Next => {
+    const { now } = context;
     const unanswered = entry.unanswered + 1;
     if (failure.isUncertain)
       return wait(
@@ -198,13 +198,13 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       );
     // An earlier attempt may still arrive.
     if (now < entry.settlesAt) return wait(entry, entry.settlesAt - now);
-    return giveUp(entry, entry.attempt?.change ?? nothing, failure, around);
+    return giveUp(entry, entry.attempt?.change ?? nothing, failure, context);
   };
 
   const onRestored = (
     entry: Known,
     { record, isNewer }: Extract<SaveEvent<Change, Stored>, { is: 'restored' }>,
-    around: Surroundings,
+    context: Context,
   ): Next => {
     const here = entry.pendingChange;
     const next: Known = {
@@ -213,10 +213,10 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       own: [...entry.own, ...record.own, record.about.base, record.change].slice(-MOST_OWN),
       about: entry.about ? newest(record.about, entry.about) : record.about,
       unanswered: Math.max(1, entry.unanswered),
-      settlesAt: record.attempt ? around.now + LEFT_BEHIND_MS : entry.settlesAt,
+      settlesAt: record.attempt ? context.now + LEFT_BEHIND_MS : entry.settlesAt,
     };
     if (entry.attempt) return { entry: next, effects: [] };
-    return send({ ...next, attempt: record.attempt }, around);
+    return send({ ...next, attempt: record.attempt }, context);
   };
 
   const onEnteredElsewhere = (entry: Known, change: Change): Next => {
@@ -227,7 +227,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     return isOver ? rest({ ...next, message: '', standing: null }, 'none') : { entry: next, effects: [] };
   };
 
-  return (entry: Known, event: SaveEvent<Change, Stored>, around: Surroundings): Next => {
+  return (entry: Known, event: SaveEvent<Change, Stored>, context: Context): Next => {
     const { step, pendingChange, attempt, about, standing } = entry;
     switch (event.is) {
       case 'entered': {
@@ -246,24 +246,24 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
         };
       }
       case 'due':
-        return step === 'pausing' || step === 'waiting' ? send(entry, around) : { entry, effects: [] };
+        return step === 'pausing' || step === 'waiting' ? send(entry, context) : { entry, effects: [] };
       case 'answered':
-        return onAnswer(entry, event.answer, around);
+        return onAnswer(entry, event.answer, context);
       case 'failed':
-        return onFailure(entry, event.failure, around);
+        return onFailure(entry, event.failure, context);
       case 'restored':
-        return onRestored(entry, event, around);
+        return onRestored(entry, event, context);
       case 'enteredElsewhere':
         return onEnteredElsewhere(entry, event.change);
       case 'retried':
         if (step === 'sending' || isEmpty(pendingChange)) return { entry, effects: [] };
-        return send({ ...entry, about: standing ?? about, message: attempt ? entry.message : '' }, around);
+        return send({ ...entry, about: standing ?? about, message: attempt ? entry.message : '' }, context);
       case 'discarded':
         return rest({ ...newEntry<Change, Stored>(), about: standing ?? about }, 'none');
       case 'lockPassed': {
         if (step !== 'resting' || isEmpty(pendingChange)) return { entry, effects: [] };
         const failure = { message: entry.message, code: 'LOCKED', field: '', isUncertain: false };
-        return giveUp({ ...entry, standing: null }, pendingChange, failure, around);
+        return giveUp({ ...entry, standing: null }, pendingChange, failure, context);
       }
     }
   };

@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners.ts';
 
 /** The device's object stores: cached answers of the server, and unsaved entries. */
-type Room = 'known' | 'outbox';
+type StoreName = 'known' | 'outbox';
 
 /** From general to specific, starting with the player's id. */
 export type StoreKey = (string | number)[];
@@ -21,28 +21,28 @@ export interface Store {
    * @param insteadOf deleted in the same transaction
    */
   put: (
-    room: Room,
+    name: StoreName,
     key: StoreKey,
     value: unknown,
     how?: { durable?: boolean; insteadOf?: readonly StoreKey[] },
   ) => Promise<void>;
   /** Undefined for a missing value. */
-  get: (room: Room, key: StoreKey) => Promise<unknown>;
+  get: (name: StoreName, key: StoreKey) => Promise<unknown>;
   /** All rows whose key has this prefix. */
-  all: (room: Room, prefix: StoreKey) => Promise<Row[]>;
-  remove: (room: Room, key: StoreKey) => Promise<void>;
+  all: (name: StoreName, prefix: StoreKey) => Promise<Row[]>;
+  remove: (name: StoreName, key: StoreKey) => Promise<void>;
 }
 
 const NAME = 'tippspiel';
 const VERSION = 1;
-const rooms: readonly Room[] = ['known', 'outbox'];
+const names: readonly StoreName[] = ['known', 'outbox'];
 /** Slower storage counts as missing until it opens. */
 const PATIENCE_MS = 2000;
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => rooms.forEach((room) => request.result.createObjectStore(room));
+    request.onupgradeneeded = () => names.forEach((name) => request.result.createObjectStore(name));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error as Error);
   });
@@ -60,14 +60,14 @@ type Mode = 'readonly' | 'readwrite';
 
 const transact = <Value>(
   database: IDBDatabase,
-  room: Room,
+  name: StoreName,
   act: Act<Value>,
   mode: Mode,
   durability: IDBTransactionDurability = 'default',
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const transaction = database.transaction(room, mode, { durability });
-    const request = act(transaction.objectStore(room));
+    const transaction = database.transaction(name, mode, { durability });
+    const request = act(transaction.objectStore(name));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject((transaction.error ?? request.error) as Error);
     // Commits without waiting for an event, because the page may be closing.
@@ -89,47 +89,47 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   hold(opened);
   /** Synchronous while the database is open. */
   const run = async <Value>(
-    room: Room,
+    name: StoreName,
     act: Act<Value>,
     mode: Mode,
     durability?: IDBTransactionDurability,
-  ): Promise<Value> => transact(database ?? hold(await inTime(open())), room, act, mode, durability);
+  ): Promise<Value> => transact(database ?? hold(await inTime(open())), name, act, mode, durability);
   return {
     isKept: true,
-    put: async (room, key, value, { durable, insteadOf = [] } = {}) => {
+    put: async (name, key, value, { durable, insteadOf = [] } = {}) => {
       const row: Row = { key, value };
       const act: Act<IDBValidKey> = (store) => {
         insteadOf.forEach((old) => store.delete(old));
         return store.put(row, key);
       };
-      await run(room, act, 'readwrite', durable ? 'strict' : 'default');
+      await run(name, act, 'readwrite', durable ? 'strict' : 'default');
     },
-    get: async (room, key) =>
-      (await run<Row | undefined>(room, (store) => store.get(key), 'readonly'))?.value,
-    all: (room, prefix) => {
+    get: async (name, key) =>
+      (await run<Row | undefined>(name, (store) => store.get(key), 'readonly'))?.value,
+    all: (name, prefix) => {
       // Among all types of keys, arrays sort last.
       const range = IDBKeyRange.bound(prefix, [...prefix, []]);
-      return run<Row[]>(room, (store) => store.getAll(range), 'readonly');
+      return run<Row[]>(name, (store) => store.getAll(range), 'readonly');
     },
-    remove: (room, key) => run(room, (store) => store.delete(key), 'readwrite'),
+    remove: (name, key) => run(name, (store) => store.delete(key), 'readwrite'),
   };
 };
 
 /** A store without persistence, for browsers without storage and for tests. */
-export const createMemoryStore = (all = new Map<string, Row & { room: Room }>()): Store => {
-  const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
+export const createMemoryStore = (all = new Map<string, Row & { name: StoreName }>()): Store => {
+  const nameOf = (name: StoreName, key: StoreKey): string => JSON.stringify([name, key]);
   return {
     isKept: false,
-    put: async (room, key, value, { insteadOf = [] } = {}) => {
-      insteadOf.forEach((old) => all.delete(nameOf(room, old)));
-      all.set(nameOf(room, key), { room, key: [...key], value: structuredClone(value) });
+    put: async (name, key, value, { insteadOf = [] } = {}) => {
+      insteadOf.forEach((old) => all.delete(nameOf(name, old)));
+      all.set(nameOf(name, key), { name, key: [...key], value: structuredClone(value) });
     },
-    get: async (room, key) => structuredClone(all.get(nameOf(room, key))?.value),
-    all: async (room, prefix) =>
+    get: async (name, key) => structuredClone(all.get(nameOf(name, key))?.value),
+    all: async (name, prefix) =>
       [...all.values()]
-        .filter((each) => each.room === room && prefix.every((part, at) => each.key[at] === part))
+        .filter((each) => each.name === name && prefix.every((part, at) => each.key[at] === part))
         .map(({ key, value }) => ({ key: [...key], value: structuredClone(value) })),
-    remove: async (room, key) => void all.delete(nameOf(room, key)),
+    remove: async (name, key) => void all.delete(nameOf(name, key)),
   };
 };
 
@@ -139,12 +139,12 @@ const late = createListeners();
 export const onLateStore = late.add;
 
 const createLateStore = (opening: Promise<IDBDatabase>): Store => {
-  const meanwhile = new Map<string, Row & { room: Room }>();
+  const meanwhile = new Map<string, Row & { name: StoreName }>();
   let store = createMemoryStore(meanwhile);
   const moveIn = async (): Promise<void> => {
     store = createKeptStore(await opening);
     const rows = [...meanwhile.values()];
-    await Promise.all(rows.map(({ room, key, value }) => store.put(room, key, value, { durable: true })));
+    await Promise.all(rows.map(({ name, key, value }) => store.put(name, key, value, { durable: true })));
     late.call();
   };
   // If it never opens or is full, the memory store stays.

@@ -82,9 +82,9 @@ const forgetPictures = async (): Promise<void> => {
   await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
 };
 
-const removeRows = async (store: Store, isToGo: (key: StoreKey) => boolean): Promise<void> => {
+const removeRows = async (store: Store, shouldRemove: (key: StoreKey) => boolean): Promise<void> => {
   const known = await store.all('known', []);
-  await Promise.all(known.map(({ key }) => isToGo(key) && store.remove('known', key)));
+  await Promise.all(known.map(({ key }) => shouldRemove(key) && store.remove('known', key)));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { heedFlags } from '../connection/upload.ts';
+import { handleFlags } from '../connection/upload.ts';
 import { reloadPage } from './session-change.ts';
 
 let reloads: number;
@@ -62,7 +62,7 @@ test.each([
   ['<h1>Bad Gateway</h1>', 0],
   ['null', 0],
 ])('%s: %i reloads', async (body, count) => {
-  heedFlags(body);
+  handleFlags(body);
   await jest.advanceTimersByTimeAsync(0);
   expect(reloads).toBe(count);
 });

@@ -37,8 +37,8 @@ test.each([
   [119, 'Nachspielzeit'],
   [120, 'Abpfiff – Ergebnis folgt'],
   [700, 'Abpfiff – Ergebnis folgt'],
-])('%d minutes after its kick-off a match is at %j', (age, told) =>
-  expect(formatPlay(at(-minutes(age)), now)).toBe(told),
+])('%d minutes after its kick-off a match is at %j', (age, text) =>
+  expect(formatPlay(at(-minutes(age)), now)).toBe(text),
 );
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
 ])(
   '%d minutes after its kick-off a knock-out match is at %j while it is level, else at %j',
   (age, level, decided) => {
-    const told = (goalsTeam2: number) =>
+    const text = (goalsTeam2: number) =>
       formatPlay(at(-minutes(age)), now, { group: '-', goalsTeam1: 1, goalsTeam2 });
-    expect([told(1), told(0)]).toEqual([level, decided]);
+    expect([text(1), text(0)]).toEqual([level, decided]);
   },
 );
 

@@ -5,7 +5,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Failure } from '../lib/failure.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
-export interface MutationOutcome<Data> {
+interface MutationOutcome<Data> {
   /** null after success. */
   failure: Failure | null;
   /** The answer; missing after a failure, or if only `isDone` proved the success. */

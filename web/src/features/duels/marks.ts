@@ -3,7 +3,7 @@ import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 
 export type DuelMark = MyDuelMarksQuery['duelMarks'][number];
 
-export interface MarkDay {
+interface MarkDay {
   /** '14.06.' */
   day: string;
   marks: DuelMark[];
@@ -21,7 +21,7 @@ export const byDay = (marks: readonly DuelMark[]): MarkDay[] => {
   return days;
 };
 
-export interface Balance {
+interface Balance {
   won: number;
   level: number;
   lost: number;

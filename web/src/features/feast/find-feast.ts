@@ -22,7 +22,7 @@ const NEWS_MS = 26 * 3_600_000;
 
 /**
  * The points of the own tipps on matches that the last evaluation counts; null without news or points.
- * @param told ids of the matches shown before
+ * @param seen ids of the matches shown before
  */
 export const findFeast = ({ matches, rows }: Recent, seen: readonly number[], now: number): Feast | null => {
   const earned = matches.flatMap((match, index): Earned[] => {

@@ -26,7 +26,7 @@ export const byDay = <Listed extends ListedTipp>(tipps: readonly Listed[]): [str
 /** So few matches leave most of a wide screen's row empty. */
 const FEW = 2;
 
-export interface MatchSection<Listed> {
+interface MatchSection<Listed> {
   /** 'Mittwoch, 19. Juni', or a range of days. */
   title: string;
   days: string[];

@@ -27,7 +27,7 @@ export interface EditedTipp {
   /** The player's entry, confirmed or not. */
   goals: readonly [number | null, number | null];
   isJoker: boolean;
-  /** Locked by the server or, before it was asked, by its clock. */
+  /** Locked by the server's answer, or earlier by its clock. */
   isLocked: boolean;
   setGoals: (team: 1 | 2, goals: number | null) => void;
   setJoker: (isJoker: boolean) => void;

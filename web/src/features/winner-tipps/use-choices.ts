@@ -18,7 +18,7 @@ export interface Choice {
 interface Choices {
   choices: Choice[];
   draft: WinnerDraft;
-  /** Locked by the server or, before it was asked, by its clock. */
+  /** Locked by the server's answer, or earlier by its clock. */
   isLocked: boolean;
   choose: (mark: string, teamKZ: string | null) => void;
   retry: () => void;

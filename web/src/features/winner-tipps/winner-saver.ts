@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 export type WinnerChange = Readonly<Record<string, string | null>>;
 
 export type WinnerDraft = Draft<WinnerChange>;
-export type WinnerSaver = Saver<string, WinnerChange, WinnerChange>;
+type WinnerSaver = Saver<string, WinnerChange, WinnerChange>;
 
 /** The family of a mark. Its marks lock together and may not name the same team: 'P' the podium, else the group. */
 export const familyOf = (mark: string): string => (mark.startsWith('P') ? 'P' : mark.slice(1));

@@ -24,7 +24,7 @@ export const wordParam = <Word extends string>(words: readonly [Word, ...Word[]]
 
 type Params<View> = { readonly [Key in keyof View]: readonly [name: string, param: Param<View[Key]>] };
 
-export interface SearchState<View> {
+interface SearchState<View> {
   read: (params: URLSearchParams) => View;
   /** '?suche=mül&seite=2', or empty for the default view. @param kept other parameters to keep */
   write: (view: View, kept?: Readonly<Record<string, string>>) => string;

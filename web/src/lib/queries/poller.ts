@@ -18,7 +18,7 @@ export const setPollInterval = (wanted: number): void => {
 
 export const onPollInterval = intervalChanged.add;
 
-export interface PollerState {
+interface PollerState {
   isFetching: boolean;
   /** Number of answers. */
   answers: number;

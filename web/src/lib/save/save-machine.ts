@@ -54,7 +54,7 @@ export type SaveEvent<Change, Stored> =
   | { is: 'discarded' }
   | { is: 'lockPassed' };
 
-export type SaveEffect<Change> =
+type SaveEffect<Change> =
   | { send: Attempt<Change> }
   /** An event 'due' follows this wait. */
   | { waitMs: number }

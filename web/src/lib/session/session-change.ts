@@ -74,7 +74,7 @@ export const checkLogin = (): Promise<boolean | null> =>
  * An answer or another page reported another login. The report may be outdated: the gateway decides. If it agrees, the
  * page is left. Unsaved entries are not sent for the new player.
  */
-export const viewerChanged = (id: number): void => {
+const viewerChanged = (id: number): void => {
   if (id !== getViewer()) void checkLogin();
 };
 

@@ -27,8 +27,8 @@ export const outboxRules: Mutation[] = [
   {
     what: 'a conflict is forgotten when the app is closed',
     file: 'web/src/lib/save/save-machine.ts',
-    from: "return rest({ ...entry, ...answered, message, standing }, 'conflict');",
-    to: "return rest({ ...entry, ...answered, message, about: standing }, 'conflict');",
+    from: "return rest({ ...entry, ...answered, message, serverState }, 'conflict');",
+    to: "return rest({ ...entry, ...answered, message, about: serverState }, 'conflict');",
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },
   {

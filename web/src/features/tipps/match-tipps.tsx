@@ -80,11 +80,11 @@ export const MatchTipps = () => {
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
   const wanted = positiveNumber(editor.value);
   const nextPage = data && wanted && !edited ? pageTowards(wanted, data) : 0;
-  const looked = useRef(new Set<number>());
+  const searched = useRef(new Set<number>());
   // A link may name only a match: its page is searched for, each page once.
   useEffect(() => {
-    if (!nextPage || looked.current.has(nextPage)) return;
-    looked.current.add(nextPage);
+    if (!nextPage || searched.current.has(nextPage)) return;
+    searched.current.add(nextPage);
     void navigate({ search: searchWith(params, { seite: nextPage }) }, { replace: true });
   }, [nextPage, navigate, params]);
   const suspendedMatchId = isSuspended ? edited?.match.id : undefined;

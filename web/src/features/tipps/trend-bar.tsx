@@ -17,12 +17,12 @@ export const TrendBar = ({ match: { id, team1, team2, trend }, className }: Tren
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   const shares = counts.map((count) => Math.round((100 * count) / all));
-  const said = texts.trend(team1.name, team2.name, shares);
+  const label = texts.trend(team1.name, team2.name, shares);
   return (
     <Link
       to={statisticOf(id)}
-      aria-label={`${texts.allTipps(team1.name, team2.name)}: ${said}`}
-      title={said}
+      aria-label={`${texts.allTipps(team1.name, team2.name)}: ${label}`}
+      title={label}
       className={cx('tap-target flex h-2 gap-0.5', className)}
     >
       {counts.map((count, index) => (

@@ -19,7 +19,7 @@ export const useChangeAddress = (base?: string): ChangeAddress => {
     const now = new URLSearchParams(location.search);
     const to = { pathname: base ?? location.pathname, search: searchWith(now, { seite: null, ...changes }) };
     // Only the beginning and the end of a search are steps of the history.
-    const goesOn = Boolean(now.get(SEARCH) && changes[SEARCH]);
-    void navigate(to, { replace: replace || goesOn, preventScrollReset: true });
+    const continues = Boolean(now.get(SEARCH) && changes[SEARCH]);
+    void navigate(to, { replace: replace || continues, preventScrollReset: true });
   };
 };

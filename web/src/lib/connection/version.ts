@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners.ts';
 import { getSession } from '../session/session.ts';
 import { anyUnsaved, askOnce, onUnsaved } from '../save/unsaved.ts';
-import { lookForWorker, activateWorker } from './worker.ts';
+import { checkForWorker, activateWorker } from './worker.ts';
 
 interface VersionDeps {
   /** The build of this page; empty if unknown (development server). */
@@ -95,7 +95,7 @@ const version = createVersion({
   isUnsaved: anyUnsaved,
   claim,
   load: (href) => void load(href),
-  prepare: () => void lookForWorker(),
+  prepare: () => void checkForWorker(),
 });
 
 export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, reloadNow } = version;

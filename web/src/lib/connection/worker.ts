@@ -7,7 +7,7 @@ const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {
 };
 
 /** Checks for a new service worker, which is fetched and then waits. */
-export const lookForWorker = async (): Promise<void> => {
+export const checkForWorker = async (): Promise<void> => {
   await (await registered())?.update().catch(() => undefined);
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { lookForWorker, activateWorker } from './worker.ts';
+import { checkForWorker, activateWorker } from './worker.ts';
 
 const provide = (serviceWorker: unknown): void =>
   void Object.defineProperty(globalThis, 'navigator', {
@@ -54,5 +54,5 @@ test.each([
 ])('with %s the page goes on at once', async (_what, serviceWorker) => {
   provide(serviceWorker);
   expect(await isDone(activateWorker(), 0)).toBe(true);
-  expect(await isDone(lookForWorker(), 0)).toBe(true);
+  expect(await isDone(checkForWorker(), 0)).toBe(true);
 });

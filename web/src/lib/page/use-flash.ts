@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a copied link or a sent invitation is confirmed (specification, chapter 9). */
+/** Duration of the confirmation for a copied link or a sent invitation (specification, chapter 9). */
 const FLASH_MS = 1_000;
 
 interface Flash {

@@ -34,7 +34,7 @@ export interface Entry<Change, Stored> {
   message: string;
   about: About<Stored> | null;
   /** The server's value in a conflict. */
-  standing: About<Stored> | null;
+  serverState: About<Stored> | null;
   own: readonly Change[];
 }
 
@@ -77,7 +77,7 @@ export const newEntry = <Change extends object, Stored>(): Entry<Change, Stored>
   outcome: 'none',
   message: '',
   about: null,
-  standing: null,
+  serverState: null,
   own: [],
 });
 
@@ -132,7 +132,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       change: pendingChange,
     };
     return {
-      entry: { ...entry, step: 'sending', attempt, outcome: 'none', standing: null },
+      entry: { ...entry, step: 'sending', attempt, outcome: 'none', serverState: null },
       effects: [...effects, { send: attempt }],
     };
   };
@@ -158,32 +158,32 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
   };
 
   /** Another save came first. One by this device is overwritten; otherwise the player decides. */
-  const onConflict = (entry: Known, standing: About<Stored>, context: Context): Next => {
+  const onConflict = (entry: Known, serverState: About<Stored>, context: Context): Next => {
     const { pendingChange, about, own, attempt } = entry;
-    const stored = standing.base as Readonly<Record<string, unknown>>;
+    const stored = serverState.base as Readonly<Record<string, unknown>>;
     const known = [about?.base, attempt?.change, ...own] as readonly (typeof stored | undefined)[];
     const isNews = (field: string): boolean =>
       field in stored &&
       !known.some((values) => values && field in values && values[field] === stored[field]);
-    const left = missingIn<Change>(standing.base, pendingChange);
+    const left = missingIn<Change>(serverState.base, pendingChange);
     if (isEmpty(left))
-      return rest({ ...entry, ...answered, about: standing, own: [], pendingChange: left }, 'saved');
+      return rest({ ...entry, ...answered, about: serverState, own: [], pendingChange: left }, 'saved');
     const differs = (field: string) => stored[field] !== (pendingChange as typeof stored)[field];
     if (!rules.touched(pendingChange).some((field) => differs(field) && isNews(field)))
-      return send({ ...entry, ...answered, about: standing, pendingChange: left }, context);
-    const message = rules.conflictText(standing.base, pendingChange);
-    return rest({ ...entry, ...answered, message, standing }, 'conflict');
+      return send({ ...entry, ...answered, about: serverState, pendingChange: left }, context);
+    const message = rules.conflictText(serverState.base, pendingChange);
+    return rest({ ...entry, ...answered, message, serverState }, 'conflict');
   };
 
   const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, context: Context): Next => {
     const { attempt, about } = entry;
     if (!attempt || !about) return { entry, effects: [] };
     const { stored, revision, isConflict, undone } = answer;
-    const standing = { ...about, base: { ...about.base, ...stored }, revision };
-    if (isConflict) return onConflict(entry, standing, context);
+    const serverState = { ...about, base: { ...about.base, ...stored }, revision };
+    if (isConflict) return onConflict(entry, serverState, context);
     const done = undone ? rules.possible(attempt.change, undone) : attempt.change;
     const pendingChange = missingIn(done, entry.pendingChange);
-    const next = { ...entry, ...answered, about: standing, own: [], pendingChange };
+    const next = { ...entry, ...answered, about: serverState, own: [], pendingChange };
     if (undone) return giveUp(next, attempt.change, undone, context);
     return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, context);
   };
@@ -224,11 +224,11 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     const pendingChange = withoutOverridden(rules, entry.pendingChange, change);
     const next = { ...entry, own, pendingChange };
     const isOver = isEmpty(pendingChange) && !entry.attempt && !isEmpty(entry.pendingChange);
-    return isOver ? rest({ ...next, message: '', standing: null }, 'none') : { entry: next, effects: [] };
+    return isOver ? rest({ ...next, message: '', serverState: null }, 'none') : { entry: next, effects: [] };
   };
 
   return (entry: Known, event: SaveEvent<Change, Stored>, context: Context): Next => {
-    const { step, pendingChange, attempt, about, standing } = entry;
+    const { step, pendingChange, attempt, about, serverState } = entry;
     switch (event.is) {
       case 'entered': {
         const { change, pauseMs } = event;
@@ -241,7 +241,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
         if (step === 'sending') return { entry: next, effects: [] };
         if (step === 'waiting') return wait(next, pauseMs);
         return {
-          entry: { ...next, step: 'pausing', outcome: 'none', message: '', standing: null },
+          entry: { ...next, step: 'pausing', outcome: 'none', message: '', serverState: null },
           effects: [{ waitMs: pauseMs }],
         };
       }
@@ -257,13 +257,16 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
         return onEnteredElsewhere(entry, event.change);
       case 'retried':
         if (step === 'sending' || isEmpty(pendingChange)) return { entry, effects: [] };
-        return send({ ...entry, about: standing ?? about, message: attempt ? entry.message : '' }, context);
+        return send(
+          { ...entry, about: serverState ?? about, message: attempt ? entry.message : '' },
+          context,
+        );
       case 'discarded':
-        return rest({ ...newEntry<Change, Stored>(), about: standing ?? about }, 'none');
+        return rest({ ...newEntry<Change, Stored>(), about: serverState ?? about }, 'none');
       case 'lockPassed': {
         if (step !== 'resting' || isEmpty(pendingChange)) return { entry, effects: [] };
         const failure = { message: entry.message, code: 'LOCKED', field: '', isUncertain: false };
-        return giveUp({ ...entry, standing: null }, pendingChange, failure, context);
+        return giveUp({ ...entry, serverState: null }, pendingChange, failure, context);
       }
     }
   };

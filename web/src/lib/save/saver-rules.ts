@@ -50,7 +50,7 @@ export interface SaverRules<Change extends object, Stored extends Change> {
   merge: (earlier: Change, change: Change) => Change;
   /** All fields that a change decides: some fields make no sense without others. */
   touched: (change: Change) => readonly string[];
-  /** What is left of a change after a refusal: the rest would fail again. */
+  /** The rest of a change after a refusal, without the part that would fail again. */
   possible: (change: Change, failure: SaveFailure) => Change;
   /** Whether to wait for further changes before sending. */
   waits: (change: Change) => boolean;

@@ -10,9 +10,9 @@ export const toBerlinInput = (instant: string | number): string =>
 
 /** The ISO time of such a value; null if empty or impossible. At the end of summer time the later one. */
 export const fromBerlinInput = (text: string): string | null => {
-  const wall = Date.parse(`${text}Z`);
-  if (Number.isNaN(wall)) return null;
+  const wallTime = Date.parse(`${text}Z`);
+  if (Number.isNaN(wallTime)) return null;
   // Berlin is one hour ahead of UTC, or two in summer.
-  const found = [1, 2].map((hours) => wall - hours * 3_600_000).find((at) => toBerlinInput(at) === text);
+  const found = [1, 2].map((hours) => wallTime - hours * 3_600_000).find((at) => toBerlinInput(at) === text);
   return found === undefined ? null : new Date(found).toISOString();
 };

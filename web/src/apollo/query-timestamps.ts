@@ -20,7 +20,7 @@ const REMEMBERED = 500;
 let answered = new Map<string, QueryTimestamp>();
 /** Answered since the page was opened. */
 let answeredHere = new Set<string>();
-/** Lower limit of the age of restored data without a timestamp of its own. */
+/** The oldest restored timestamp, assumed for restored data without its own. */
 let oldest = 0;
 
 const operationOf = (document: DocumentNode) =>

@@ -9,7 +9,7 @@ const RETRIES = 3;
 /** A proxy answers this while the gateway is down, for example during a restart. */
 const unreachableStatuses = [502, 503, 504];
 
-/** Neither an answer of the gateway, which explains its failures, nor our own timeout. */
+/** Whether no answer came: the gateway explains its failures, and after our own timeout a retry comes too late. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError ||
   (ServerError.is(error) && unreachableStatuses.includes(error.statusCode) && toFailure(error).code === '');

@@ -67,7 +67,7 @@ const remarks: Partial<Record<DuelStageFragment['state'], string>> = {
   NONE: texts.notThere,
 };
 
-/** A running or finished duel: two faces, and the points of both tipps between them. */
+/** The stage of a duel: two faces, and the points of both tipps between them. */
 export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
   const duel = useMasked(DuelStageFragmentDoc, ref);
   if (!duel) return null;

@@ -13,8 +13,8 @@ export const outboxRules: Mutation[] = [
   {
     what: 'what was on its way is sent under another key',
     file: 'web/src/lib/save/save-machine.ts',
-    from: 'return send({ ...next, attempt: record.attempt }, around);',
-    to: 'return send(next, around);',
+    from: 'return send({ ...next, attempt: record.attempt }, context);',
+    to: 'return send(next, context);',
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },
   {
@@ -27,8 +27,8 @@ export const outboxRules: Mutation[] = [
   {
     what: 'a conflict is forgotten when the app is closed',
     file: 'web/src/lib/save/save-machine.ts',
-    from: "return rest({ ...entry, ...answered, message, standing }, 'conflict');",
-    to: "return rest({ ...entry, ...answered, message, about: standing }, 'conflict');",
+    from: "return rest({ ...entry, ...answered, message, serverState }, 'conflict');",
+    to: "return rest({ ...entry, ...answered, message, about: serverState }, 'conflict');",
     tests: 'unit web/src/features/tipps/tipp-outbox',
   },
   {
@@ -76,7 +76,7 @@ export const outboxRules: Mutation[] = [
   {
     what: 'a save stands on what an older page shows',
     file: 'web/src/lib/save/save-machine.ts',
-    from: 'known && known.revision > told.revision',
+    from: 'known && known.revision > next.revision',
     to: 'known && known.revision < 0',
     tests: 'unit web/src/features/tipps/tipp-saver',
   },

@@ -26,9 +26,7 @@ const steps = [
   'answerFailures(app',
   'mountSubgraph(',
   'createContext(opened.deps, base)',
-  'app.close()',
-  'opened.close()',
-  'backbone.close()',
+  'toService(app, backbone, opened',
 ];
 
 test('there are five', () => {

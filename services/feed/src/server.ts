@@ -3,7 +3,7 @@ import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
-import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { FeedEnv } from './env.ts';
 import { consumeAuthors } from './events/authors.ts';
@@ -64,15 +64,5 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   await consumeGroups(bus, opened.deps);
   await bus.onRepublish('feed', () => republishPosts(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
-  return {
-    app,
-    backbone,
-    ...opened,
-    async close() {
-      await app.close();
-      await leaving.close();
-      await opened.close();
-      await backbone.close();
-    },
-  };
+  return toService(app, backbone, opened, leaving);
 }

@@ -3,7 +3,7 @@ import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
-import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { GroupEnv } from './env.ts';
 import { republishGroups } from './app/republish.ts';
@@ -49,16 +49,5 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
   await consumePlayers(bus, opened.deps.store);
   await bus.onRepublish('group', () => republishGroups(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
-  return {
-    app,
-    backbone,
-    ...opened,
-    async close() {
-      await app.close();
-      sizes.close();
-      await leaving.close();
-      await opened.close();
-      await backbone.close();
-    },
-  };
+  return toService(app, backbone, opened, sizes, leaving);
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { PublicRules } from '@tippspiel/shared/platform/http/fetch-public';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
@@ -79,15 +79,5 @@ export async function buildService(
   await consumeClaims(backbone.bus, opened.deps);
   await backbone.bus.onRepublish('media', () => republishPictures(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
-  return {
-    app,
-    backbone,
-    ...opened,
-    async close() {
-      await app.close();
-      await leaving.close();
-      await opened.close();
-      await backbone.close();
-    },
-  };
+  return toService(app, backbone, opened, leaving);
 }

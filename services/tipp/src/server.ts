@@ -2,7 +2,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
-import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { TippEnv } from './env.ts';
 import { consumeAnnouncements } from './events/announcements.ts';
@@ -55,15 +55,5 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   opened.drawer.start();
   opened.reminder.start();
   opened.goalAlerter.start();
-  return {
-    app,
-    backbone,
-    ...opened,
-    async close() {
-      await app.close();
-      await leaving.close();
-      await opened.close();
-      await backbone.close();
-    },
-  };
+  return toService(app, backbone, opened, leaving);
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { openBackbone, type Backbone } from '@tippspiel/shared/platform/process/backbone';
+import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
@@ -41,15 +41,5 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   await consumeGoals(backbone.bus, opened.deps);
   const leaving = await consumeLeaving(backbone, opened.deps);
   await backbone.bus.onRepublish('user', () => republishAccounts(opened.deps));
-  return {
-    app,
-    backbone,
-    ...opened,
-    async close() {
-      await app.close();
-      await leaving.close();
-      await opened.close();
-      await backbone.close();
-    },
-  };
+  return toService(app, backbone, opened, leaving);
 }

@@ -9,7 +9,7 @@ import { leaveWhenLoggedOut } from '../lib/session/session-change.ts';
 import { reloadWhenSafe } from '../lib/connection/version.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
-/** So long a player waits for a second look. */
+/** A failure is reported after this time, even if the refetch is still running. */
 const REFETCH_MS = 8000;
 
 const refetchAll = (): Promise<unknown> =>
@@ -17,13 +17,13 @@ const refetchAll = (): Promise<unknown> =>
 
 interface Context {
   kind: Kind;
-  /** A write that sees to it itself what became of it: `context: {verifiesItself: true}`. */
+  /** The mutation checks its uncertain outcomes itself: `context: {verifiesItself: true}`. */
   verifiesItself: boolean;
 }
 
 /**
- * Reacts to a failure for the page as a whole. Nobody knows whether a write was done that was not refused: all that is on the screen is
- * refetched before the failure is told; optimistic values stand until then.
+ * Handles failures for the whole page. A mutation that was not refused may have been done: all active queries are
+ * refetched before the failure is reported. Until then optimistic values stay.
  */
 const afterFailure = async (error: unknown, { kind, verifiesItself }: Context): Promise<void> => {
   const failure = toFailure(error);
@@ -32,7 +32,7 @@ const afterFailure = async (error: unknown, { kind, verifiesItself }: Context): 
   if (kind === OperationTypeNode.MUTATION && !verifiesItself && isUncertain(failure)) await refetchAll();
 };
 
-/** The first of all links, so that each query and write is told of once, however often it was sent. */
+/** The first link: it sees each operation once, without the retries. */
 export const afterLink = new ApolloLink(
   (operation, forward) =>
     new Observable<ApolloLink.Result>((observer) => {

@@ -12,25 +12,25 @@ const mutation = gql`
   }
 `;
 
-// Of a page that brought no answers.
+// The page has no embedded answers.
 beforeAll(() => void stubGlobal('document', { getElementById: () => null }));
 afterAll(() => void restoreGlobals());
 
 test('a write whose outcome nobody knows is told of after all on the screen was asked again, once', async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const poller = createPoller({
-    fetch: async () => void told.push('asked'),
+    fetch: async () => void events.push('asked'),
     every: () => null,
     isHidden: () => false,
   });
   const end = registerActive(poller, 'Status', () => 0);
   const lost = new ApolloLink(() => throwError(() => new TypeError('Failed to fetch')));
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([afterLink, lost]) });
-  await client.mutate({ mutation }).catch((error: Error) => told.push(error.message));
-  expect(told).toEqual(['asked', 'Failed to fetch']);
+  await client.mutate({ mutation }).catch((error: Error) => events.push(error.message));
+  expect(events).toEqual(['asked', 'Failed to fetch']);
   await client
     .mutate({ mutation, context: { verifiesItself: true } })
-    .catch((error: Error) => told.push(error.message));
-  expect(told).toEqual(['asked', 'Failed to fetch', 'Failed to fetch']);
+    .catch((error: Error) => events.push(error.message));
+  expect(events).toEqual(['asked', 'Failed to fetch', 'Failed to fetch']);
   end();
 });

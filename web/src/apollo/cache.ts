@@ -10,38 +10,38 @@ import { tippPages } from './tipp-pages.ts';
 
 type KeyFields = Extract<TypePolicy['keyFields'], (...args: never[]) => unknown>;
 
-/** Keyed by a field that may be missing or empty: then the object stays inside its parent. */
+/** Keyed by a field that may be missing or empty; without it the object is embedded in its parent. */
 const keyedBy =
   (field: string): KeyFields =>
   (object) =>
     object[field] ? `${object.__typename}:${String(object[field])}` : false;
 
-/** Fields of one object that arrive in parts. */
+/** A single object whose fields arrive in several answers. */
 const singleton = { keyFields: [], merge: true } as const;
 
-/** A slot that is not filled yet has no key: what several queries know of it is put together. */
+/** An open slot has no key: the fields of several queries are merged. */
 const side: FieldPolicy = {
   merge: (existing, incoming, { mergeObjects }) =>
     isReference(existing) || isReference(incoming) ? incoming : mergeObjects(existing, incoming),
 };
 
-/** Another one whenever the policies below change how things are kept: what an earlier version has left on a device is not read then. */
+/** Increase it when the policies below change the cache's shape: older persisted caches are then ignored. */
 export const CACHE_SHAPE = 1;
 
-/** Types with an `id` need no entry: Apollo keys them by it. */
+/** Types with an `id` are missing here, because Apollo keys them by default. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      // The profile has no key of its own: there are others', for operators.
+      // The profile has no key, because operators also see those of others.
       Viewer: { ...singleton, fields: { profile: { merge: true } } },
       Evaluation: singleton,
       Tournament: singleton,
-      // Slots of the knock-out round that are not filled yet share the empty code.
+      // Open slots of the knock-out round share the empty code.
       Team: { keyFields: keyedBy('teamKZ'), fields: { details: { merge: true } } },
-      // Candidates are queried separately.
+      // A separate query loads the candidates.
       Price: { fields: { drawing: { merge: true } } },
       Match: { fields: { team1: side, team2: side } },
-      // A text that is only tried has no name, and is no page.
+      // A preview has no name, because it is not a page yet.
       Template: { keyFields: keyedBy('filename') },
       GroupTable: { keyFields: keyedBy('group') },
       Query: {

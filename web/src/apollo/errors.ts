@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Failure } from '../lib/failure.ts';
 import type { SaveFailure } from '../lib/save/saver-rules.ts';
 
-/** Codes the graph promises; anything else is a failure of ours and has no message for players. */
+/** Codes of the GraphQL API; other errors are internal and have no message for players. */
 const expected = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -24,10 +24,10 @@ export const failureTexts = {
   otherViewer: 'Du bist hier inzwischen anders angemeldet. Bitte lade die Seite neu.',
 };
 
-/** The failure of what cannot be asked for now. */
+/** The failure while the server cannot be reached. */
 export const offline: Failure = { message: failureTexts.offline, code: '', field: '' };
 
-/** The gateway has answered to another player than this page's: nobody reads the answer, and no write of this page was done. */
+/** The gateway answered for another player than this page's. The answer is discarded, and no write was done. */
 export class OtherViewerError extends Error {
   override readonly name = 'OtherViewerError';
 }
@@ -41,7 +41,7 @@ interface Refusal {
   extensions?: Record<string, unknown>;
 }
 
-/** The first error of an answer, whatever its status; undefined when there was none to read, as from a proxy. */
+/** The first error of an answer, whatever its status; undefined if there is none, for example from a proxy. */
 const firstError = (error: CombinedGraphQLErrors | ServerError): Refusal | undefined => {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0];
   try {
@@ -51,7 +51,7 @@ const firstError = (error: CombinedGraphQLErrors | ServerError): Refusal | undef
   }
 };
 
-/** The message for the player about anything that a query or mutation throws. */
+/** The player's message for anything that an operation throws. */
 export const toFailure = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) {
     const { message, extensions } = firstError(error) ?? {};
@@ -62,19 +62,19 @@ export const toFailure = (error: unknown): Failure => {
   }
   if (error instanceof OtherViewerError)
     return { message: failureTexts.otherViewer, code: OTHER_VIEWER, field: '' };
-  // fetch fails with a TypeError when it does not reach the server, our timeout with a DOMException.
+  // fetch throws a TypeError when the server is unreachable, and our timeout throws a DOMException.
   const unreachable = error instanceof TypeError || error instanceof DOMException;
   return unreachable ? offline : { message: failureTexts.generic, code: '', field: '' };
 };
 
-/** Nobody has refused it: asking again may help, and a write may have been done all the same. */
+/** The server did not refuse: a retry may help, and a write may have been done. */
 export const isUncertain = ({ code }: Failure): boolean => ['', 'UNKNOWN', 'UNAVAILABLE'].includes(code);
 
-/** Asking again soon may help. */
+/** A retry may help soon. */
 export const isTransient = (failure: Failure): boolean =>
   isUncertain(failure) || failure.code === 'RATE_LIMITED' || failure.code === OTHER_VIEWER;
 
-/** The same for a save that a saver looks after. */
+/** The same for a save of a saver. */
 export const toSaveFailure = (error: unknown): SaveFailure => {
   const failure = toFailure(error);
   return { ...failure, isUncertain: isUncertain(failure) };

@@ -1,11 +1,11 @@
-/** The gateway's answer to the page's first queries, which came with the page (gateway/src/pages/first-answers.ts). */
+/** An answer to one of the page's first queries, embedded in the page (gateway/src/pages/first-answers.ts). */
 interface FirstAnswer {
   name: string;
   variables: Record<string, unknown>;
   data: Record<string, unknown>;
 }
 
-/** A page that takes longer to start has older answers than it could show as new. */
+/** If the page starts more slowly, its answers are too old to count as fresh. */
 const FRESH_MS = 20_000;
 
 const sorted = (_name: string, value: unknown): unknown =>
@@ -13,7 +13,7 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** The same for equal variables, in whichever order they stand. */
+/** The order of the variables does not matter. */
 const keyOf = (name: string, variables: object): string => `${name}|${JSON.stringify(variables, sorted)}`;
 
 const read = (text: string): FirstAnswer[] => {
@@ -31,8 +31,8 @@ const ageOfPage = (): number => {
 };
 
 /**
- * React may throw a render away and render again before anybody sees it: an answer is there until the query it belongs to is shown.
- * @param text of the page's element
+ * React may discard a render and repeat it. So an answer stays until its query is mounted.
+ * @param text content of the page's element
  */
 export const createFirstAnswers = (text: string, age: () => number = ageOfPage) => {
   const answers = new Map(read(text).map(({ name, variables, data }) => [keyOf(name, variables), data]));
@@ -41,9 +41,9 @@ export const createFirstAnswers = (text: string, age: () => number = ageOfPage) 
       if (age() > FRESH_MS) answers.clear();
       return answers.get(keyOf(name, variables));
     },
-    /** The query is shown: who asks it later wants to know it again. */
+    /** The query is mounted: later ones must fetch. */
     drop: (name: string, variables: object): void => void answers.delete(keyOf(name, variables)),
-    /** Something was changed since: what is left is out of date. */
+    /** After a write all other answers are outdated. */
     forget: (): void => answers.clear(),
   };
 };

@@ -16,7 +16,7 @@ test('an answer is given to the very query until that is shown', () => {
   expect(answers.find('MyTipps', { pageNumber: 1 })).toBeUndefined();
   expect(answers.find('UserTipps', { pageNumber: 0 })).toBeUndefined();
   expect(answers.find('MyTipps', { pageNumber: 0 })).toEqual(tipps.data);
-  // Rendered once more, because the first time was thrown away.
+  // A second render follows a discarded one.
   expect(answers.find('MyTipps', { pageNumber: 0 })).toEqual(tipps.data);
   answers.drop('MyTipps', { pageNumber: 0 });
   expect(answers.find('MyTipps', { pageNumber: 0 })).toBeUndefined();

@@ -5,14 +5,14 @@ import { getCsrfToken, setCsrfToken } from '../lib/session/session.ts';
 import { noteBuild, reloadWhenSafe } from '../lib/connection/version.ts';
 import { OtherViewerError } from './errors.ts';
 
-/** A network that takes 20 s for an answer still is one. */
+/** A slow network may need 20 s for an answer. */
 export const TIMEOUT_MS = 30_000;
-/** /graphql answers so to an outdated anti-forgery token alone. */
+/** /graphql answers this only for an outdated anti-forgery token. */
 const FORBIDDEN = 403;
 
 const isOfGateway = (response: Response): boolean => response.headers.has(VIEWER_HEADER);
 
-/** Resolves when all of an answer is there: one that stops halfway is none. Null for what was meant for another player. */
+/** Resolves with the complete answer, and rejects a truncated one. Null if it was for another player. */
 const whole = async (answer: Promise<Response>): Promise<Response | null> => {
   const response = await answer;
   noteBuild(response.headers.get('x-app'));
@@ -21,7 +21,10 @@ const whole = async (answer: Promise<Response>): Promise<Response | null> => {
   return null;
 };
 
-/** Aborts after 30 s without the whole answer, carries the CSRF token, and keeps the new one the gateway sends when the login changes. */
+/**
+ * Adds the CSRF token, and stores a new one, which follows a change of the login. Aborts an incomplete answer after 30
+ * s.
+ */
 const send: typeof fetch = async (input, init) => {
   const abort = new AbortController();
   const timer = setTimeout(
@@ -47,12 +50,12 @@ const send: typeof fetch = async (input, init) => {
 };
 
 /**
- * Repeats a call once whose token was out of date: a login in another tab gives this browser a new one. Where a new token does not help
- * either, the page is loaded again as soon as nothing is lost by that. Where the login is unknown, nobody has refused the call.
+ * Repeats a call once if its token was outdated: a login in another tab changes the token. If the new token fails too,
+ * the page reloads as soon as nothing is unsaved. If the login cannot be checked, the call counts as unanswered.
  */
 export const gatewayFetch: typeof fetch = async (input, init) => {
   const response = await send(input, init);
-  // A proxy's own refusal names nobody: no login and no page that is loaded again helps.
+  // A proxy's refusal has no viewer: neither a login nor a reload would help.
   if (response.status !== FORBIDDEN || !isOfGateway(response)) return response;
   const isOwn = await checkLogin();
   if (isOwn === null) throw new TypeError('No answer about the login');

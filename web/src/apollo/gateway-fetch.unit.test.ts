@@ -17,7 +17,7 @@ const place = {
 
 const RANKING = 'https://tippspiel.example/rangliste';
 
-/** The gateway as far as it is needed: it takes only the token that goes with whoever is logged in. */
+/** A gateway that accepts only the current login's token. */
 let token = 'first';
 let user: { id: number } | null = null;
 let sessionIsDown = false;

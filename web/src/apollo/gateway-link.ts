@@ -7,14 +7,14 @@ import { isClockSure, latestServerNow } from '../lib/time/server-clock.ts';
 import { gatewayFetch, TIMEOUT_MS } from './gateway-fetch.ts';
 import { queryText } from './query-text.ts';
 
-/** Options of a query or write for its request, in `context.fetchOptions`. */
+/** Fetch options of an operation, from `context.fetchOptions`. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'>;
 
 const isQuery = ({ operationType }: ApolloLink.Operation): boolean =>
   operationType === OperationTypeNode.QUERY;
 
 /**
- * A write that was given up may lie in a buffer on the way and come through long after: a write says until when it may be begun
+ * A network buffer may deliver an aborted write much later. So each write says until when it is valid
  * (gateway/src/http/valid-until.ts).
  */
 const validity = (operation: ApolloLink.Operation): Record<string, string> =>
@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Also what is JSON may be of a box on the way: a graph answers with data, with errors, or with both. */
+/** JSON may also come from a proxy: only the GraphQL server answers with data or errors. */
 const isAnswer = (answer: unknown): answer is ApolloLink.Result => {
   const { data, errors = [] } = Object(answer) as Record<string, unknown>;
   return Array.isArray(errors) && (errors.length > 0 || (typeof data === 'object' && data !== null));
@@ -55,8 +55,8 @@ const send = async (operation: ApolloLink.Operation, options: Options): Promise<
 };
 
 /**
- * Asks the gateway; an answer that is no success, or none of the gateway's, is a ServerError. Apollo's own links would bring GET,
- * answers in parts and more that this app does not use: 2 kB of the first load.
+ * Sends operations to the gateway; any other answer than a successful one of the gateway becomes a ServerError.
+ * Apollo's own links add unused features like GET and multipart answers: 2 kB of the first load.
  */
 export const gatewayLink = new ApolloLink(
   (operation) =>
@@ -66,7 +66,8 @@ export const gatewayLink = new ApolloLink(
       const giveUp = (): void => abort.abort(signal?.reason);
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp, { once: true });
-      // A query that set out into a dead network is lost (`retry-link.ts` sends it again); a write may be done all the same.
+      // A query sent into a dead network is lost: `retry-link.ts` repeats it. A write is not aborted, as it may have
+      // been done.
       const end = isQuery(operation)
         ? connection.onReachedByProbe(() => abort.abort(new TypeError('Lost on the way')))
         : () => undefined;

@@ -6,8 +6,8 @@ export interface FeedPage<Item = unknown> {
 }
 
 /**
- * One more page at the end of a feed, or its first page again: then what was loaded below that page stays, so that
- * coming back to a long feed does not shorten it. When more posts came than one page holds, it starts over.
+ * Appends the next page of a feed, or replaces its first page. Pages below the first one stay, so that a refresh does
+ * not shorten a long feed. If more than one page of new posts came, the feed starts over.
  */
 export const mergeFeed = <Item>(
   existing: FeedPage<Item> | undefined,
@@ -16,7 +16,7 @@ export const mergeFeed = <Item>(
 ): FeedPage<Item> => {
   if (!existing) return incoming;
   if (lastId) {
-    // Meanwhile the feed was begun again: between what it shows and this page others may be missing.
+    // The feed was restarted meanwhile: posts between it and this page may be missing.
     if (existing.lastId !== lastId) return existing;
     const known = new Set(existing.items.map(idOf));
     return {
@@ -27,7 +27,7 @@ export const mergeFeed = <Item>(
   }
   const last = incoming.items.at(-1);
   const at = last && incoming.hasMore ? existing.items.findIndex((item) => idOf(item) === idOf(last)) : -1;
-  // One that was published later than written stood further below before.
+  // A post that was published later has moved up from further below.
   const shown = new Set(incoming.items.map(idOf));
   const below = existing.items.slice(at + 1).filter((item) => !shown.has(idOf(item)));
   return at === -1

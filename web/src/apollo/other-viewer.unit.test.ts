@@ -8,7 +8,7 @@ import { eventually } from '../testing/eventually.ts';
 const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(globalThis, name, { value, configurable: true });
 
-/** The gateway, as far as it says whose login this browser has. */
+/** Simulates a gateway's answers about this browser's login. */
 let login: { id: number } | null;
 let token = '';
 let answerIsFor: string | null;

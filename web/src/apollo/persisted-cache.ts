@@ -20,23 +20,23 @@ interface PersistedCache {
   data: NormalizedCacheObject;
 }
 
-/** Bursts of answers are kept together. */
+/** Bursts of answers are persisted together. */
 const PAUSE_MS = 2000;
-/** A start waits no longer for what is known: nothing is restored later, over what was answered meanwhile. */
+/** The start waits no longer for the persisted cache. A later restore would overwrite newer answers. */
 const PATIENCE_MS = 1000;
 const MAX_CHARACTERS = 1_500_000;
-/** The candidates of a prize: some hundred thousand characters that nobody looks at offline. */
+/** The candidates of a prize: some hundred thousand characters that nobody needs offline. */
 const LEFT_OUT = 'candidates';
 
-let keepNow: (() => Promise<void>) | null = null;
+let persistNow: (() => Promise<void>) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The cache has changed. */
+/** Must follow every change of the cache. */
 export const persistSoon = (): void => {
-  if (keepNow) timer ??= setTimeout(() => void keepNow?.(), PAUSE_MS);
+  if (persistNow) timer ??= setTimeout(() => void persistNow?.(), PAUSE_MS);
 };
 
-/** A query was answered: how old what is known of it is, and that it is worth keeping. */
+/** Records the time of a query's answer, and persists it. */
 export const recordAnswer = (
   cache: ApolloCache,
   document: DocumentNode,
@@ -46,24 +46,24 @@ export const recordAnswer = (
   persistSoon();
 };
 
-/** Nothing is kept from now on. */
+/** Ends persisting. */
 export const stopPersisting = (): void => {
   clearTimeout(timer);
   timer = undefined;
-  keepNow = null;
+  persistNow = null;
 };
 
-/** Neither is there at the start. */
+/** The start loads neither of them. */
 const openPersistence = (open: OpenStore) => Promise.all([open(), import('./select-persisted.ts')]);
 
 const write = async (
   cache: InMemoryCache,
   userId: number,
-  means: ReturnType<typeof openPersistence>,
+  persistence: ReturnType<typeof openPersistence>,
 ): Promise<void> => {
   clearTimeout(timer);
   timer = undefined;
-  const [store, { selectPersisted }] = await means;
+  const [store, { selectPersisted }] = await persistence;
   if (!store.isKept) return;
   const answered = recentTimestamps();
   const fields = new Set(answered.flatMap(([, each]) => each.fields));
@@ -76,7 +76,7 @@ const write = async (
   if (text.length > MAX_CHARACTERS) await store.remove('known', [userId]);
   else if (markPersistedPlayer(userId)) {
     await store.put('known', [userId], text);
-    // The login has ended meanwhile in another page, which may have removed it before it was there.
+    // A logout in another page may have cleared the store just before this write.
     if (persistedPlayer() !== userId) await store.remove('known', [userId]);
   }
 };
@@ -91,26 +91,25 @@ const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Prom
   restoreTimestamps(known.answered);
 };
 
-const keep = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
-  let means: ReturnType<typeof openPersistence> | undefined;
-  const hold = (): ReturnType<typeof openPersistence> => (means ??= openPersistence(open));
-  // Without storage, with a full or a broken one, there is no copy.
-  const giveUp = (): void => (means = undefined);
-  // A page that leaves has no time to open a storage, or to import what it has imported before.
-  afterFirstPaint(() => void hold().catch(giveUp));
-  keepNow = () => write(cache, userId, hold()).catch(giveUp);
-  const beforeLeaving = (): void => void (timer && keepNow?.());
+const startPersisting = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
+  let persistence: ReturnType<typeof openPersistence> | undefined;
+  const openOnce = (): ReturnType<typeof openPersistence> => (persistence ??= openPersistence(open));
+  // Missing, full or broken storage: nothing is persisted.
+  const giveUp = (): void => (persistence = undefined);
+  // Prepared early: a closing page has no time to open the storage or to import code.
+  afterFirstPaint(() => void openOnce().catch(giveUp));
+  persistNow = () => write(cache, userId, openOnce()).catch(giveUp);
+  const beforeLeaving = (): void => void (timer && persistNow?.());
   document.addEventListener('visibilitychange', () => document.hidden && beforeLeaving());
   addEventListener('pagehide', beforeLeaving);
 };
 
 /**
- * At the start, before anything is shown or asked: fills the cache with what this player saw last. Later it would put older things in
- * the place of newer ones. All of it is asked again as soon as it is shown.
- *
- * From then on what the player sees is kept on this device. It ends with the login: a visitor, or another player, finds nothing of it.
- * Nothing is kept of operators: what is for them alone (drafts, reports, others' addresses, winners not published yet) stands in the
- * same objects as all else, and would outlive their right to see it.
+ * Runs before anything is rendered or queried, because a later restore would overwrite newer answers. Fills the cache
+ * with what this player saw last; each query is refetched when its screen is shown.
+ * From then on it persists the cache until the logout, so that no visitor or other player sees it. Operators' caches
+ * are not persisted: their objects include private fields (drafts, reports, addresses, unpublished winners), which
+ * would outlive the operator's rights.
  */
 export const restoreCache = async (
   cache: InMemoryCache,
@@ -122,5 +121,5 @@ export const restoreCache = async (
   if (!isKnown) afterFirstPaint(() => void forgetOthers(userId, open).catch(() => undefined));
   if (!userId) return;
   if (isKnown) await read(cache, userId, open).catch(() => forgetDevice(userId, open).catch(() => undefined));
-  keep(cache, userId, open);
+  startPersisting(cache, userId, open);
 };

@@ -8,7 +8,7 @@ import { createMemoryStore, type Store } from '../lib/save/store.ts';
 import { dataUpdatedAt, isFresh, restoreTimestamps } from './query-timestamps.ts';
 import { createCache } from './cache.ts';
 import { recordAnswer, restoreCache, stopPersisting } from './persisted-cache.ts';
-// A page has loaded it by the time that it is about to go.
+// A real page has imported it before it closes.
 import './select-persisted.ts';
 import { eventually } from '../testing/eventually.ts';
 
@@ -52,7 +52,7 @@ const answer = (cache: InMemoryCache, query: DocumentNode, variables: object, da
   cache.writeQuery({ query, variables, data });
   recordAnswer(cache, query, variables);
 };
-/** The page is about to go. */
+/** Simulates closing the page. */
 const hide = async (): Promise<void> => {
   life['visibilitychange']?.forEach((listener) => listener());
   await new Promise((resolve) => setTimeout(resolve, 10));
@@ -76,7 +76,7 @@ test('the next page begins with what this one has shown, and knows how old it is
   expect(read(await openPage(mia))).toEqual(ben);
   const age = dataUpdatedAt('About', { id: 8 });
   expect(age).toBeGreaterThanOrEqual(before);
-  // Filled by another query: as old as the oldest at most.
+  // Another query filled it: its age is at most that of the oldest one.
   expect(dataUpdatedAt('Other', {})).toBe(age);
   expect(isFresh('About', { id: 8 }, 60_000)).toBe(false);
 });

@@ -64,5 +64,7 @@ const definition = (node: DefinitionNode): string => {
   return head + directives(node.directives) + selected(node.selectionSet);
 };
 
-/** A query or a write as it is sent. graphql's own printer, which knows schemas and breaks lines, is 1 kB of the first load. */
+/**
+ * Prints an operation for the request. graphql's own printer handles schemas and line breaks: 1 kB of the first load.
+ */
 export const queryText = ({ definitions }: DocumentNode): string => definitions.map(definition).join(' ');

@@ -8,7 +8,7 @@ const known = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../gateway/operations.json'), 'utf8'),
 ) as Record<'name' | 'query', string>[];
 
-/** Written once more by the package itself: only what is meant remains. */
+/** Normalises a text with graphql's own printer. */
 const meaning = (text: string): string => print(parse(text));
 
 test.each(known.map(({ name, query }) => [name, query]))('%s means the same', (_name, query) => {

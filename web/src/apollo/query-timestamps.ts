@@ -4,23 +4,23 @@ import type { DocumentNode } from 'graphql';
 import { serverNow } from '../lib/time/server-clock.ts';
 
 export interface QueryTimestamp {
-  /** By the server's clock, in milliseconds. */
+  /** Milliseconds by the server's clock. */
   at: number;
-  /** The fields of Query that it asks for, as the cache names them. */
+  /** Its fields of Query by their names in the cache. */
   fields: string[];
 }
 
-/** So long, and so many, are worth keeping: the newest. */
+/** Only the newest ones are persisted: at most this old, and at most this many. */
 const DAYS_MS = 7 * 24 * 3_600_000;
 const MOST = 60;
-/** So many are remembered while the page is open: each word that was searched for is a query of its own. */
+/** Limit while the page is open: each search term is a query of its own. */
 const REMEMBERED = 500;
 
-/** The oldest first. */
+/** Oldest first. */
 let answered = new Map<string, QueryTimestamp>();
 /** Answered since the page was opened. */
 let answeredHere = new Set<string>();
-/** How old what was restored may be at most, where nothing else is known. */
+/** The oldest restored timestamp, assumed for restored data without its own. */
 let oldest = 0;
 
 const operationOf = (document: DocumentNode) =>
@@ -42,7 +42,7 @@ const fieldsOf = (cache: ApolloCache, document: DocumentNode, variables: Operati
 
 const keyOf = (name: string, variables: OperationVariables): string => `${name}|${JSON.stringify(variables)}`;
 
-/** When a query was last answered, by the server's clock in milliseconds; 0 for never. */
+/** Time of a query's latest answer, in milliseconds by the server's clock; 0 for never. */
 export const dataUpdatedAt = (name: string, variables: OperationVariables): number =>
   answered.get(keyOf(name, variables))?.at ?? oldest;
 
@@ -50,7 +50,7 @@ export const dataUpdatedAt = (name: string, variables: OperationVariables): numb
 export const isAnsweredByThisPage = (name: string, variables: OperationVariables): boolean =>
   answeredHere.has(keyOf(name, variables));
 
-/** Whether that was so few milliseconds ago. */
+/** Whether this page got its answer within the last `ms`. */
 export const isFresh = (name: string, variables: OperationVariables, ms: number): boolean =>
   isAnsweredByThisPage(name, variables) && serverNow() - dataUpdatedAt(name, variables) < ms;
 
@@ -69,14 +69,14 @@ export const recordTimestamp = (
   answeredHere.delete(first);
 };
 
-/** The timestamps that a later page should have. */
+/** The timestamps to persist. */
 export const recentTimestamps = (): [string, QueryTimestamp][] =>
   [...answered]
     .filter(([, { at }]) => serverNow() - at < DAYS_MS)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
 
-/** Restores an earlier page's timestamps, but for queries that this page has answered already. */
+/** Restores the timestamps of an earlier page. */
 export const restoreTimestamps = (before: [string, QueryTimestamp][]): void => {
   answered = new Map(before.toReversed());
   answeredHere = new Set();

@@ -41,6 +41,6 @@ test('what an earlier page has left goes first, the oldest of it before the rest
   expect(dataUpdatedAt('Search', { word: 'newer' })).toBe(2);
   expect(isAnsweredByThisPage('Search', { word: 'newer' })).toBe(false);
   ask('last');
-  // Of nothing that is forgotten it is believed that it is newer than what was restored.
+  // A dropped timestamp falls back to the age of the restored data.
   expect(dataUpdatedAt('Search', { word: 'newer' })).toBe(1);
 });

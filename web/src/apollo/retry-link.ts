@@ -6,10 +6,10 @@ import { connection } from '../lib/connection/connection.ts';
 import { toFailure } from './errors.ts';
 
 const RETRIES = 3;
-/** A proxy answers so when it finds nobody behind it, as while the gateway starts again. */
+/** A proxy answers this while the gateway is down, for example during a restart. */
 const unreachableStatuses = [502, 503, 504];
 
-/** Nobody has answered: neither the gateway, which says why it cannot, nor our own patience, which is over by then. */
+/** Whether no answer came: the gateway explains its failures, and after our own timeout a retry comes too late. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError ||
   (ServerError.is(error) && unreachableStatuses.includes(error.statusCode) && toFailure(error).code === '');
@@ -17,13 +17,13 @@ const isUnanswered = (error: unknown): boolean =>
 const isGivenUp = (operation: ApolloLink.Operation): boolean =>
   ((operation.getContext()['fetchOptions'] ?? {}) as RequestInit).signal?.aborted ?? false;
 
-/** A screen that an answer would move while it is being read refetches by itself. */
+/** Some screens refetch themselves, because a late answer would move them while they are read. */
 const isNoRetry = (operation: ApolloLink.Operation): boolean => operation.getContext()['noRetry'] === true;
 
 /**
- * Repeats requests that got lost on the way, while the server can be reached. Writes are never repeated here: their callers first find out
- * what became of them (`useSafeMutation`, `lib/save/saver.ts`). Queries to a server that cannot be reached are repeated when it can
- * (`lib/queries/poller.ts`).
+ * Retries lost queries while the server can be reached. Mutations are not retried here: their callers check the outcome
+ * first (`useSafeMutation`, `lib/save/saver.ts`). While the server is unreachable, `lib/queries/poller.ts` retries
+ * queries later.
  */
 export const retryLink = new RetryLink({
   delay: { initial: 400, max: 4000, jitter: true },

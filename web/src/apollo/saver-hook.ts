@@ -12,17 +12,17 @@ import { getSession } from '../lib/session/session.ts';
 import { onLateStore, openStore } from '../lib/save/store.ts';
 
 interface Kind<Key, Change extends object, Stored extends Change> {
-  /** Its name in what is kept on the device. */
+  /** Its name in the outbox on the device. */
   kind: string;
-  /** The query that shows what is saved. */
+  /** The query that shows the saved values. */
   shownBy: string;
   create: (client: ApolloClient, outbox: OutboxStore<Key, Change, Stored>) => Saver<Key, Change, Stored>;
 }
 
 /**
- * One saver for the whole app: what is on its way is saved even after its screen was left, and what an earlier life of the app has
- * left is taken up. There is no optimistic answer in the cache: what is not confirmed stays in the draft, so that nothing unsaved can
- * pass for saved.
+ * One saver for the whole app: it finishes pending saves after a change of screen, and restores those of an earlier
+ * life of the app. It writes no optimistic answers into the cache. Unconfirmed values stay in the draft, so that they
+ * never look saved.
  */
 export const createSaverHook = <Key extends string | number, Change extends object, Stored extends Change>({
   kind,
@@ -36,7 +36,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     const box = createOutbox<Key, Change, Stored>(openStore(), userId, kind);
     const saver = create(client, box);
     let reading = Promise.resolve();
-    const takeUp = (): void => {
+    const restoreRest = (): void => {
       reading = reading.then(async () =>
         (await box.rest()).forEach(([key, record]) => saver.restore(key, record)),
       );
@@ -46,17 +46,17 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return saver.flushAll();
       saver.onRestored();
-      takeUp();
+      restoreRest();
     });
     subscribe('outbox', (message) => {
       if (message.userId !== userId || message.of !== kind) return;
       const { key, target } = message;
-      // The record that is being read may be older than another tab's message meanwhile.
+      // Another tab's message may be newer than the record that is being read.
       if (target) void reading.then(() => saver.adopt(key as Key, target as Change));
       else void refetchActive(shownBy);
     });
-    onLateStore(takeUp);
-    takeUp();
+    onLateStore(restoreRest);
+    restoreRest();
     savers.set(client, saver);
     return saver;
   };
@@ -65,7 +65,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
   return {
     of,
     useSaver: () => of(useApolloClient()),
-    /** False until it is known what an earlier life of the app has left: nothing may pass for stored before. */
+    /** False until the records of an earlier life of the app are read. Before that nothing may be shown as saved. */
     useIsRead: () => useSyncExternalStore(outbox.subscribe, () => outbox.isRead(kind)),
   };
 };

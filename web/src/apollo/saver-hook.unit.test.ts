@@ -63,6 +63,6 @@ test('what another tab enters while what it had entered before is read here take
   found();
   await eventually(() => expect(saver.draft(7)).toMatchObject({ pendingChange: {}, status: 'unknown' }));
   other.close();
-  // An open channel would outbox the process.
+  // An open channel would keep the test process alive.
   life.dispatchEvent(new Event('pagehide'));
 });

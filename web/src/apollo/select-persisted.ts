@@ -2,11 +2,11 @@ import { isReference, type NormalizedCacheObject, type Reference } from '@apollo
 import type { FeedPage } from './merge-feed.ts';
 
 const ROOT = 'ROOT_QUERY';
-/** Lists that grow as long as somebody reads on; as many of their things are kept as a first screen shows. */
+/** Lists that grow by infinite scrolling: only as many items as on a first screen are persisted. */
 const GROWING = /^posts(:|$)/;
 const FIRST = 10;
 
-/** The beginning of a feed, from which it goes on as it would after its first page. */
+/** The first items of a feed, which can be continued like its first page. */
 const beginning = (feed: FeedPage<Reference>, data: NormalizedCacheObject): FeedPage<Reference> => {
   const items = feed.items.slice(0, FIRST);
   const last = items.at(-1);
@@ -14,10 +14,7 @@ const beginning = (feed: FeedPage<Reference>, data: NormalizedCacheObject): Feed
   return { ...feed, items, hasMore: true, lastId: data[last.__ref]?.['id'] as number };
 };
 
-/**
- * The part of a cache that shows these fields of Query again; the rest was forgotten, or is asked for too seldom.
- * @param fields as the cache names them
- */
+/** The part of a cache that these fields of Query reach. @param fields by their names in the cache */
 export const selectPersisted = (
   data: NormalizedCacheObject,
   fields: ReadonlySet<string>,

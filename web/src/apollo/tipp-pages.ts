@@ -1,12 +1,12 @@
 import type { FieldPolicy, StoreObject } from '@apollo/client/cache';
 
 interface Pages {
-  /** The page that was the current one when that was last asked. */
+  /** Number of the page that the server last called the current one. */
   current: number | undefined;
   byNumber: Readonly<Record<number, StoreObject>>;
 }
 
-/** A player's tip pages, each once: the current one, page 0, is one of them. */
+/** Stores each of a player's tip pages once: page 0, the current one, is an alias of another. */
 export const tippPages: FieldPolicy<Pages, StoreObject, StoreObject | undefined> = {
   keyArgs: ['userId'],
   merge: (pages, page, { args, readField, mergeObjects }) => {

@@ -2,12 +2,12 @@ import { getSession } from '../lib/session/session.ts';
 import { SuspendedFragmentDoc, type SuspendedFragment } from './suspended.generated.ts';
 import { useMasked } from './use-masked.ts';
 
-/** As useIsSuspended; null until a status has said so. */
+/** Like useIsSuspended, but null until the first status arrives. */
 export const useKnownSuspension = (): boolean | null => {
   const id = getSession().user?.id ?? 0;
   const viewer = useMasked<SuspendedFragment>(SuspendedFragmentDoc, { __typename: 'User', id } as never);
   return viewer?.isLocked ?? null;
 };
 
-/** Whether operators have suspended this page's player, as the last status said: then nothing can be written. */
+/** Whether the last status said that operators have suspended this page's player, who then cannot write. */
 export const useIsSuspended = (): boolean => useKnownSuspension() ?? false;

@@ -2,11 +2,11 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { FragmentType, MaybeMasked } from '@apollo/client/masking';
 import { useFragment } from '@apollo/client/react';
 
-/** A document generated for a fragment has that fragment first, then those it includes. */
+/** A generated fragment document starts with the fragment itself; included ones follow. */
 const nameOf = ({ definitions: [own] }: TypedDocumentNode<unknown>): string | undefined =>
   own?.kind === 'FragmentDefinition' ? own.name.value : undefined;
 
-/** The data of a component's own fragment, live from the cache; null while a part of it is missing there, and of nothing. */
+/** A component's fragment data, live from the cache; null without a reference, or while the cache is incomplete. */
 export const useMasked = <Data>(
   fragment: TypedDocumentNode<Data, Record<string, unknown>>,
   from: FragmentType<Data> | null,

@@ -11,7 +11,7 @@ interface PageView {
   search: string;
 }
 
-/** The page of a list that an address asks for, as the graph takes it. */
+/** The page of the list in the address, as GraphQL input. */
 export const pageInput = ({ pageNumber, search }: PageView, pageSize = PAGE_SIZE) => ({
   pageNumber,
   pageSize,
@@ -19,17 +19,17 @@ export const pageInput = ({ pageNumber, search }: PageView, pageSize = PAGE_SIZE
 });
 
 export interface PagedPlayers<Data, List> extends Pick<Polled<Data>, 'failure' | 'refetch'> {
-  /** All that came with the list. */
+  /** The whole answer. */
   data: MaybeMasked<Data> | undefined;
-  /** The page, or the one before until it is there; undefined while loading and after a failure. */
+  /** The page, or the previous one while loading; undefined at first and after a failure. */
   list: List | undefined;
-  /** It is the page before. */
+  /** The list is that of the previous page. */
   isStale: boolean;
 }
 
 /**
- * One page of a list of players. The former page stays until the next one is there; a list that is blocked is polled more often, and the
- * header's rank follows when it is there again.
+ * One page of a list of players. The previous page stays until the next one arrives. A blocked list is polled more
+ * often, and the header's rank is refetched when the list is unblocked.
  */
 export const usePagedPlayers = <
   Data,

@@ -19,55 +19,55 @@ type Interval = boolean | number;
 
 export interface PolledOptions<Data, Variables> {
   variables?: Variables;
-  /** Nothing is asked while true. */
+  /** True sends no queries. */
   skip?: boolean;
   /**
-   * Asked again at the server's interval, or at another one in milliseconds, which may depend on what is known; without it only on
-   * return and after a failure.
+   * True polls at the server's interval; a number is another interval in milliseconds. By default the query is
+   * refetched only when the page becomes visible, and after failures.
    */
   poll?: Interval | ((data: MaybeMasked<Data>) => Interval);
-  /** Asked again, beside that, when the server tells that there is something new about one of these. */
+  /** Also refetched when the server announces news on one of these topics. */
   live?: readonly LiveTopic[];
-  /** The cached answer is a moment old: the first query waits for its interval. */
+  /** The cached answer is fresh: the first fetch waits for the interval. */
   skipInitialFetch?: boolean;
-  /** So many milliseconds an answer of this visit counts as fresh: meanwhile neither a new screen nor a return asks again. */
+  /** An answer counts as fresh for this many milliseconds: neither mounting nor a return to the page refetches it. */
   fresh?: number;
-  /** Not asked again on return once it was answered: what is new is told of, and shown when it is asked for. */
+  /** Not refetched on a return to the page once answered: the screen announces news, and the player loads them. */
   manualRefresh?: boolean;
-  /** False while an answer would do harm: the query waits. */
+  /** False postpones the fetch. */
   mayFetch?: () => boolean;
-  /** Refusals that pass, beside failures that always heal. */
+  /** Refusals that a retry may solve, besides transient failures. */
   isRetryable?: (failure: Failure) => boolean;
-  /** Calls when the answer on its way would be out of date: it is thrown away and asked for again. */
+  /** Notifies when a running fetch becomes outdated: it is aborted and repeated. */
   interrupts?: (listener: () => void) => () => void;
-  /** Sent and received by this device's clock. */
+  /** `sentAt` is a time of this device's clock. */
   onAnswer?: (data: MaybeMasked<Data>, sentAt: number) => void;
 }
 
 export interface Polled<Data> {
-  /** The cached answer, live; undefined until it is complete. */
+  /** The cached answer, live; undefined while incomplete. */
   data: MaybeMasked<Data> | undefined;
-  /** The answer to the former variables. */
+  /** The answer for the previous variables. */
   previous: MaybeMasked<Data> | undefined;
-  /** When what is shown was answered, by the server's clock in milliseconds; 0 while it is as new as can be. */
+  /** Time of the answer on the screen, in milliseconds by the server's clock; 0 while it is fresh. */
   dataUpdatedAt: number;
-  /** Only while there is nothing to show. It heals by itself; `refetch` does so at once. */
+  /** Set only without data. Retries go on; `refetch` retries at once. */
   failure: Failure | null;
-  /** Asks at once; how that went. */
+  /** Fetches at once; resolves to the failure, if any. */
   refetch: () => Promise<Failure | null>;
 }
 
-/** An answer that does not fill the query: one of its things was forgotten meanwhile. */
+/** Delay before the refetch of an incomplete answer: a part of it was evicted meanwhile. */
 const INCOMPLETE_MS = 500;
 
-/** A screen's options and answer, as of its last render. */
+/** The options and the state of the screen's last render. */
 interface Wanted<Data, Variables> extends PolledOptions<Data, Variables> {
   interval: Interval;
-  /** Whether there is something to show. */
+  /** Whether data is shown. */
   isKnown: boolean;
 }
 
-/** Fills the cache before it is looked at: what came with the page is there when the screen is rendered first. */
+/** Fills the cache before it is read, so that the first render has the page's embedded answers. */
 const seedFirstAnswer = (
   { cache }: ApolloClient,
   document: DocumentNode,
@@ -75,7 +75,7 @@ const seedFirstAnswer = (
 ): boolean => {
   const data = findFirstAnswer(nameOf(document), variables);
   if (!data) return false;
-  // While something is being rendered nothing else may be told to.
+  // No broadcast: other components must not update during a render.
   cache.writeQuery({ query: document, variables, data, broadcast: false });
   recordAnswer(cache, document, variables);
   return true;
@@ -90,7 +90,7 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
   let wanted: Wanted<Data, Variables> = { interval: false, isKnown: false };
   const name = nameOf(document);
   const variables = JSON.parse(key) as Variables;
-  let cameAlong = mayFill && seedFirstAnswer(client, document, variables);
+  let isSeeded = mayFill && seedFirstAnswer(client, document, variables);
   const fetch = async (signal: AbortSignal): Promise<void> => {
     const sentAt = Date.now();
     const { data } = await client.query({
@@ -115,14 +115,14 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
     },
     isHidden: () => globalThis.document.hidden,
     fresh: () => wanted.fresh,
-    isAnswered: cameAlong,
+    isAnswered: isSeeded,
   });
   const queryState = () => {
     const { answers, error } = poller.state();
     const isNew = answers > 0 || (wanted.skipInitialFetch ?? false) || isAnsweredByThisPage(name, variables);
     return { isNew, failure: error === undefined ? null : toFailure(error) };
   };
-  /** @param isKnown whether there is something to show */
+  /** @param isKnown whether data is shown */
   const updatedAt = (isKnown = wanted.isKnown): number =>
     isKnown && isStale(queryState()) ? dataUpdatedAt(name, variables) : 0;
   const onVisible = (): void => {
@@ -135,7 +135,7 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
     want: (next: Wanted<Data, Variables>): void => {
       wanted = next;
     },
-    /** Asks, and keeps what it knows fresh, until the function it returns is called. */
+    /** Starts fetching and polling; returns the function that stops it. */
     start: (): (() => void) => {
       const { skipInitialFetch = false, fresh = 0, live = [], interrupts, isKnown } = wanted;
       globalThis.document.addEventListener('visibilitychange', onVisible);
@@ -148,9 +148,9 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
         interrupts?.(poller.interrupt),
         poller.stop,
       ];
-      // Nothing new is to be expected of asking.
-      const isNew = isKnown && (cameAlong || isFresh(name, variables, fresh));
-      cameAlong = false;
+      // A fetch would bring nothing new.
+      const isNew = isKnown && (isSeeded || isFresh(name, variables, fresh));
+      isSeeded = false;
       dropFirstAnswer(name, variables);
       poller.start(skipInitialFetch || isNew);
       return () => ends.forEach((end) => end?.());
@@ -161,15 +161,15 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
 };
 
 /**
- * How every screen asks: shows what is known at once, asks, and keeps it fresh at the server's interval while the page is in sight.
- * A query that fails takes nothing off the screen.
+ * The query hook of all screens. It shows cached data at once, fetches, and polls at the server's interval while the
+ * page is visible. A failed fetch never removes shown data.
  */
 export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: PolledOptions<Data, Variables> = {},
 ): Polled<Data> => {
   const { variables, poll = false } = options;
-  // Prerendered HTML knows no answers: what is known shows when the app has taken it over, rendered without standing in the way of a tap.
+  // Prerendered HTML has no data. After hydration cached data is rendered deferred, so that it delays no tap.
   const isHydrated = useDeferredValue(useIsHydrated());
   const skip = !isHydrated || (options.skip ?? false);
   const isLost = useIsLost();
@@ -206,7 +206,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
     const failed = query.state().error;
     return failed === undefined ? null : toFailure(failed);
   }, [query]);
-  // The query may still be on its way: into a dead network it goes on for a while.
+  // In a dead network a query may stay pending for a while.
   const waiting = isLost && isFetching ? offline : null;
   return {
     data,

@@ -5,18 +5,18 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Failure } from '../lib/failure.ts';
 import { isUncertain, toFailure } from './errors.ts';
 
-export interface MutationOutcome<Data> {
-  /** null when it worked. */
+interface MutationOutcome<Data> {
+  /** null after success. */
   failure: Failure | null;
-  /** The answer; missing with a failure, and where only a second look has told that it worked. */
+  /** The answer; missing after a failure, or if only `isDone` proved the success. */
   data?: MaybeMasked<Data>;
 }
 
 interface MutateOptions<Data> {
   optimisticResponse?: Data;
-  /** The screen shows it as done already, without an optimistic answer. */
+  /** The screen already shows the change, without an optimistic response. */
   isShown?: boolean;
-  /** Whether the cache shows it done: asked after an outcome that nobody knew, when all on the screen was asked again. */
+  /** Whether the cache proves the success; called after an uncertain outcome and a refetch of all active queries. */
   isDone?: () => boolean;
 }
 
@@ -25,7 +25,10 @@ type SafeMutate<Data, Variables> = (
   call?: MutateOptions<Data>,
 ) => Promise<MutationOutcome<Data>>;
 
-/** How every screen writes, but for tipps: never throws, and an unknown outcome is looked at before it counts as a failure. */
+/**
+ * The mutation hook of all screens except tipps. It never throws, and it verifies an uncertain outcome before reporting
+ * a failure.
+ */
 export const useSafeMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { update }: Pick<ApolloClient.MutateOptions<Data, Variables>, 'update'> = {},
@@ -38,7 +41,7 @@ export const useSafeMutation = <Data, Variables extends OperationVariables>(
   ) => {
     setUnderWay((count) => count + 1);
     try {
-      // A change that is shown as done at once arrives even when the page is closed right after the tap.
+      // `keepalive` sends a shown change even when the page is closed right after the tap.
       const context = isShown || optimisticResponse ? { fetchOptions: { keepalive: true } } : undefined;
       const { data } = await client.mutate<Data, Variables>({
         ...{ mutation: document, optimisticResponse, context, update },

@@ -23,7 +23,7 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LazyOptions = {},
 ) => {
-  const Loaded = lazy(async () => ({ default: await loadPart(load, { isMissed: !silent }) }));
+  const Loaded = lazy(async () => ({ default: await loadPart(load, { isRequired: !silent }) }));
   return function LazyPart(props: Props) {
     const isPainted = useIsPainted();
     return (

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false, null or empty. */
+/** Joins class names; leaves out falsy ones. */
 export const cx = (...names: (string | number | bigint | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

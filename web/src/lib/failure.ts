@@ -1,15 +1,15 @@
-/** A message for a player about something that did not work. */
+/** A message for the player about something that failed. */
 export interface Failure {
   /** In German. */
   message: string;
-  /** `extensions.code`, empty when the server was not reached or failed. */
+  /** `extensions.code`; empty if the server was unreachable or failed. */
   code: string;
-  /** The input's field it concerns, empty for none. */
+  /** The input's field; empty for none. */
   field: string;
 }
 
 /**
- * group knows at once that a player has founded or joined a group; the services that show its ranking and conversation know it a moment
- * later, and refuse until then. A query that is healed by this asks again.
+ * The group service knows founders and new members at once, but other services learn of them a moment later and refuse
+ * until then. Queries with this failure are retried.
  */
 export const isNotKnownYet = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';

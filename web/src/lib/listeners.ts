@@ -1,5 +1,5 @@
 interface Listeners {
-  /** Returns the way to stop listening. */
+  /** Returns the function that removes the listener. */
   add: (listener: () => void) => () => void;
   call: () => void;
 }

@@ -155,7 +155,7 @@ export const openApp = async (
     container.remove();
     router.dispose();
     // What the page tells as lost lasts as long as the page.
-    outbox.late().forEach(({ id }) => outbox.dismiss(id));
+    outbox.losses().forEach(({ id }) => outbox.dismiss(id));
     // The stream of news ends with its page.
     dispatchEvent(new Event('pagehide'));
     removeEventListener('pageload', onLoad as EventListener);

@@ -13,7 +13,7 @@ interface LostEntriesNoteProps {
 
 /** Says plainly, on whatever screen, that something entered does not count, until the player has read it. */
 export const LostEntriesNote = ({ isLost }: LostEntriesNoteProps) => {
-  const late = useSyncExternalStore(outbox.subscribe, outbox.late, outbox.late);
+  const late = useSyncExternalStore(outbox.subscribe, outbox.losses, outbox.losses);
   const overdue = useSyncExternalStore(outbox.subscribe, outbox.overdue, outbox.overdue);
   return (
     <div

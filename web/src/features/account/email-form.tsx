@@ -36,21 +36,21 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
       return failure;
     },
   });
-  const { told, onBlur } = useLeft(form, checkEmails);
+  const { leftProblems, onBlur } = useLeft(form, checkEmails);
   const { isReady, repeatProblem } = watchPair(form.email.trim(), form.emailRepeat.trim());
   return (
     <SectionCard title={texts.email}>
       <AddressState email={email} isConfirmed={isConfirmed} />
       <Form {...element} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email ?? told.email}>
+          <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email ?? leftProblems.email}>
             {(control) => <EmailInput {...control} {...bind('email')} onBlur={onBlur} autoComplete="email" />}
           </Field>
           <Field
             label={texts.newEmailRepeat}
             error={
               problems.emailRepeat ??
-              told.emailRepeat ??
+              leftProblems.emailRepeat ??
               (repeatProblem ? texts.errors.emailRepeat : undefined)
             }
           >

@@ -26,7 +26,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
     initial: { password: '', passwordRepeat: '' },
     send: async (input) => (await change({ input })).failure,
   });
-  const { told, onBlur } = useLeft(form, checkPasswords);
+  const { leftProblems, onBlur } = useLeft(form, checkPasswords);
   const { repeatProblem } = watchPair(form.password, form.passwordRepeat);
   const isRight = Object.keys(checkPasswords(form)).length === 0;
   return (
@@ -38,7 +38,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
           <Field
             label={texts.newPassword}
             hint={texts.passwordHint}
-            error={problems.password ?? told.password}
+            error={problems.password ?? leftProblems.password}
           >
             {(control) => (
               <PasswordInput {...control} {...bind('password')} onBlur={onBlur} autoComplete="new-password" />
@@ -48,7 +48,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
             label={texts.newPasswordRepeat}
             error={
               problems.passwordRepeat ??
-              told.passwordRepeat ??
+              leftProblems.passwordRepeat ??
               (repeatProblem ? texts.errors.passwordRepeat : undefined)
             }
           >

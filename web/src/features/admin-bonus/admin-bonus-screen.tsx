@@ -2,17 +2,13 @@ import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { CircleHelp, Plus } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { AdminCards } from '../../components/admin-cards.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { UnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { QueryView } from '../../components/query-view.tsx';
 import { useIsEntered } from '../../lib/save/unsaved.ts';
 import { AdminBonusDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { AdminQuestion } from './admin-question.tsx';
@@ -48,42 +44,16 @@ export const AdminBonusScreen = () => {
           </ButtonLink>
         </Notice>
       )}
-      <QueryView
-        value={data?.bonusQuestions}
+      <AdminCards
+        texts={texts}
+        icon={CircleHelp}
+        items={data && byUrgency(data.bonusQuestions)}
         query={{ failure, refetch }}
-        skeleton={
-          <Loading className="grid gap-4">
-            {[0, 1].map((index) => (
-              <Card key={index} className="grid gap-3">
-                <Skeleton className="h-5 w-40" />
-                <Skeleton className="h-6 w-full" />
-                <Skeleton className="h-24 w-full" />
-              </Card>
-            ))}
-          </Loading>
-        }
-        empty={
-          data?.bonusQuestions.length === 0 && (
-            <EmptyState
-              icon={CircleHelp}
-              title={texts.empty}
-              action={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}
-            >
-              {texts.emptyHint}
-            </EmptyState>
-          )
-        }
+        onAdd={() => setEdited('new')}
+        height="h-24"
       >
-        {(questions) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {byUrgency(questions).map((question) => (
-              <ItemBoundary key={question.id}>
-                <AdminQuestion question={question} onEdit={setEdited} />
-              </ItemBoundary>
-            ))}
-          </div>
-        )}
-      </QueryView>
+        {(question) => <AdminQuestion question={question} onEdit={setEdited} />}
+      </AdminCards>
       {edited && (
         <QuestionDialog question={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}

@@ -10,7 +10,7 @@ interface DrawDetailsProps {
 const term = 'text-ink-2';
 const code = 'font-mono text-xs break-all';
 
-/** 'So wird gelost': what was published before the lock, and what anybody can check since. */
+/** 'So wird gelost': the commitment from before the lock, and the data to verify the draw. */
 export const DrawDetails = ({ draw }: DrawDetailsProps) => {
   const { seedHash, seed, committedAt, isLate, participantCount } = draw;
   return (

@@ -6,15 +6,15 @@ interface DuelFaceProps {
   player: { id: number; fullname: string; pictureStamp: string } | null | undefined;
   /** Below the face. */
   name: ReactNode;
-  /** In the place of a face: a question mark, or why there is none. */
+  /** Replaces the picture: a question mark, or the reason why there is none. */
   instead?: ReactNode;
-  /** Has more points than the other. */
+  /** Has more points than the opponent. */
   leads?: boolean;
 }
 
 const SIZE = 'size-18! xs:size-[92px]! sm:size-[100px]!';
 
-/** One side of a duel: a face in a golden ring for who leads, or the place for one. */
+/** One side of a duel: the leader's picture has a golden ring; a missing opponent has a placeholder. */
 export const DuelFace = ({ player, name, instead, leads }: DuelFaceProps) => (
   <div className="relative z-1 grid min-w-0 content-start justify-items-center gap-2.5">
     <span

@@ -10,7 +10,7 @@ import { DUEL_MATCH, outcomeWord, texts } from './texts.ts';
 
 interface DuelMarksProps {
   data: MyDuelMarksQuery;
-  /** The match whose duel is shown. */
+  /** Id of the match whose duel is shown. */
   shown: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const describe = ({ state, outcome, isRunning }: DuelMark): string => {
   return isRunning ? `${texts.running}, ${word}` : word;
 };
 
-/** Won, drawn, lost as small marks over the match days; each leads to its duel. */
+/** Small marks for won, drawn and lost duels by match day; each links to its duel. */
 export const DuelMarks = ({ data: { duelMarks, viewer }, shown }: DuelMarksProps) => {
   const [params] = useSearchParams();
   const row = useCentred<HTMLOListElement>(`${shown} ${duelMarks.length}`);

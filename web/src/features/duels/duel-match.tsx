@@ -21,7 +21,7 @@ const Team = ({ team: { teamKZ, name, flag } }: { team: Match['team1'] }) => (
   </span>
 );
 
-/** The match of a duel as a thin line: who plays, how it stands, when. */
+/** The match of a duel in one thin line: teams, score, time. */
 export const DuelMatch = ({ match }: { match: Match }) => {
   const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date, roundName } = match;
   const score = goalsTeam1 === null || goalsTeam2 === null ? '–' : `${goalsTeam1}:${goalsTeam2}`;

@@ -19,7 +19,7 @@ interface DuelOutcomeProps {
   isProvisional: boolean;
 }
 
-/** How a duel ended and what it brings, or how it would end now. */
+/** The outcome of a duel and its points, final or provisional. */
 export const DuelOutcome = ({ outcome, points, isProvisional }: DuelOutcomeProps) => {
   const { icon: Icon, colour } = looks[outcome];
   return (

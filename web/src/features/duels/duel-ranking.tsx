@@ -30,7 +30,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { PlayerList } from '../../game/player-list.tsx';
 import { DuelRow } from './duel-row.tsx';
 
-/** The table of the duels, from the first lock on; before it, what a duel is. */
+/** The table of the duels; before the first lock an explanation of duels. */
 export const DuelRanking = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -140,7 +140,7 @@ interface DuelListProps {
   own: Player | undefined;
   /** The own row's side when it is not among the players. */
   ownSide: 'top' | 'bottom';
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
 }
 

@@ -11,10 +11,10 @@ interface DuelRowProps {
   isOwn: boolean;
 }
 
-/** Four digits and a point need a smaller type. */
+/** Ranks from here on need a smaller font. */
 const WIDE_RANK = 1000;
 
-/** One player in the ranking of the duels: the row leads to the tipps. */
+/** One player in the ranking of the duels; the row links to the tipps. */
 export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
   const data = useMasked(DuelRowFragmentDoc, player);
   if (!data) return null;

@@ -14,7 +14,7 @@ import { why } from './why.ts';
 
 interface DuelStageProps {
   duel: FragmentType<DuelStageFragment>;
-  /** The match kicks off: the draw is near. */
+  /** Called at kick-off, when the draw is imminent. */
   onKickOff: () => void;
 }
 
@@ -50,7 +50,7 @@ const Score = ({ state, tipp1, tipp2 }: DuelStageFragment) => {
   );
 };
 
-/** A side's tipp, and why it has its points. */
+/** A side's tipp with an explanation of its points. */
 const Tipp = ({ tipp, match }: { tipp: DuelStageFragment['tipp1']; match: DuelStageFragment['match'] }) => {
   const explained = why(tipp, match);
   return (
@@ -67,7 +67,7 @@ const remarks: Partial<Record<DuelStageFragment['state'], string>> = {
   NONE: texts.notThere,
 };
 
-/** A duel as it is played: two faces, the points of both tipps between them. */
+/** The stage of a duel: two faces, and the points of both tipps between them. */
 export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
   const duel = useMasked(DuelStageFragmentDoc, ref);
   if (!duel) return null;

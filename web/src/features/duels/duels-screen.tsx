@@ -4,7 +4,7 @@ import { DuelRanking } from './duel-ranking.tsx';
 import { MyDuel } from './my-duel.tsx';
 import { texts } from './texts.ts';
 
-/** /tippduell/2?spiel=7: one's own duel, and the ranking of all. */
+/** /tippduell/2?spiel=7: the own duel, and the ranking of all. */
 export const DuelsScreen = () => (
   <>
     <PageHeader title={texts.title} />

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 interface MarkSignProps {
   mark: Pick<DuelMark, 'outcome' | 'isLocked' | 'isRunning'>;
-  /** The duel that is shown. */
+  /** The selected duel. */
   current?: boolean;
 }
 
@@ -15,7 +15,7 @@ const looks: Record<NonNullable<DuelMark['outcome']>, string> = {
   BYE: 'border border-dashed border-line-strong text-ink-2',
 };
 
-/** S, U, N or F: readable without colour; '?' for what is to be drawn. Decorative: words stand beside it. */
+/** S, U, N or F, readable without colour; '?' before the draw. Decorative: a text stands beside it. */
 export const MarkSign = ({ mark: { outcome, isLocked, isRunning }, current }: MarkSignProps) => (
   <span
     aria-hidden="true"

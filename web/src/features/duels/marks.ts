@@ -3,13 +3,13 @@ import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
 
 export type DuelMark = MyDuelMarksQuery['duelMarks'][number];
 
-export interface MarkDay {
+interface MarkDay {
   /** '14.06.' */
   day: string;
   marks: DuelMark[];
 }
 
-/** Marks gathered by the day of their match, which are in the order of their matches. */
+/** Groups marks by the day of their match; they must be in the order of their matches. */
 export const byDay = (marks: readonly DuelMark[]): MarkDay[] => {
   const days: MarkDay[] = [];
   for (const mark of marks) {
@@ -21,13 +21,13 @@ export const byDay = (marks: readonly DuelMark[]): MarkDay[] => {
   return days;
 };
 
-export interface Balance {
+interface Balance {
   won: number;
   level: number;
   lost: number;
 }
 
-/** How many duels ended how; running ones do not count, byes neither. */
+/** Counts duels by outcome, without running ones and byes. */
 export const balanceOf = (marks: readonly DuelMark[]): Balance => {
   const ended = marks.filter(({ isRunning }) => !isRunning);
   const count = (wanted: DuelMark['outcome']): number =>

@@ -14,7 +14,7 @@ const marks = [
   mark(1, '2024-06-14T19:00:00Z', 'WON'),
   mark(2, '2024-06-15T13:00:00Z', 'LOST'),
   mark(3, '2024-06-15T16:00:00Z', 'BYE'),
-  // 21:00 in London is 22:00 in Berlin: the same day.
+  // 22:00 in Berlin: still the same day.
   mark(4, '2024-06-15T20:00:00Z', 'LEVEL'),
   mark(5, '2024-06-16T13:00:00Z', 'WON', true),
   mark(6, '2024-06-16T16:00:00Z', null),

@@ -10,7 +10,7 @@ import { DuelStage } from './duel-stage.tsx';
 import { MyDuelDocument } from './duel-stage.generated.ts';
 import { DUEL_MATCH } from './texts.ts';
 
-/** The draw comes within seconds. */
+/** Polls this often until the draw, which takes some seconds. */
 const DRAWING_MS = 2_000;
 
 export const MyDuel = () => {

@@ -1,5 +1,5 @@
 export const DUELS = '/tippduell';
-/** Parameter: the match whose duel is shown; without it the one that matters now. */
+/** Parameter of the address: the match whose duel is selected; missing for the current one. */
 export const DUEL_MATCH = 'spiel';
 
 /** 'mit 18 Punkten', '0 zu 3 Punkten' */
@@ -77,7 +77,7 @@ export const texts = {
   loadFailed: 'Duelle konnten nicht geladen werden',
 };
 
-/** In words: how a duel went, or why it has no outcome. */
+/** The outcome of a duel as a word, or the reason why there is none. */
 export const outcomeWord = (
   state: 'OPEN' | 'DRAWING' | 'DRAWN' | 'BYE' | 'NONE',
   outcome: 'WON' | 'LEVEL' | 'LOST' | 'BYE' | null,

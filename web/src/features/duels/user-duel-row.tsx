@@ -22,7 +22,7 @@ const Team = ({ team: { teamKZ, name, flag }, isSecond }: { team: Match['team1']
   </span>
 );
 
-/** 'GER 5:1 SCO', and when. */
+/** 'GER 5:1 SCO' with the date. */
 const MatchLine = ({ match }: { match: Match }) => {
   const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date } = match;
   const result = goalsTeam1 === null || goalsTeam2 === null ? texts.none : `${goalsTeam1}:${goalsTeam2}`;
@@ -50,7 +50,7 @@ const absent: Partial<Record<UserDuelFragment['state'], string>> = {
   DRAWING: texts.drawingNow,
 };
 
-/** Against whom, and the points that both tipps have brought. */
+/** The opponent, and the points of both tipps. */
 const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
   const own = tipp1?.points ?? null;
   const other = tipp2?.points ?? null;
@@ -79,7 +79,7 @@ const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
   );
 };
 
-/** One duel of a player: the match, against whom, both tipps, and what it brings. */
+/** One duel of a player: match, opponent, both tipps and points. */
 export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment> }) => {
   const duel = useMasked(UserDuelFragmentDoc, ref);
   if (!duel || duel.state === 'OPEN') return null;

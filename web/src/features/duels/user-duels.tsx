@@ -16,7 +16,7 @@ import { UserDuelsDocument, type UserDuelsQuery } from './user-duels.generated.t
 
 const ROWS = 4;
 
-/** The duels of any player by tip page, for the dialog about them. */
+/** A player's duels by tip page, for the player's dialog. */
 export const UserDuels = ({ userId }: { userId: number }) => {
   const { swap } = useDialogAddress(PLAYER);
   const [params] = useSearchParams();

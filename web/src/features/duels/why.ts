@@ -4,7 +4,7 @@ import type { UserDuelFragment } from './user-duels.generated.ts';
 type Tipp = NonNullable<UserDuelFragment['tipp1']>;
 type Score = Pick<UserDuelFragment['match'], 'goalsTeam1' | 'goalsTeam2'>;
 
-/** Why a tipp of a duel has its points: 'Tordifferenz 3'; null without a score or a complete tipp. */
+/** Explains the points of a duel's tipp: 'Tordifferenz 3'; null without a score or a complete tipp. */
 export const why = (tipp: Omit<Tipp, 'id'> | null, { goalsTeam1, goalsTeam2 }: Score): string | null => {
   if (!tipp || tipp.goalsTeam1 === null || tipp.goalsTeam2 === null) return null;
   const { points, pointsInternal } = tipp;

@@ -60,12 +60,12 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
   );
 };
 
-/** As wide as the widest of them: nothing moves while it counts. */
-const room = (...values: number[]) => ({
+/** The widest value's width: nothing moves while the number counts up. */
+const widthFor = (...values: number[]) => ({
   minWidth: `${Math.max(...values.map((value) => formatNumber(value).length))}ch`,
 });
 
-/** Points and place, which count up to what they are; heard is what they are. */
+/** Points and place, which count up; screen readers get the final values. */
 const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'> & { points: number }) => {
   const share = useCountUp();
   const between = (from: number, to: number): string => formatNumber(Math.round(from + (to - from) * share));
@@ -76,7 +76,7 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
       <span aria-hidden="true" className="flex items-baseline gap-1.5">
         <b className="text-[min(2.5rem,13vw)] leading-tight font-extrabold text-link">
           <span>+</span>
-          <span className="inline-block" style={room(points)}>
+          <span className="inline-block" style={widthFor(points)}>
             {between(0, points)}
           </span>
         </b>
@@ -93,7 +93,7 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
                 <Arrow className={cx('size-5 flex-none self-center', rose ? 'text-link' : 'text-ink-2')} />
               </>
             )}
-            <b className="text-right text-[min(1.25rem,9vw)] font-extrabold" style={room(before, place)}>
+            <b className="text-right text-[min(1.25rem,9vw)] font-extrabold" style={widthFor(before, place)}>
               {between(before || place, place)}
             </b>
           </span>

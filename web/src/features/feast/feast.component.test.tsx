@@ -44,7 +44,7 @@ const openHome = ({ answers, ...opening }: Opening = {}) =>
   });
 
 const card = async () => within(await screen.findByRole('region', { name: 'Nach dem Abpfiff' }));
-const isTold = () => screen.queryByRole('region', { name: 'Nach dem Abpfiff' }) !== null;
+const isShown = () => screen.queryByRole('region', { name: 'Nach dem Abpfiff' }) !== null;
 const atRest = () => screen.findByPlaceholderText('Was gibt es Neues?');
 
 afterEach(() => void jest.restoreAllMocks());
@@ -60,11 +60,11 @@ test('once it is told what a match brought, which place that is, and how rare th
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(heard).toContain('Nach dem Abpfiff: 5 Punkte, Platz 7 statt 12');
   await user.click(shown.getByRole('button', { name: 'Schließen' }));
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
   const { sent } = await openHome({ sameDevice: true });
   await atRest();
   await waitFor(() => expect(sent('Feast')).toHaveLength(1));
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
 });
 
 test('several matches are told as one sum, a later one alone, from the place of the visit before', async () => {
@@ -89,7 +89,7 @@ test('several matches are told as one sum, a later one alone, from the place of 
 test('a match that is evaluated while the page is open is told then', async () => {
   const { change, news } = await openHome({ answers: { recentTipps: recent([], []) } });
   await atRest();
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
   change({ recentTipps: recent([first], [exact]) });
   news('ranks');
   (await card()).getByText('5 Punkte');
@@ -107,7 +107,7 @@ test('right before a kick-off it waits', async () => {
   const { sent } = await openHome({ session: { kickOffs: [kickOff] } });
   await atRest();
   await waitFor(() => expect(sent('Feast')).toHaveLength(1));
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
   await openHome({ sameDevice: true });
   await card();
 });

@@ -8,17 +8,17 @@ import { FeastDocument } from './feast.generated.ts';
 import { findFeast } from './find-feast.ts';
 import { texts } from './texts.ts';
 
-interface Told {
+interface Seen {
   matches: readonly number[];
   /** The player's place at the last visit; 0 for none. */
   place: number;
 }
 
 const NOTE = 'feast';
-const nothing: Told = { matches: [], place: 0 };
+const nothing: Seen = { matches: [], place: 0 };
 
 const MINUTE = 60_000;
-/** So long before a kick-off nothing lies over the tipps. */
+/** Nothing covers the tipps this long before a kick-off. */
 const BEFORE_KICK_OFF_MS = 10 * MINUTE;
 
 const isKickOffNear = (now: number): boolean =>
@@ -28,19 +28,19 @@ const isKickOffNear = (now: number): boolean =>
   });
 
 /**
- * After the final whistle, once for each match and player in this browser: what the own tipps have brought. It lies over the screen's
- * lower end, so that nothing moves and all that is above it can be tapped.
+ * Shows the points of the own tipps after the final whistle, once for each match and player in this browser. It covers
+ * the screen's lower end: nothing moves, and the rest stays usable.
  */
 export const Feast = () => {
   const { data } = usePolled(FeastDocument, { variables: { userIds: [getViewer()] }, live: ['ranks'] });
-  const [told, setTold] = useState(() => noteAt<Told>(NOTE) ?? nothing);
+  const [seen, setSeen] = useState(() => noteAt<Seen>(NOTE) ?? nothing);
   const now = useNow(MINUTE);
   const { viewer, recentTipps } = data ?? {};
   const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
-  const feast = recentTipps && isKnown ? findFeast(recentTipps, told.matches, now) : null;
+  const feast = recentTipps && isKnown ? findFeast(recentTipps, seen.matches, now) : null;
   const place = viewer?.ranking ?? 0;
-  const before = told.place || (viewer?.rankingBefore ?? 0);
-  const latest: Told = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
+  const before = seen.place || (viewer?.rankingBefore ?? 0);
+  const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
   const kept = JSON.stringify(latest);
   useEffect(() => {
     if (isKnown) keepNote(NOTE, kept);
@@ -56,7 +56,7 @@ export const Feast = () => {
           feast={feast}
           place={place}
           before={before}
-          onDismiss={() => setTold(latest)}
+          onDismiss={() => setSeen(latest)}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import type { FeastQuery } from './feast.generated.ts';
 
 type Recent = FeastQuery['recentTipps'];
 
-/** One's own tipp on a match that counts. */
+/** The own tipp on a match that counts. */
 export interface Earned {
   match: Recent['matches'][number];
   tipp: Recent['rows'][number]['tipps'][number];
@@ -13,21 +13,21 @@ export interface Feast {
   /** By kick-off, the latest last. */
   earned: Earned[];
   points: number;
-  /** The tipp that hit best; of equals the latest. */
+  /** The tipp with the best hit; the latest of equal ones. */
   best: Earned;
 }
 
-/** A day after the final whistle nobody wants to be told any more. */
+/** The final whistle is news for about a day. */
 const NEWS_MS = 26 * 3_600_000;
 
 /**
- * What is to be told of the own tipps on matches that the last evaluation counts; null for nothing, and where they brought no point.
- * @param told matches of which it was told before
+ * The points of the own tipps on matches that the last evaluation counts; null without news or points.
+ * @param seen ids of the matches shown before
  */
-export const findFeast = ({ matches, rows }: Recent, told: readonly number[], now: number): Feast | null => {
+export const findFeast = ({ matches, rows }: Recent, seen: readonly number[], now: number): Feast | null => {
   const earned = matches.flatMap((match, index): Earned[] => {
     const tipp = rows[0]?.tipps[index];
-    const isNews = !told.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
+    const isNews = !seen.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
     return tipp?.isValid && isNews ? [{ match, tipp, points: tipp.points ?? 0 }] : [];
   });
   const points = earned.reduce((sum, each) => sum + each.points, 0);
@@ -39,7 +39,7 @@ export const findFeast = ({ matches, rows }: Recent, told: readonly number[], no
 const hitOf = ({ tipp }: Earned): number => tipp.pointsInternal ?? 0;
 const better = (one: Earned, later: Earned): Earned => (hitOf(later) >= hitOf(one) ? later : one);
 
-/** How well a tipp hit, and how many of all did so. */
+/** The kind of a hit, and its frequency among all tipps. */
 export interface Hit {
   kind: 'exact' | 'difference' | 'trend';
   count: number;

@@ -35,14 +35,14 @@ test('of equal tipps the latest is the best', () => {
 });
 
 test.each([
-  ['it was told before', recent([match(1, 3), tipp(5)]), [1]],
+  ['it was seen before', recent([match(1, 3), tipp(5)]), [1]],
   ['the match is older than a day', recent([match(1, 27), tipp(5)]), []],
   ['it was not tipped', recent([match(1, 3), tipp(0, 0, false)]), []],
   ['it brought nothing', recent([match(1, 3), tipp(0)]), []],
   ['nothing counts yet', recent(), []],
   ['the player is not known yet', { ...recent([match(1, 3), tipp(5)]), rows: [] }, []],
-])('nothing is told where %s', (_why, known, told) => {
-  expect(findFeast(known, told, NOW)).toBeNull();
+])('nothing is told where %s', (_why, known, seen) => {
+  expect(findFeast(known, seen, NOW)).toBeNull();
 });
 
 const crowd = {

@@ -2,10 +2,10 @@ import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 import type { Hit } from './find-feast.ts';
 
 const kinds = { exact: 'Exakt', difference: 'Tordifferenz', trend: 'Tendenz' };
-/** From this share of all on a hit is nothing special. */
+/** A hit is nothing special from this share of all on. */
 const MANY = 0.25;
 
-/** German texts of what is told after the final whistle. */
+/** German texts of the card after the final whistle. */
 export const texts = {
   title: 'Nach dem Abpfiff',
   dismiss: 'Schließen',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../lib/page/use-media.ts';
 
-/** As long as an eye needs to see that something rises. */
+/** The eye can follow a number for this long. */
 const COUNT_MS = 900;
 
-/** From 0 to 1, once, fast at first; 1 at once for who wants less motion. */
+/** Runs once from 0 to 1, fast at first; 1 at once for users who prefer reduced motion. */
 export const useCountUp = (): number => {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const [share, setShare] = useState(0);

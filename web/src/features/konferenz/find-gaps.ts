@@ -3,12 +3,11 @@ interface Placed {
   user: { id: number };
 }
 
-/** The first three always follow each other. */
+/** The first three rows always follow each other. */
 const TOP = 3;
 
 /**
- * Before which rows of an overview players are left out. Equal points share a place: where that leaves it open whether two rows follow each other,
- * nothing is said to lie between them.
+ * Finds the gaps in an overview. Equal points share a place: rows that may follow each other have no gap between them.
  * @returns ids of the players after a gap
  */
 export const findGaps = (rows: readonly Placed[], ownId: number, totalCount: number): ReadonlySet<number> => {
@@ -19,7 +18,7 @@ export const findGaps = (rows: readonly Placed[], ownId: number, totalCount: num
     const before = rows[index - 1];
     const follows = index < TOP || (own >= 0 && (index === own || index === own + 1));
     if (!before || follows) return;
-    // As long as nobody was left out, the place in the list is known.
+    // Before the first gap the index gives the place.
     const next = gaps.size === 0 ? index + 1 : before.ranking + 1;
     if (ranking > next || (ranking === 0 && before.ranking > 0)) gaps.add(user.id);
   });

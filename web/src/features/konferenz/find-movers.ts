@@ -19,10 +19,10 @@ interface Mover {
   rankingBefore: number;
 }
 
-/** So many of either kind fit in a line. */
+/** This many winners and as many losers fit in a line. */
 const SHOWN = 3;
 
-/** Of these players who would gain places by a goal and who would lose some, the most first. @param of who is told of apart */
+/** The players who would gain most places by a goal, and those who would lose most. @param of id to leave out */
 export const findMovers = (
   rows: readonly Row[],
   { matchId, team }: Pick<Goal, 'matchId' | 'team'>,

@@ -10,7 +10,7 @@ import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
 import { isPlaying, useKonferenz } from './use-konferenz.ts';
 
-/** The tab stands in the path: '?seite=2&suche=mül&liste=1'. */
+/** '?seite=2&suche=mül&liste=1'; the path holds the tab. */
 const state = searchState<Omit<PlayerListView, 'onlyLocked'>>({
   search: ['suche', textParam],
   onlyFavorites: ['liste', flagParam],
@@ -22,7 +22,7 @@ interface GroupKonferenzProps {
   base: string;
 }
 
-/** The Konferenz of a group's members, with their places among themselves. */
+/** The Konferenz of a group's members, with their places within the group. */
 export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
   const view = { ...useSearchState(state), onlyLocked: false };
   const shown = { groupId, view, isOverview: false };

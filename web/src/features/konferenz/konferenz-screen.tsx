@@ -13,7 +13,7 @@ import { Konferenz } from './konferenz.tsx';
 import { KONFERENZ, texts } from './texts.ts';
 import { isPlaying, useKonferenz } from './use-konferenz.ts';
 
-/** '?zeige=alle': the pages of all players in place of the overview. */
+/** '?zeige=alle' replaces the overview by pages of all players. */
 const SHOW = 'zeige';
 const ALL = 'alle';
 

@@ -72,7 +72,7 @@ test('running matches stand across, players down, each tipp with what it brings 
     '31',
   ]);
   expect(screen.getByRole('rowheader', { name: /Berta/ }).textContent).toContain('2 Plätze besser');
-  // Frozen some seconds after the lock; and one who gave none.
+  // The first tipp is frozen some seconds after the lock; the second is missing.
   expect(cellsOf(/Carl/)[1]).toBe('–Tipp gleich zu sehen');
   expect(cellsOf(/Mia/)[0]).toBe('–kein Tipp');
 });
@@ -125,7 +125,7 @@ describe('with places on a screen', () => {
   });
   const distances = () => animate.mock.calls.map(([{ transform }]) => transform?.[0]);
 
-  /** The last one becomes the first. */
+  /** The last player becomes the first. */
   const goal = async ({ change, news }: Awaited<ReturnType<typeof open>>) => {
     const [one, two, three] = rows as [LiveRow, LiveRow, LiveRow];
     change({ ranking: liveRanking({ rows: [{ ...three, ranking: 1 }, one, two] }) });

@@ -33,14 +33,14 @@ const noRows: readonly LiveRow[] = [];
 const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
   `/bild/konferenz?gruppe=${groupId}${onlyFavorites ? '&liste=1' : ''}`;
 
-/** All tipps of the running matches side by side, in the order as it would be; or what stands in its place. */
+/** All tipps of the running matches side by side, ordered by provisional place; or a notice instead. */
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { view } = shown;
   const { list, isStale, failure, refetch } = asked;
   const navigate = useNavigate();
   const dialog = useDialogAddress(NEXT_GOAL);
   const live = list?.live;
-  // Of an overview the own row is a part, where there is one.
+  // The rows of an overview include the own one, if there is any.
   const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
   const listed = rows ?? highlights ?? noRows;
   const ownRow = own ?? listed.find(({ user }) => user.id === getViewer()) ?? null;
@@ -114,7 +114,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
 
 const ROWS = 7;
 
-/** One match across, as most often. */
+/** Assumes one match, the most frequent case. */
 const KonferenzSkeleton = () => (
   <Loading className="rounded-lg border border-line bg-surface shadow-card">
     <span className="flex h-20 items-end gap-3 px-2 py-2 sm:px-4">

@@ -5,11 +5,11 @@ import { isPlaying, useKonferenz } from './use-konferenz.ts';
 
 interface ListKonferenzProps {
   base: string;
-  /** What of the address leads to the tab. */
+  /** Parameters of the address that select the tab. */
   kept: Readonly<Record<string, string>>;
 }
 
-/** The Konferenz of the players that one keeps on one's list. */
+/** The Konferenz of the players on the own list. */
 export const ListKonferenz = ({ base, kept }: ListKonferenzProps) => {
   const address = usePlayerListView();
   const view = { ...address, onlyFavorites: true };

@@ -14,10 +14,10 @@ interface LiveTableRowProps {
   isOwn: boolean;
 }
 
-/** Four digits and a point need a smaller type. */
+/** Places from here on need a smaller font. */
 const WIDE_PLACE = 1000;
 
-/** The cells of one player: the place as it would be, the tipp of each running match, the points. */
+/** The cells of one player: the provisional place, a tipp for each running match, the points. */
 export const LiveTableRow = ({ row, matches, isOwn }: LiveTableRowProps) => {
   const { user, ranking, rankingBefore, points, tipps } = row;
   return (

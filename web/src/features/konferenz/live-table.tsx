@@ -13,13 +13,13 @@ import type { LiveMatch, LiveRow } from './use-konferenz.ts';
 interface LiveTableProps {
   matches: readonly LiveMatch[];
   rows: readonly LiveRow[];
-  /** The viewer's, whether it is among them or not. */
+  /** The viewer's row, also when it is not among the others. */
   own: LiveRow | null;
-  /** Where the own row stands when it is not among the others. */
+  /** The own row's side when it is not among the others. */
   ownSide: 'top' | 'bottom';
-  /** Players after whom others are left out stand before these. */
+  /** Ids of the players after a gap. */
   gaps: ReadonlySet<number>;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isStale: boolean;
   onOpen: (userId: number) => void;
 }
@@ -38,7 +38,7 @@ const Columns = ({ matches }: Pick<LiveTableProps, 'matches'>) => (
   </colgroup>
 );
 
-/** Players down, running matches across. The own row keeps in sight, as a copy where it has to. */
+/** A row for each player, a column for each running match. A sticky copy keeps the own row visible. */
 export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }: LiveTableProps) => {
   const [ownElement, setOwnElement] = useState<HTMLTableRowElement | null>(null);
   const { side } = useOffScreen(ownElement);
@@ -97,7 +97,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
                     data-player={id}
                     data-own={isOwn || undefined}
                     onClick={({ currentTarget }) => {
-                      // Wherever the row was tapped: the focus comes back to its button.
+                      // The tap may be anywhere in the row: closing the dialog returns the focus to the row's button.
                       currentTarget.querySelector('button')?.focus({ preventScroll: true });
                       onOpen(id);
                     }}
@@ -135,7 +135,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
   );
 };
 
-/** Players are left out here. */
+/** Stands for players who are left out. */
 const Gap = ({ span }: { span: number }) => (
   <tr>
     <td colSpan={span} className="text-ink-2">

@@ -17,7 +17,7 @@ const Side = ({ team: { teamKZ, name, flag } }: { team: LiveMatch['team1'] }) =>
 const scoreStyle =
   'rounded-sm bg-live-soft px-2 py-0.5 text-[min(1rem,4.5vw)] leading-tight font-extrabold text-live';
 
-/** A running match above its column: who plays, the score and how far it is. */
+/** The head of a running match's column: teams, score and minute. */
 export const MatchHead = ({ match }: { match: LiveMatch }) => {
   const { team1, team2, goalsTeam1, goalsTeam2 } = match;
   const score = scoreOf(match) ?? shared.noScore;

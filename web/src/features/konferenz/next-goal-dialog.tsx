@@ -20,15 +20,15 @@ type Row = NonNullable<NonNullable<NextGoalsQuery['ranking']['live']>['rows']>[n
 type Goal = Row['nextGoals'][number];
 
 interface NextGoalDialogProps {
-  /** Whom the table shows: of the others among them it tells, too. */
+  /** The players in the table: the dialog compares with them. */
   shown: Shown;
   matches: readonly LiveMatch[];
-  /** Of the player whom it is about; undefined where the table has no such row any more. */
+  /** The row of the dialog's player; undefined when the table no longer has it. */
   row: LiveRow | undefined;
   onClose: () => void;
 }
 
-/** What the next goal of each side would change for a player, and who else would gain and lose; asked only now. */
+/** The effect of each side's next goal on a player, and on the places of others. Opening it sends the query. */
 export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogProps) => {
   const { data, failure, refetch } = usePolled(NextGoalsDocument, {
     variables: variablesOf(shown),
@@ -89,7 +89,7 @@ const Player = ({ row: { user, ranking, points } }: { row: LiveRow }) => (
 interface OfMatchProps {
   match: LiveMatch;
   row: Row;
-  /** All in the table. */
+  /** All rows of the table. */
   rows: readonly Row[];
 }
 
@@ -110,7 +110,7 @@ const OfMatch = ({ match, row, rows }: OfMatchProps) => {
   );
 };
 
-/** Why the tipp brings what it brings now. */
+/** Explains the provisional points of the tipp. */
 const Why = ({ match, tipp }: { match: LiveMatch; tipp: Row['tipps'][number] | undefined }) => {
   if (!tipp || match.goalsTeam1 === null || match.goalsTeam2 === null) return null;
   const { goalsTeam1, goalsTeam2, points, pointsInternal, factor } = tipp;

@@ -8,11 +8,11 @@ import { texts } from './texts.ts';
 interface NobodyLiveProps {
   view: PlayerListView;
   totalCount: number;
-  /** The address of the whole list. */
+  /** Address of the unfiltered list. */
   all: string;
 }
 
-/** In place of a page without players: why, and the way to those who are there. */
+/** Explains an empty page, and links to the unfiltered list. */
 export const NobodyLive = ({ view: { search, onlyFavorites }, totalCount, all }: NobodyLiveProps) => {
   const isNobodyKept = onlyFavorites && !search && totalCount === 0;
   const reason = search ? texts.noMatch(search) : texts.noFavorites;

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
 
-/** While nothing is played: when the ball rolls again, and where the places stand until then. */
+/** Shown between matches: the next kick-offs, and a link to the ranking. */
 export const NothingLive = () => {
   const { data, failure } = usePolled(NextKickOffsDocument, { poll: true, live: ['matches'] });
   const now = useNow(MINUTE);

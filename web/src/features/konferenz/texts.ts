@@ -2,7 +2,7 @@ import { withArticle } from '../../lib/text/with-article.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
 export const KONFERENZ = '/konferenz';
-/** Whose next goals are shown, in the address. */
+/** Parameter of the address: the player of the dialog about the next goals. */
 export const NEXT_GOAL = 'tor';
 
 const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber(ranking)}` : 'ohne Platz');

@@ -5,11 +5,11 @@ import { texts } from './texts.ts';
 import type { LiveRow } from './use-konferenz.ts';
 
 interface TippCellProps {
-  /** undefined for the seconds between a lock and the moment from which the tipps are shown. */
+  /** undefined for some seconds after a lock, until the tipps are visible. */
   tipp: LiveRow['tipps'][number] | undefined;
 }
 
-/** A player's tipp of a running match, and what it would bring now: what brings something stands out. */
+/** A player's tipp on a running match with its provisional points; a tipp with points is highlighted. */
 export const TippCell = ({ tipp }: TippCellProps) => {
   if (!tipp?.isValid)
     return (

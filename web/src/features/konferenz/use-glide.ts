@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** As long as an eye needs to follow. */
+/** The eye can follow this speed. */
 const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 type Tops = ReadonlyMap<HTMLElement, number>;
 
 const topsOf = (list: HTMLElement): Tops =>
   new Map([...list.querySelectorAll<HTMLElement>('[data-player]')].map((row) => [row, row.offsetTop]));
 
-/** Scrolls by what the row that has the focus was moved: it stays where it is read. */
+/** Scrolls by the distance that the focused row has moved, so that it stays in place. Returns that distance. */
 const stayAtFocus = (before: Tops, now: Tops): number => {
   const focused = document.activeElement?.closest<HTMLElement>('[data-player]');
   const [from, to] = focused ? [before.get(focused), now.get(focused)] : [];
@@ -20,8 +20,8 @@ const stayAtFocus = (before: Tops, now: Tops): number => {
 };
 
 /**
- * Rows (`data-player`) that have got another place glide there, and new ones fade in; the row with the focus keeps its place on the screen.
- * @param isOther the rows belong to another page than those before: nothing moves
+ * Animates moved rows (`data-player`) and fades new ones in. The focused row keeps its place on the screen.
+ * @param isOther the rows belong to another page: nothing is animated
  */
 export const useGlide = (list: RefObject<HTMLElement | null>, isOther: boolean): void => {
   const before = useRef<{ tops: Tops; wasOther: boolean }>(undefined);
@@ -33,17 +33,17 @@ export const useGlide = (list: RefObject<HTMLElement | null>, isOther: boolean):
     before.current = { tops, wasOther: isOther };
     if (!old || wasOther || isOther) return;
     const scrolled = stayAtFocus(old, tops);
-    if (matchMedia(CALM).matches) return;
+    if (matchMedia(REDUCED_MOTION).matches) return;
     for (const [row, top] of tops) {
       const from = old.get(row);
       const distance = from === undefined ? 0 : from - top + scrolled;
-      // A further goal adds to what still glides.
+      // The distance of an unfinished animation is added.
       if (distance !== 0)
         row.animate({ transform: [`translateY(${distance}px)`, 'none'] }, { ...GLIDE, composite: 'add' });
       if (from === undefined) row.animate({ opacity: [0, 1] }, GLIDE);
     }
   });
-  // Where the rows stand when the page is turned or the letters grow.
+  // Measures again after a new page, or after a change of the font size.
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return undefined;

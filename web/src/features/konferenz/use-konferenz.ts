@@ -15,11 +15,11 @@ export interface Shown {
   /** 0 for all players. */
   groupId: number;
   view: PlayerListView;
-  /** The first three, the viewer between the neighbours and the last, in place of a page. */
+  /** The first three, the viewer with both neighbours, and the last, instead of a page. */
   isOverview: boolean;
 }
 
-/** Of an overview no page is asked: so both keep a place of their own in the cache. */
+/** An overview has fixed page variables, so that it has its own cache entry. */
 export const variablesOf = ({ groupId, view, isOverview }: Shown): KonferenzQueryVariables => ({
   groupId,
   onlyFavorites: view.onlyFavorites,
@@ -27,7 +27,7 @@ export const variablesOf = ({ groupId, view, isOverview }: Shown): KonferenzQuer
   overview: isOverview,
 });
 
-/** The running matches, and the players as they would stand; new with every goal. */
+/** The running matches, and the players by provisional place; refetched with every goal. */
 export const useKonferenz = (shown: Shown) =>
   usePagedPlayers(KonferenzDocument, ({ ranking }) => ranking, {
     variables: variablesOf(shown),
@@ -35,10 +35,10 @@ export const useKonferenz = (shown: Shown) =>
     isRetryable: isNotKnownYet,
   });
 
-/** Whether a match is played, or may be, as long as that is not known. */
+/** Whether a match is running; true until that is known. */
 export const isPlaying = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
   list?.live?.matches.length !== 0;
 
-/** '2:1'; null as long as nobody has said how it stands. */
+/** '2:1'; null while the score is unknown. */
 export const scoreOf = ({ goalsTeam1, goalsTeam2 }: LiveMatch): string | null =>
   goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;

@@ -12,14 +12,14 @@ export type EntryMode = 'register' | 'login';
 interface EntryCardProps {
   mode: EntryMode;
   onMode: (mode: EntryMode) => void;
-  /** In the other form, before it was left. */
+  /** Values of the other form, taken over when the visitor switches. */
   entered?: Entered;
   recommendGuid?: string;
-  /** Why the visitor is asked: an invitation, or a page that needs a login. */
+  /** The reason for the form: an invitation, or a page that needs a login. */
   hint?: string;
-  /** @param playerId of who is logged in now */
+  /** @param playerId of the logged-in player */
   onDone: (playerId: number) => void;
-  /** Another way in than by this product's own password. */
+  /** A login by an external provider. */
   otherWay?: ReactNode;
 }
 

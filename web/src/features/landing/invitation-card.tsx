@@ -8,18 +8,18 @@ import { texts } from './texts.ts';
 
 export type InvitedGroup = GroupInvitationQuery['invitedGroup'];
 
-/** The group into which a visitor is invited; undefined while that is not known. */
+/** The group that a visitor is invited to; undefined while it is loading. */
 export const useInvitation = (link = ''): InvitedGroup | undefined =>
   usePolled(GroupInvitationDocument, { variables: { link }, skip: !link }).data?.invitedGroup;
 
 interface GoldenBoxProps {
   icon: LucideIcon;
-  /** With room for what is not known yet: nothing moves when it comes. */
+  /** Reserves room for loading parts, so that nothing moves. */
   className: string;
   children: ReactNode;
 }
 
-/** Under the heading: who invites. */
+/** The golden box of an invitation: an icon with a text. */
 const GoldenBox = ({ icon: Icon, className, children }: GoldenBoxProps) => (
   <div className="mt-5 flex max-w-lg items-center gap-3 rounded-lg bg-joker-soft px-4 py-3 text-joker-text shadow-far ring-2 ring-joker hyphens-auto">
     <Icon aria-hidden="true" className="size-6 flex-none max-[14rem]:hidden" />
@@ -29,7 +29,7 @@ const GoldenBox = ({ icon: Icon, className, children }: GoldenBoxProps) => (
 
 const large = 'text-lg leading-tight font-bold wrap-anywhere';
 
-/** A group as an outsider with the link sees it, and the next step; a skeleton while it is not known. */
+/** The public part of a group, and the next step; a skeleton while it is loading. */
 export const InvitationCard = ({ group }: { group: InvitedGroup | undefined }) => (
   <GoldenBox icon={UsersRound} className="min-h-30">
     {group === undefined && (
@@ -53,7 +53,7 @@ export const InvitationCard = ({ group }: { group: InvitedGroup | undefined }) =
   </GoldenBox>
 );
 
-/** @param who has recommended the game, in a sentence */
+/** @param who a sentence about the recommending player */
 export const RecommendationCard = ({ who }: { who: string }) => (
   <GoldenBox icon={Gift} className="min-h-15">
     <p className={large}>{who}</p>

@@ -16,14 +16,14 @@ import { Gift, Spade, Users } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { RecommenderDocument } from './recommender.generated.ts';
 
-/** The greeting for a visitor by an invite link, with the name of the recommending player once that is known. */
+/** The greeting for a visitor with an invite link; names the recommending player when known. */
 const useRecommender = (recommendGuid = ''): string => {
   const { data } = usePolled(RecommenderDocument, { variables: { recommendGuid }, skip: !recommendGuid });
   return data?.recommenderName ? texts.recommendedBy(data.recommenderName) : texts.recommended;
 };
 
 interface LandingProps {
-  /** Kind and year; empty while it is not known. */
+  /** Kind and year; empty while unknown. */
   tournamentName: string;
   logo: ReactNode;
   /** The next matches, rendered by another feature. */
@@ -37,7 +37,7 @@ interface LandingProps {
 
 const WELCOME = '/willkommen';
 
-/** The gateway chooses among the prerendered forms of the page by the same (gateway/src/pages/landing-page.ts), but knows no hash. */
+/** The gateway chooses the prerendered form by the same rule (gateway/src/pages/landing-page.ts), but sees no hash. */
 const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): EntryMode =>
   !recommendGuid && !groupLinkIn(returnTo) && (returnTo !== '/' || hash === '#anmelden')
     ? 'login'
@@ -45,14 +45,14 @@ const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): Ent
 
 const formOf = (): HTMLFormElement | null => document.querySelector('#anmelden form');
 
-/** As it stands in the page: before the app has taken it over, no form knows. */
+/** Reads the fields from the page: before hydration no form state has their values. */
 const enteredNow = (): Entered => {
   const fields = new FormData(formOf() ?? undefined);
   const textOf = (name: keyof Entered): string => fields.get(name)?.toString() ?? '';
   return { email: textOf('email'), password: textOf('password') };
 };
 
-/** A visitor who is typing goes on in the same field of the other form. */
+/** Keeps the focus of a typing visitor in the same field of the other form. */
 const keepFocus = (): void => {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.form !== formOf()) return;
@@ -62,10 +62,10 @@ const keepFocus = (): void => {
   });
 };
 
-/** A visitor on the way somewhere, perhaps in a hurry, needs nothing but the login on a small screen. */
+/** On phones, a visitor on the way to another page sees only the login. */
 const fromPhones = 'max-md:hidden';
 
-/** For visitors: what the game is, and the way in. */
+/** The page for visitors: explains the game, with registration and login. */
 export const Landing = (props: LandingProps) => {
   const { tournamentName, logo, teaser, prizes, recommendGuid, returnTo } = props;
   const isHydrated = useIsHydrated();
@@ -73,7 +73,7 @@ export const Landing = (props: LandingProps) => {
   const [entered, setEntered] = useState<Entered>();
   const mode = chosen ?? firstMode(props, isHydrated ? location.hash : '');
   useEffect(() => {
-    // After what was typed meanwhile is known to the forms.
+    // The forms need one tick to take over values that were typed before hydration.
     const timer = setTimeout(replayPreHydrationEvent);
     return () => clearTimeout(timer);
   }, []);
@@ -149,7 +149,7 @@ export const Landing = (props: LandingProps) => {
             otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
             onDone={(playerId) => {
               if (mode === 'register') noteJoiningBy(returnTo, playerId);
-              // A new player who wanted nowhere special is welcomed first.
+              // A new player without a return address sees the welcome page first.
               location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo);
             }}
           />
@@ -163,7 +163,7 @@ export const Landing = (props: LandingProps) => {
   );
 };
 
-/** Lines of a pitch seen from above, behind the hero; none through the text of a narrow one. */
+/** Lines of a pitch behind the hero; a narrow hero has none behind its text. */
 const PitchLines = () => (
   <svg
     aria-hidden="true"

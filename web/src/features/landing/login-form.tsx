@@ -13,9 +13,9 @@ import { texts } from './texts.ts';
 import { checkLogin, type LoginForm as Entered } from './validate.ts';
 
 interface LoginFormProps {
-  /** Known from the registration. */
+  /** Values that were typed into the registration. */
   entered?: Entered;
-  /** @param playerId of who is logged in now */
+  /** @param playerId of the logged-in player */
   onDone: (playerId: number) => void;
 }
 

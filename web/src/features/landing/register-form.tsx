@@ -11,13 +11,13 @@ import { texts } from './texts.ts';
 import { checkRegister, type LoginForm, type RegisterForm as Entered } from './validate.ts';
 
 interface RegisterFormProps {
-  /** From the link of who recommended the game. */
+  /** From the recommending player's link. */
   recommendGuid?: string;
-  /** Known from the login. */
+  /** Values that were typed into the login. */
   entered?: LoginForm;
-  /** @param playerId of who is logged in now */
+  /** @param playerId of the logged-in player */
   onDone: (playerId: number) => void;
-  /** The address is registered already: offers the login with it. */
+  /** The address is already registered: switches to the login with it. */
   onLogin: () => void;
 }
 
@@ -33,11 +33,11 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   const [register] = useSafeMutation(RegisterDocument);
   const send = async ({ firstname, lastname, email, password, gender }: Entered) => {
     const trimmed = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
-    // The field can be read, so that nobody types it twice; the terms stand at the button.
+    // The password is visible, so it is not typed twice. The button names the terms.
     const agreed = { password, passwordRepeat: password, acceptTerms: true };
     const { failure, data } = await register({ input: { ...trimmed, ...agreed, gender, recommendGuid } });
     if (data) onDone(data.register.viewer.id);
-    // A known address needs the way to the login below it, more than a remark at the field.
+    // For a registered address, a link to the login below the form helps more than an error at the field.
     return failure?.code === 'CONFLICT' ? { ...failure, field: '' } : failure;
   };
   const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({

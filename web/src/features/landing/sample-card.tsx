@@ -9,7 +9,7 @@ const rows = [
   { flag: 'gb-eng', name: away, goals: 1 },
 ];
 
-/** By the numbers of the tournament. */
+/** Uses the tournament's points and joker factor. */
 const Exact = ({ exactPoints, jokerFactor }: { exactPoints: number; jokerFactor: number }) => (
   <>
     {texts.sampleExact(exactPoints, jokerFactor)}
@@ -21,7 +21,7 @@ const Exact = ({ exactPoints, jokerFactor }: { exactPoints: number; jokerFactor:
   </>
 );
 
-/** A tipp that came true, fanned out with two playing cards: a picture, nothing to use. */
+/** An exact tipp, fanned out with two playing cards. It is only a picture. */
 export const SampleCard = () => (
   <figure
     role="img"

@@ -8,7 +8,7 @@ interface SingleTaskPageProps {
   children: ReactNode;
 }
 
-/** One small thing to do, by a link of a mail or on the way to it; for visitors and players alike. */
+/** A page for one small task, opened by a mail's link or on the way to it. Visitors and players may use it. */
 export const SingleTaskPage = ({ logo, title, children }: SingleTaskPageProps) => (
   <div className="turf min-h-[84svh] pb-10 md:min-h-[calc(100svh-85px)]">
     <header className="mx-auto flex h-15 max-w-[1280px] items-center px-4">{logo}</header>

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 const { before, link, after } = texts.terms;
 
-/** The terms that sending the form agrees to; they open beside it, so that nothing that was typed is lost. */
+/** Submitting the form accepts these terms. They open in a new tab, so that the form keeps its values. */
 export const Terms = () => (
   <p className="text-sm text-ink-2">
     <span>{before}</span>

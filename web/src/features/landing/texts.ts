@@ -7,7 +7,7 @@ export const texts = {
   recommended: 'Du wurdest eingeladen.',
   recommendedBy: (name: string) => `${name} lädt Dich ein.`,
   welcome: 'Schön, dass Du da bist!',
-  // In the tab's title, as the gateway has it (gateway/src/pages/page-head.ts).
+  // The tab's title, the same as the gateway's (gateway/src/pages/page-head.ts).
   invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
   invitedInto: 'Du bist eingeladen in die Gruppe',
   groupFacts: (members: number, founder: string) =>
@@ -49,7 +49,7 @@ export const texts = {
   ],
   sampleLabel: 'So sieht ein Tipp aus',
   sampleGroup: 'Finale',
-  // Germany's matches bring a point more: the sum below would be wrong.
+  // Germany's matches bring an extra point: the sum below would be wrong.
   sampleTeams: ['Spanien', 'England'],
   sampleExact: (points: number, factor: number) =>
     points > 0 ? `Genau richtig · ${points} × Joker ${factor}` : 'Genau richtig',

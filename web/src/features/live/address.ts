@@ -1,2 +1,2 @@
-/** Parameter of the dialog about a match that is being played, over any screen: its number. */
+/** Parameter with the number of a running match: opens its dialog over any screen. */
 export const LIVE_MATCH = 'live';

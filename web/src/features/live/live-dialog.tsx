@@ -43,7 +43,7 @@ const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
 
 const MINUTE = 60_000;
 
-/** A match as it stands and what that means, opened by the strip; kept as new as the strip itself. */
+/** The score of a running match and its consequences. The strip opens it and keeps it fresh. */
 export const LiveDialog = () => {
   const dialog = useDialogAddress(LIVE_MATCH);
   const matchId = positiveNumber(dialog.value);

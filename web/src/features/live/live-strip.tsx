@@ -24,7 +24,7 @@ interface LiveStripProps {
   provisional: { ranking: number; points: number } | null;
 }
 
-/** Alone it has the whole strip, and shows that it opens. */
+/** A single match has the whole strip, and shows that it opens a dialog. */
 const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
   const [params] = useSearchParams();
   const data = useMasked(LiveStripMatchFragmentDoc, match);
@@ -62,7 +62,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
   );
 };
 
-/** Spoken when a score changes, and only then: a live region says what is new in it. */
+/** A live region for changes of the score: screen readers speak only what is new in it. */
 const Spoken = ({ match }: { match: Match }) => {
   const data = useMasked(LiveStripMatchFragmentDoc, match);
   if (!data) return null;
@@ -70,7 +70,7 @@ const Spoken = ({ match }: { match: Match }) => {
   return <p aria-atomic="true">{texts.spoken(team1.name, goalsTeam1, team2.name, goalsTeam2)}</p>;
 };
 
-/** What is being played now, under the header: each score leads to its match. On phones the place stands in the header alone. */
+/** The running matches, under the header: each score opens its match. On phones only the header shows the place. */
 export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => {
   const alone = matches.length === 1;
   return (

@@ -2,7 +2,7 @@ import { MovementMark } from '../../game/movement-mark.tsx';
 import { texts } from './texts.ts';
 
 interface ProvisionalPlaceProps {
-  /** By the last evaluation; 0 without one. */
+  /** After the last evaluation; 0 without one. */
   ranking: number;
   provisional: { ranking: number; points: number };
   withPoints?: boolean;

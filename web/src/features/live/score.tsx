@@ -8,7 +8,7 @@ interface ScoreProps {
   className?: string;
 }
 
-/** '2:1'. A goal moves it once, calmly; what stands there at first stays still. */
+/** '2:1'. A goal is animated once; the first score is not. */
 export const Score = ({ goals1, goals2, className }: ScoreProps) => {
   const score = goals1 === null || goals2 === null ? texts.noScore : `${goals1}:${goals2}`;
   const [first] = useState(score);

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
-/** German texts of the matches that are being played. */
+/** German texts of the running matches. */
 export const texts = {
   strip: 'Jetzt läuft',
   match: (team1: string, team2: string) => `${team1} – ${team2}`,

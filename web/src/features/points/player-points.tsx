@@ -22,7 +22,7 @@ type Tipp = Points['tipps'][number];
 const sumOf = (parts: readonly { points: number | null }[]): number =>
   parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-/** The parts of a player's points: each with its reason, and the sum. */
+/** The parts of a player's points, each with its explanation, and their sum. */
 export const PlayerPoints = ({ userId }: { userId: number }) => {
   const { data, failure, refetch } = usePolled(PlayerPointsDocument, {
     variables: { userId },
@@ -111,7 +111,7 @@ const Parts = ({ points: { user, total, tipps, winnerTipps, bonus } }: { points:
   );
 };
 
-/** Nothing without rows. */
+/** Renders nothing without rows. */
 const Section = ({ title, children }: { title: string; children: ReactNode[] | ReactNode }) =>
   [children].flat(2).some(Boolean) && (
     <section className="mb-4">

@@ -8,19 +8,19 @@ import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
 
 interface BestOfDayProps {
-  /** Number of the match day; none of several together. */
+  /** Number of the match day; missing for a period of several days. */
   day?: number;
   best: NonNullable<MatchDayRanking['best']>;
   ofList: boolean;
 }
 
-/** The golden card of a match day and those who wear it: three names, then a number. */
+/** The golden card of a match day with its best players: three names, then the number of the others. */
 export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: BestOfDayProps) => {
   const others = totalCount - users.length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card sm:px-5">
       <DayCard day={day} size="lg" />
-      {/* Large letters: the points go below. */}
+      {/* With large letters the points go below. */}
       <div className="min-w-0 flex-[1_1_6rem]">
         <p className="text-sm font-semibold hyphens-auto text-joker-text">
           {ofList ? texts.bestOfList : day === undefined ? texts.bestOfPeriod : texts.bestOfDay}

@@ -13,7 +13,7 @@ interface DayMatchProps {
 const look =
   'flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm font-bold whitespace-nowrap';
 
-/** A match as two flags and what stands between them; once it is locked it leads to how all tipped it. */
+/** A match as two flags around its score or time. Once it is locked it links to its statistics. */
 export const DayMatch = ({ match: { id, date, team1, team2, ...match } }: DayMatchProps) => {
   const { goalsTeam1, goalsTeam2, isLocked, isRunning } = match;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What a finger moves without meaning it. */
+/** A resting finger moves by fewer pixels than this. */
 const FEW_PX = 8;
 const HEADER = '60px';
 
 /**
- * Brings the tools around it back below the header when the page is scrolled up; scrolled down they leave with it. `--tools`, their height,
- * keeps what the focus scrolls into sight from lying under them; `--back` moves the copy of the own row below them.
+ * Makes the tools sticky below the header while the page is scrolled up; scrolling down hides them. `--tools` is their
+ * height, so that they cover no focused element. `--back` moves the sticky copy of the own row below them.
  */
 const fold = (tools: HTMLElement): (() => void) => {
   const root = document.documentElement.style;
@@ -32,7 +32,7 @@ const fold = (tools: HTMLElement): (() => void) => {
   };
 };
 
-/** Stands within the tools of a list. */
+/** Must be rendered inside the tools of a list. */
 export const FoldTools = () => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

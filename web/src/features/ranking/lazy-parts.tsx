@@ -2,7 +2,7 @@ import { lazyPart } from '../../components/lazy.tsx';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 
-// Seldom seen, and not what the first screen waits for.
+// These parts are seldom shown, and the first screen does not need them.
 
 export const NoDayYet = lazyPart(async () => (await import('./no-day-yet.tsx')).NoDayYet);
 
@@ -12,7 +12,7 @@ export const PeriodNotBegun = lazyPart(async () => (await import('./period-not-b
 
 export const FoldTools = lazyPart(async () => (await import('./fold-tools.tsx')).FoldTools, { silent: true });
 
-// With the list below them, which would move when they come.
+// The skeleton includes the list below, which would move when the part arrives.
 const place = <MatchDaySkeleton rows={PAGE_SIZE} />;
 
 export const MatchDayHead = lazyPart(async () => (await import('./match-day-head.tsx')).MatchDayHead, {

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../components/lazy.tsx';
 
-/** For desks alone, and not among what the first screen waits for. */
+/** Only desktops show these cells, and the first screen does not need them. */
 const load = () => import('./recent-cells.tsx');
 
 export const RecentHead = lazyPart(async () => (await load()).RecentHead, { silent: true });

@@ -7,15 +7,15 @@ import type { MatchDayRanking } from './use-match-day.ts';
 
 interface MatchDayHeadProps {
   ranking: Pick<MatchDayRanking, 'day' | 'best' | 'own'>;
-  /** Only the own list is shown. */
+  /** The list is filtered by the own list. */
   ofList: boolean;
   /** The list below it. */
   children: ReactNode;
 }
 
-/** A match day above its ranking: who was best, and what was played. */
+/** The head of a match day's ranking: its best players and its matches. */
 export const MatchDayHead = ({ ranking: { day, best, own }, ofList, children }: MatchDayHeadProps) => {
-  // Of two slots that nobody has reached there is nothing to see yet.
+  // A match of two open slots has nothing to show yet.
   const known = day.matches.filter(({ team1, team2 }) => team1.teamKZ || team2.teamKZ);
   if (!best && known.length === 0 && day.state !== 'RUNNING') return children;
   return (

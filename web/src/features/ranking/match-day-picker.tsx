@@ -8,10 +8,10 @@ import { periodOf, texts, type Period } from './texts.ts';
 type MatchDay = MatchDaysQuery['matchDays'][number];
 
 interface MatchDayPickerProps {
-  /** 0 is the ranking of all that counts. */
+  /** 0 is the overall ranking. */
   day: number | Period;
   onPick: (day: number) => void;
-  /** Several match days together, where there are such rankings. */
+  /** Missing where there are no rankings of periods. */
   onPickPeriod?: (period: Period) => void;
 }
 
@@ -21,14 +21,14 @@ const option = ({ number, date }: MatchDay) => (
   </option>
 );
 
-/** The whole stands behind the day that was last, unless one goes through the days to come. */
+/** The overall ranking follows the latest day, unless an open day is selected. */
 const stepsOf = (days: readonly MatchDay[], day: number | Period): number[] => {
   const isOpen = days.some(({ number, state }) => number === day && state === 'OPEN');
   const shown = isOpen ? days : days.filter(({ state }) => state !== 'OPEN');
   return [...shown.map(({ number }) => number), ...(isOpen ? [] : [0])];
 };
 
-/** Which ranking: of all that counts, or of one match day; one step back or on. */
+/** Selects the overall ranking or that of a match day, with buttons for one step back or on. */
 export const MatchDayPicker = ({ day, onPick, onPickPeriod }: MatchDayPickerProps) => {
   const { data } = usePolled(MatchDaysDocument, { poll: true, live: ['ranks'] });
   const days = data?.matchDays ?? [];

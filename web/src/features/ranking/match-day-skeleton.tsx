@@ -5,7 +5,7 @@ interface MatchDaySkeletonProps {
   rows: number;
 }
 
-/** The golden card, the day's matches and the list are on their way. */
+/** Stands in for the golden card, the day's matches and the list. */
 export const MatchDaySkeleton = ({ rows }: MatchDaySkeletonProps) => (
   <>
     <Skeleton className="h-[90px] rounded-lg" />

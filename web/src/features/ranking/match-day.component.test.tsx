@@ -63,7 +63,7 @@ test('a match day is picked, stands in the address, and is gone back from', asyn
   await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
   await screen.findByRole('option', { name: '6. Spieltag, 14.06.' });
   await user.selectOptions(picker(), '6');
-  // Its first match is being played.
+  // The first match of this day is running.
   await screen.findByText('Noch ist kein Spiel dieses Tages gewertet');
   expect(location.search).toBe('?spieltag=6');
   screen.getByRole('button', { name: 'Vorheriger Spieltag' }).focus();
@@ -82,7 +82,7 @@ test('a match day is picked, stands in the address, and is gone back from', asyn
   for (const next of ['?spieltag=6', '']) {
     await user.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
     await waitFor(() => expect(location.search).toBe(next));
-    // The next step starts at the day that is rendered.
+    // The next step starts at the rendered day.
     await waitFor(() => expect(picker().value).toBe(next ? '6' : '0'));
   }
   await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
@@ -110,7 +110,7 @@ test('one that has not begun says when it begins, and one that there is not that
   const { user } = await open('/rangliste?spieltag=7');
   await screen.findByText(/^Der 7\. Spieltag beginnt Sa\.,.15\.06\. 14:00$/);
   expect(screen.getByRole('link', { name: 'Zu Deinen Tipps' }).getAttribute('href')).toBe('/tipps');
-  // As by an old link.
+  // An old link has this address.
   await user.selectOptions(picker(), '0');
   await screen.findByRole('list', { name: /^Rangliste|^Mitspieler/ });
 });

@@ -9,7 +9,7 @@ interface NoDayYetProps {
   day: MatchDayRanking['day'];
 }
 
-/** In place of the list while none of the day's matches counts. */
+/** Replaces the list while none of the day's matches counts. */
 export const NoDayYet = ({ day: { state, number, date } }: NoDayYetProps) => (
   <div className="rounded-lg border border-line bg-surface">
     <EmptyState

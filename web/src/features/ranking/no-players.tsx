@@ -7,9 +7,9 @@ import { texts } from './texts.ts';
 interface NoPlayersProps {
   view: PlayerListView;
   totalCount: number;
-  /** Of a match day, which lists only those who tipped. */
+  /** A match day lists only players with a tipp. */
   ofDay: boolean;
-  /** The address of the whole list. */
+  /** Address of the unfiltered list. */
   all: string;
 }
 

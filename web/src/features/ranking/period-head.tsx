@@ -11,7 +11,7 @@ interface PeriodHeadProps {
   children: ReactNode;
 }
 
-/** Several match days together above their ranking: what counts, and who is best. */
+/** The head of a period's ranking: what counts, and who is best. */
 export const PeriodHead = ({ period, ranking: { best }, ofList, children }: PeriodHeadProps) => (
   <>
     <section aria-label={texts.periods[period]} className="mb-4 grid gap-3">

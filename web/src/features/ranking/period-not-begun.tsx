@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { RANKING, texts, type Period } from './texts.ts';
 
-/** In place of the list while none of its match days counts. */
+/** Replaces the list while none of the period's match days counts. */
 export const PeriodNotBegun = ({ period }: { period: Period }) => (
   <div className="rounded-lg border border-line bg-surface">
     <EmptyState

@@ -17,15 +17,15 @@ interface PodiumPlaceProps {
   isOwn: boolean;
 }
 
-/** One of the first three, with face and points: a tap leads to the card. */
+/** One of the first three, with picture and points; links to the player's card. */
 export const PodiumPlace = ({ player, isOwn }: PodiumPlaceProps) => {
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
   const { id, fullname, pictureStamp, isLocked, ranking, points, lastDayPoints } = data;
-  // Who shares a place stands equally high.
+  // Players with the same rank stand equally high.
   const step = Math.max(1, Math.min(ranking, podiumHeights.length)) - 1;
   return (
-    // As high as the three rows that stand here while it loads.
+    // As high as the three skeleton rows that it replaces.
     <div className="relative flex h-full flex-col items-center justify-end gap-0.5 px-1 pt-1">
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={50} className="ring-2 ring-joker" />
       <span className="grid min-h-9 content-center justify-items-center text-center">

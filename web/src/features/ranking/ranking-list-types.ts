@@ -4,14 +4,14 @@ import type { RankingRowFragment } from './ranking-row.generated.ts';
 
 export type Player = { id: number } & FragmentType<RankingRowFragment>;
 
-/** What one match day, or a period of several, brought a player. */
+/** A player's result on one match day, or in a period of several. */
 export interface OfDay {
   /** The number of the day, or the name of the period. */
   day: number | string;
   ranking: number;
   points: number;
   isBest: boolean;
-  /** Of the own list alone. */
+  /** The ranking is filtered by the own list. */
   ofList: boolean;
 }
 
@@ -26,26 +26,26 @@ export interface Row {
   ofDay?: OfDay;
 }
 
-/** One page of a ranking: of all that counts, or of one match day. */
+/** One page of a ranking, overall or of one match day. */
 export interface Listed {
   rows: readonly Row[];
-  /** The own row, whether it is among them or not. */
+  /** The own row, also when this page does not contain it. */
   own: Row | null;
-  /** The page of the whole list on which the own row stands; 0 for none. */
+  /** The page of the unfiltered list that contains the own row; 0 for none. */
   ownPage: number;
   totalCount: number;
   blocked: boolean;
-  /** Ranks and points count from the lock of the first match on. */
+  /** Ranks and points exist from the lock of the first match on. */
   ranked: boolean;
   /** The first three of the page have points. */
   hasPodium?: boolean;
-  /** Where the own row would be if all stayed as it stands. */
+  /** The own place if all running matches ended as they stand. */
   provisional?: Provisional | null;
 }
 
 export interface ListResult {
   listed: Listed | undefined;
-  /** What is listed is another page's. */
+  /** The rows belong to another page. */
   isStale: boolean;
   failure: Failure | null;
   refresh: () => Promise<Failure | null>;

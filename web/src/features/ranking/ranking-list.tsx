@@ -10,9 +10,9 @@ import type { Recent } from './recent-cells.tsx';
 interface RankingListProps {
   label: string;
   listed: Listed;
-  /** Where the own row stands when it is not among the players. */
+  /** The own row's side when it is not among the players. */
   ownSide: 'top' | 'bottom';
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isStale: boolean;
   /** The first three stand on a podium. */
   hasPodium: boolean;
@@ -21,7 +21,7 @@ interface RankingListProps {
 /** A page of the ranking. */
 export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...list }: RankingListProps) => {
   const ids = new Set([...rows, ...(own ? [own] : [])].map(({ player }) => player.id));
-  // On a desk there is room for what they tipped last.
+  // Desktops have room for the latest tipps.
   const isWide = useMedia(WIDE) && ranked;
   const [known, setKnown] = useState<Recent>();
   const recent = isWide && known !== null ? { known } : undefined;

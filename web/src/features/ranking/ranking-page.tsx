@@ -15,7 +15,7 @@ interface RankingPageProps {
   hasPodium: boolean;
 }
 
-/** The players of one page and the way to the others, or why there are none. */
+/** The players of one page with links to the others, or the reason for an empty page. */
 export const RankingPage = ({ label, view, listed, isStale, addressOf, hasPodium }: RankingPageProps) => {
   const { rows, own, ownPage, totalCount } = listed;
   if (rows.length === 0 && isStale) return null;

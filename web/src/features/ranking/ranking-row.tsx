@@ -15,20 +15,20 @@ import { texts } from './texts.ts';
 interface RankingRowProps {
   player: FragmentType<RankingRowFragment>;
   isOwn: boolean;
-  /** Ranks and points count from the lock of the first match on. */
+  /** Ranks and points exist from the lock of the first match on. */
   ranked: boolean;
-  /** Place and points of one match day go before those of all that counts. */
+  /** Place and points of a match day replace the overall ones. */
   ofDay?: OfDay;
-  /** Of the own row, while a match runs. */
+  /** Set for the own row while a match is running. */
   provisional?: Provisional | null;
-  /** On a desk: what was tipped last. */
+  /** The latest tipps, on desktops. */
   recent?: { known: Recent };
 }
 
-/** Four digits and a point need a smaller type. */
+/** Ranks from here on need a smaller font. */
 const WIDE_RANK = 1000;
 
-/** One player: the place with its movement, or how the day went. */
+/** One player: the place with its movement, or the result of the day. */
 export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }: RankingRowProps) => {
   const data = useMasked(RankingRowFragmentDoc, player);
   if (!data) return null;
@@ -65,7 +65,7 @@ const PlaceAndMovement = ({
   <span
     className={cx(
       'grid min-w-[min(2.75rem,14vw)] flex-none justify-items-end whitespace-nowrap gap-x-3 sm:w-24 sm:grid-cols-[1fr_40px] sm:items-center',
-      // Without a movement names get the room.
+      // Without a movement the names may be wider.
       ofDay && 'max-xs:min-w-8',
     )}
   >

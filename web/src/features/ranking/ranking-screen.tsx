@@ -38,7 +38,7 @@ const addressOn = (day: number | Period, view: PlayerListView): string =>
 const hasNotBegun = ({ days }: PeriodRanking): boolean =>
   days.every(({ countedCount }) => countedCount === 0);
 
-/** /rangliste/3?spieltag=5&suche=…&liste=1: all that the list shows stands in the address. */
+/** /rangliste/3?spieltag=5&suche=…&liste=1: the address holds the whole state of the list. */
 export const RankingScreen = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export const RankingScreen = () => {
   const ofPeriod = period && several.ofPeriod;
   const addressOf = (next: PlayerListView): string => addressOn(period ?? day, next);
   const hasPodium = !isPart && view.pageNumber === 1 && !isNarrowed(view);
-  // Until the answer is there the title is that of most of the tournament's days.
+  // Until the answer arrives the title assumes that ranks exist, which is right on most days.
   const title = listed?.ranked === false ? texts.players : texts.ranking;
   const partName = period ? texts.periods[period] : texts.day(day);
   usePageTitle(isPart ? partName : title);
@@ -95,7 +95,7 @@ export const RankingScreen = () => {
         </Button>
       </PageHeader>
       <RankingTabs current="ranking" />
-      {/* Out of sight as soon as it is scrolled down; the focus brings them back at once. */}
+      {/* Scrolling down hides the tools; the focus brings them back at once. */}
       <div
         data-tools=""
         className="sticky -top-96 z-20 -mt-2 grid grid-cols-[minmax(0,1fr)] bg-bg pt-2 focus-within:top-15"

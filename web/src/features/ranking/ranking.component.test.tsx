@@ -83,13 +83,13 @@ test('the first three of all stand on a podium with what the last match day brou
   expect(all[0]?.textContent).toContain('100 Punkte');
   expect(all[0]?.textContent).toContain('+6, 6 am letzten Spieltag');
   expect(within(all[1] as HTMLElement).getByText('Du')).not.toBeNull();
-  // A row leads to the card, and has a star.
+  // A row links to the card, and has a star.
   expect([0, 2, 3, 9].map((place) => stars(all[place]).length)).toEqual([0, 0, 1, 1]);
   expect(all[4]?.textContent).toContain('+0');
   expect(sent('RecentTipps')).toEqual([]);
 });
 
-/** The players as they are, but with these points and places. */
+/** The same players with other points and places. */
 const openWith = (points: readonly number[], places: readonly number[] = points.map(() => 1)) => {
   const items = players
     .slice(0, 10)
@@ -135,7 +135,7 @@ test('the tools come back when the page is scrolled up, and go when it is scroll
   });
   scrollTo(500);
   expect(tools.style.top).toBe('');
-  // A finger that rests moves a little.
+  // A resting finger moves a little.
   scrollTo(495);
   expect(tools.style.top).toBe('');
   scrollTo(0);

@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/text/format-number.ts';
 import { RecentTippsDocument, type RecentTippsQuery } from './recent-tipps.generated.ts';
 import { texts } from './recent-texts.ts';
 
-/** What the listed players tipped last; undefined while it is on its way, null where it cannot be had. */
+/** The latest tipps of the listed players; undefined while loading, null after a failure. */
 export type Recent = RecentTippsQuery['recentTipps'] | null | undefined;
 
 interface RecentProps {
@@ -18,7 +18,9 @@ interface RecentProps {
 const cell = 'w-12 flex-none';
 const exactCell = 'w-13 flex-none text-center';
 
-/** Above the rows: the matches whose tipps stand below, and what the numbers are. Their own texts say it in the rows. */
+/**
+ * Names the matches of the columns below and explains the numbers. Texts in the rows say the same to screen readers.
+ */
 export const RecentHead = ({ recent: { known } }: RecentProps) => (
   <div className="flex items-end justify-end gap-3 bg-surface px-5 pt-2.5 pb-1.5 text-xs text-ink-2">
     <span className="flex gap-1">
@@ -43,7 +45,7 @@ interface RecentCellsProps extends RecentProps {
   userId: number;
 }
 
-/** A player's tipps of the latest matches, and how many were exact in all. */
+/** A player's tipps on the latest matches, and the number of all exact ones. */
 export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => {
   const row = known?.rows.find((each) => each.userId === userId);
   if (!known)
@@ -55,7 +57,7 @@ export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => 
     );
   return (
     <>
-      {/* No list within the list of players. */}
+      {/* This is no list, because it stands within the list of players. */}
       <span className="flex flex-none gap-1">
         {known.matches.map(({ id, team1, team2 }, index) => (
           <span key={id} className={cell}>
@@ -77,7 +79,7 @@ interface RecentLoaderProps {
   onKnown: (recent: Recent) => void;
 }
 
-/** Asks for it; the list stands without it. */
+/** Queries the tipps separately, because the list does not need them. */
 export const RecentLoader = ({ userIds, onKnown }: RecentLoaderProps) => {
   const { data, previous, failure } = usePolled(RecentTippsDocument, {
     variables: { userIds },

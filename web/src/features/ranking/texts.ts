@@ -3,10 +3,10 @@ import { formatCount } from '../../lib/text/format-number.ts';
 
 export const RANKING = '/rangliste';
 
-/** Which match day is shown, in the address. */
+/** Parameter of the address: the selected match day. */
 export const MATCH_DAY = 'spieltag';
 
-/** In place of a match day: several together, by their name in the address. */
+/** Values of that parameter that select a period of several days. */
 export const PERIODS = { form: 'FORM', 'zweite-halbzeit': 'SECOND_HALF' } as const;
 export type Period = keyof typeof PERIODS;
 export const periodOf = (text: string | null): Period | undefined =>

@@ -12,11 +12,11 @@ import { PERIODS, texts, type Period } from './texts.ts';
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
 interface AskedOfDay extends ListResult {
-  /** The day that is listed; another one's while it is stale. */
+  /** The listed day; the previous one while the answer is stale. */
   ofDay: MatchDayRanking | undefined;
 }
 
-/** One page of the ranking of a match day. @param day 0 for none: nothing is asked */
+/** One page of the ranking of a match day. @param day 0 skips the query */
 export const useMatchDay = (view: PlayerListView, day: number): AskedOfDay => {
   const { onlyFavorites, onlyLocked } = view;
   const {
@@ -45,7 +45,7 @@ interface AskedOfPeriod extends ListResult {
   ofPeriod: PeriodRanking | undefined;
 }
 
-/** One page of the ranking of several match days together. @param period undefined for none: nothing is asked */
+/** One page of the ranking of a period. @param period undefined skips the query */
 export const usePeriod = (view: PlayerListView, period: Period | undefined): AskedOfPeriod => {
   const { onlyFavorites, onlyLocked } = view;
   const {
@@ -71,7 +71,7 @@ export const usePeriod = (view: PlayerListView, period: Period | undefined): Ask
 
 type Places = Pick<MatchDayRanking, 'items' | 'own' | 'ownPageNumber' | 'totalCount' | 'blocked'>;
 
-/** @param day its number, or the name of the period */
+/** @param day number of the day, or name of the period */
 const toListed = (
   { items, own, ownPageNumber, totalCount, blocked }: Places,
   day: number | string,

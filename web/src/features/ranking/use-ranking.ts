@@ -3,10 +3,10 @@ import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import type { ListResult, Listed } from './ranking-list-types.ts';
 import { RankingDocument, type RankingQuery } from './ranking.generated.ts';
 
-/** So many stand on the podium; nobody before each of them has points. */
+/** Size of the podium; each player on it needs points. */
 const PODIUM = 3;
 
-/** One page of the ranking. @param skip nothing is asked while true */
+/** One page of the ranking. @param skip true sends no query */
 export const useRanking = (view: PlayerListView, skip: boolean): ListResult => {
   const { onlyFavorites, onlyLocked } = view;
   const { data, isStale, failure, refetch } = usePagedPlayers(RankingDocument, ({ ranking }) => ranking, {
@@ -17,7 +17,7 @@ export const useRanking = (view: PlayerListView, skip: boolean): ListResult => {
   return { listed: data && toListed(data, onlyLocked), isStale, failure, refresh: refetch };
 };
 
-/** Among locked players the viewer's own row has no place. */
+/** The list of locked players leaves out the viewer's own row. */
 const toListed = ({ ranking, rankingPageOfViewer, viewer }: RankingQuery, onlyLocked: boolean): Listed => ({
   rows: ranking.items.map((player) => ({ player })),
   own: ranking.own && !onlyLocked ? { player: ranking.own } : null,

@@ -12,9 +12,9 @@ export interface Bar {
   label: ReactNode;
   value: number;
   isOwn?: boolean;
-  /** The real outcome. */
+  /** The actual outcome. */
   isRight?: boolean;
-  /** The list of the players behind it. */
+  /** Address of the list of its players. */
   to?: string;
   isChosen?: boolean;
 }
@@ -28,7 +28,7 @@ interface BarsProps {
 
 const width = (value: number, of: number): string => (of > 0 ? `${(100 * value) / of}%` : '0');
 
-/** Parts of a whole as bars; each tells its share and number in words too. */
+/** Parts of a whole as bars; each also has its share and number as text. */
 export const Bars = ({ label, bars, whole }: BarsProps) => (
   <ul aria-label={label} className="-mx-2 grid gap-1">
     {bars.map(({ key, label: name, value, isOwn, isRight, to, isChosen }) => (

@@ -15,7 +15,7 @@ interface OfMatchProps extends ChosenProps {
   matchId: number;
 }
 
-/** Those whose tipp on a match is worth so much. */
+/** The players whose tipp on a match has this many points. */
 export const HitPlayers = ({ view, title, matchId }: OfMatchProps) => {
   const variables = { ...listVariables(view), matchId, filterOption: Number(view.chosen) };
   return (
@@ -27,7 +27,7 @@ export const HitPlayers = ({ view, title, matchId }: OfMatchProps) => {
   );
 };
 
-/** Those who tipped a match just so. */
+/** The players with exactly this tipp on a match. */
 export const TippPlayers = ({ view, title, matchId }: OfMatchProps) => {
   const { chosen: tippValue, onlyJoker, onlyRandom } = view;
   const variables = { ...listVariables(view), matchId, tippValue, onlyJoker, onlyRandom };

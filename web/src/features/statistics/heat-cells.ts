@@ -4,21 +4,21 @@ interface Count {
   value: number;
 }
 
-/** From here on goals share a row or column: '5+'. */
+/** Goals from here on share a row or column: '5+'. */
 export const MANY_GOALS = 5;
 
 export interface HeatCell {
   goals1: number;
   goals2: number;
   value: number;
-  /** 0 (nobody) to 5 (the most): a share of the deepest colour that grows as the eye sees it. */
+  /** 0 (nobody) to 5 (the most): steps of colour that look evenly spaced. */
   heat: number;
 }
 
 const STEPS = 5;
 const place = (goals: number): number => Math.min(goals, MANY_GOALS);
 
-/** The tipps as rows (goals of team 1) of cells (goals of team 2), 0 to 5 and more. */
+/** Counts tipps as rows (goals of team 1) of cells (goals of team 2), from 0 to 5+. */
 export const heatCells = (tipps: readonly Count[]): HeatCell[][] => {
   const sums = Array.from({ length: MANY_GOALS + 1 }, () => new Array<number>(MANY_GOALS + 1).fill(0));
   for (const { goalsTeam1, goalsTeam2, value } of tipps) {
@@ -41,11 +41,11 @@ export const isIn = (
   place(tipp.goalsTeam1) === cell.goals1 &&
   place(tipp.goalsTeam2) === cell.goals2;
 
-/** 0 a win of team 1, 1 a draw, 2 a win of team 2. */
+/** 0 is a win of team 1, 1 a draw, 2 a win of team 2. */
 export const trendOf = (goals1: number, goals2: number): 0 | 1 | 2 =>
   goals1 > goals2 ? 0 : goals1 === goals2 ? 1 : 2;
 
-/** Wins of team 1, draws and wins of team 2. */
+/** Counts wins of team 1, draws and wins of team 2. */
 export const trends = (tipps: readonly Count[]): [number, number, number] => {
   const sums: [number, number, number] = [0, 0, 0];
   for (const { goalsTeam1, goalsTeam2, value } of tipps) sums[trendOf(goalsTeam1, goalsTeam2)] += value;

@@ -7,15 +7,15 @@ import { texts } from './texts.ts';
 
 interface HeatMapProps {
   statistic: MatchStatistic;
-  /** The list of the players with a tipp. */
+  /** Address of the list of players with a tipp. */
   hrefFor: (tipp: string) => string;
   /** The tipp whose players are listed. */
   chosen: string;
 }
 
-/** No step lies where neither dark nor light letters could be read. */
+/** Every step has enough contrast for either dark or light letters. */
 const percents = [0, 9, 20, 33, 80, 100];
-/** From this step on letters are light. */
+/** Letters are light from this step on. */
 const DEEP = 4;
 const ground = (heat: number) => ({
   backgroundColor: `color-mix(in oklab, var(--brand) ${percents[heat]}%, var(--surface-2))`,
@@ -29,7 +29,7 @@ const resultLabel = ({ isPlayed }: MatchStatistic['match']): string =>
 
 interface CellProps extends HeatMapProps {
   cell: HeatCell;
-  /** All tipps that pass the filter. */
+  /** The number of tipps that pass the filter. */
   all: number;
 }
 
@@ -61,7 +61,7 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
     'relative grid h-11 w-full place-content-center justify-items-center gap-0.5 rounded-sm sm:h-12',
     isChosen ? 'bg-ink text-bg' : cell.heat >= DEEP && 'text-on-brand',
     cell.value === 0 && 'text-ink-2',
-    // Framed within as well, to be seen on the deepest colour.
+    // The inner frame is visible on the deepest colour.
     isResult && 'outline-2 outline-ink ring-2 ring-surface ring-inset',
     isOwn && 'z-1 shadow-[0_0_0_3px_var(--joker)]',
   );
@@ -86,7 +86,7 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
   );
 };
 
-/** All tipps as a field of results; the own one ringed in gold, the result framed. */
+/** All tipps as a heat map of results; the own one has a golden ring, the result a frame. */
 export const HeatMap = ({ statistic, hrefFor, chosen }: HeatMapProps) => {
   const { match, tipps, own } = statistic;
   const all = sumOf(tipps);

@@ -9,7 +9,7 @@ interface HiddenNoticeProps {
   isFirst: boolean;
 }
 
-/** Nothing to show yet, and when there will be. */
+/** Explains why the statistic is hidden, and until when. */
 export const HiddenNotice = ({ match: { date, isLocked }, isFirst }: HiddenNoticeProps) => (
   <EmptyState
     icon={EyeOff}

@@ -25,13 +25,13 @@ const label = (match: Match): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The match is the picture of a select that lies invisible over it. */
+/** Styles the match; an invisible select covers it. */
 const picture =
   'relative min-w-0 rounded-md border border-line-strong bg-surface px-1.5 py-1 xs:px-3 hover:bg-surface-2 ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring ' +
   '@max-[14rem]:order-first @max-[14rem]:col-span-2 @max-[14rem]:w-full';
 
-/** Which match: the latest first, and one step back or on. */
+/** Selects a match, the latest first, with buttons for one step back or on. */
 export const MatchPicker = ({ view, current }: MatchPickerProps) => {
   const navigate = useNavigate();
   const { data } = usePolled(StatisticMatchesDocument, { poll: true, live: ['matches'] });
@@ -63,7 +63,7 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
               score={score(current)}
               live={current.isRunning}
             >
-              {/* When it begins stands below. */}
+              {/* The kick-off stands below. */}
               {texts.noScore}
             </MiniMatch>
             <span className="flex items-center justify-center gap-1 text-xs text-ink-2">

@@ -24,7 +24,7 @@ interface TabProps {
   view: StatisticsView;
 }
 
-/** Of the own way's panels with two lines of words, while they load as well: what stands below them does not move. */
+/** Heights of the own panels with two lines of text, also while loading: nothing below them moves. */
 const height = { course: 'min-h-90', rates: 'min-h-110' };
 
 const OwnWay = () => {
@@ -96,7 +96,7 @@ const Hits = ({ view, statistic }: TabProps & { statistic: MatchStatistic }) => 
   );
 };
 
-/** Tab 1: the own way through the tournament, then how well each match was tipped. */
+/** Tab 1: the own tournament so far, then the hits of each match. */
 export const MatchesTab = ({ view }: TabProps) => {
   const { data, previous, failure, refetch } = useMatchStatistic(view);
   const statistic = (data ?? previous)?.matchStatistic;
@@ -110,7 +110,7 @@ export const MatchesTab = ({ view }: TabProps) => {
           <ErrorState message={failure.message} onRetry={refetch} />
         </Card>
       )}
-      {/* High enough to keep the footer, which moves with it, out of sight. */}
+      {/* Tall enough to keep the footer below the viewport, because it moves with the skeleton. */}
       {!statistic && !failure && <PanelSkeleton tall />}
       {statistic && !failure && (
         <div className="grid gap-4 lg:grid-cols-2">

@@ -9,7 +9,7 @@ interface PanelProps {
   className?: string;
 }
 
-/** One picture with its sentence and its table. */
+/** One chart with its sentence and its table. */
 export const Panel = ({ title, children, className }: PanelProps) => (
   <Card as="section" aria-label={title} className={cx('flex min-w-0 flex-col', className)}>
     <h2 className="mb-1 text-sm font-semibold text-ink-2">{title}</h2>
@@ -22,7 +22,7 @@ interface PanelSkeletonProps {
   className?: string;
 }
 
-/** In a panel's place while it loads. */
+/** Stands in for a panel while it loads. */
 export const PanelSkeleton = ({ tall, className }: PanelSkeletonProps) => (
   <Card className={className}>
     <Loading className="grid gap-3">

@@ -18,13 +18,13 @@ import { toAddress, type StatisticsView } from './statistics-address.ts';
 import { texts } from './texts.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
-/** The part of a list's variables that all three share. */
+/** The variables that all three lists share. */
 export const listVariables = (view: StatisticsView) => ({
   page: pageInput(view),
   onlyFavorites: view.onlyFavorites,
 });
 
-/** When all three are asked again: their order is that of the ranks. */
+/** Topics that refetch the lists: their order is that of the ranks. */
 export const live = ['matches', 'ranks'] as const;
 
 export const listOf = ({ list }: HitPlayersQuery): HitPlayersQuery['list'] => list;
@@ -38,12 +38,13 @@ interface PlayerListProps {
 
 const ROWS = 4;
 
-/** The players behind a bar or a cell: searched, narrowed and paged in the address. */
+/** The players behind a bar or a cell; the address holds search, filters and page. */
 export const PlayerList = ({ view, title, answer: { list, isStale, failure, refetch } }: PlayerListProps) => {
   const change = useChangeAddress();
   const box = useRef<HTMLElement>(null);
   const isKnown = list !== undefined;
-  // On phones it stands below what was tapped. Not before it is known: what grows in sight moves what stands below.
+  // On phones the list is below the tapped bar or cell. It scrolls only after loading: growing inside the viewport
+  // would move the rest.
   useEffect(() => {
     if (isKnown) scrollIntoView(box.current);
   }, [view.chosen, isKnown]);

@@ -14,7 +14,7 @@ interface RankHistoryProps {
 }
 
 const at = ({ x, y }: Point) => ({ left: `${x}%`, top: `${y}%` });
-/** A name keeps inside the picture at both of its ends. */
+/** Keeps a label inside the chart at both ends. */
 const shift = (x: number): string => `translateX(-${x < 25 ? 10 : x > 75 ? 90 : 50}%)`;
 
 interface EndProps {
@@ -32,7 +32,7 @@ const End = ({ day, point, isBest }: EndProps) => (
   </span>
 );
 
-/** The own place over the match days, best and worst day named; the words say the same. */
+/** The own rank by match day, with best and worst day labelled; a sentence says the same. */
 export const RankHistory = ({ days }: RankHistoryProps) => {
   const ends = bestAndWorst(days);
   if (!ends) return <p className="py-6 text-ink-2">{texts.noCourse}</p>;

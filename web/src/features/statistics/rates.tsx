@@ -34,7 +34,7 @@ const Row = ({ name, value, whole, colour }: RowProps) => (
   </span>
 );
 
-/** Hits of all kinds, one's own above those of all. */
+/** Rates of all kinds of hits, the own ones above everybody's. */
 export const Rates = ({ own, all }: RatesProps) => {
   const [ownSum, allSum] = [sumOf(own), sumOf(all)];
   return (

@@ -26,7 +26,7 @@ const keyOf = (own: Tipped | null): string | null =>
 
 const others = (count: number): string => (count === 1 ? 'ein anderer' : `${formatNumber(count)} andere`);
 
-/** '41 % tippten 2:1, Du auch.' The own tipp is spoken of where it is one of those that pass the filter. */
+/** '41 % tippten 2:1, Du auch.' Mentions the own tipp only if it passes the filter. */
 export const tippSentence = (
   tipps: readonly Counted[],
   own: Tipped | null,
@@ -37,7 +37,7 @@ export const tippSentence = (
   const all = sumOf(tipps);
   if (!first) return isFiltered ? 'So hat hier niemand getippt.' : 'Dieses Spiel hat niemand getippt.';
   const most = `${formatShare(first.value, all)} tippten ${first.key}`;
-  // Whether chance has drawn the own tipp is not told.
+  // The own tipp does not say whether it was drawn by chance.
   const isOut = onlyRandom || (onlyJoker && !own?.isJoker);
   if (isOut) return `${most}.`;
   const key = keyOf(own);
@@ -84,7 +84,7 @@ interface Day {
   rankedCount: number;
 }
 
-/** The days with a place; the first best and the last worst of them. */
+/** The first best and the last worst of the days with a rank. */
 export const bestAndWorst = <One extends Day>(days: readonly One[]): { best: One; worst: One } | null => {
   const ranked = days.filter(({ ranking }) => ranking > 0);
   const [first] = ranked;

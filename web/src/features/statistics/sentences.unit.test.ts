@@ -8,7 +8,7 @@ import {
   winnerSentence,
 } from './sentences.ts';
 
-/** With blanks for the spaces that hold a number and its sign together. */
+/** Replaces the no-break spaces between numbers and their signs. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const own = (goalsTeam1: number, goalsTeam2: number, isJoker = false) => ({
   goalsTeam1,
@@ -38,11 +38,11 @@ describe('tipps', () => {
     ['41 % tippten 2:1. Dein 1:1 hatten hier noch 29 andere.', tipps, own(1, 1, true), jokers],
     ['50 % tippten 2:1. Dein 1:0 tippte hier sonst niemand.', [{ key: '2:1', value: 1 }, { key: '1:0', value: 1 }], own(1, 0, true), jokers],
     ['So hast nur Du getippt.', [{ key: '2:1', value: 1 }], own(2, 1, true), jokers],
-    // Without a joker the own tipp is not one of these.
+    // Without a joker the own tipp does not pass the filter.
     ['100 % tippten 2:1.', [{ key: '2:1', value: 1 }], own(2, 1), jokers],
     ['41 % tippten 2:1.', tipps, own(3, 1), jokers],
     ['41 % tippten 2:1.', tipps, null, jokers],
-    // Whether chance has drawn it is not known.
+    // The own tipp does not say whether it was drawn by chance.
     ['41 % tippten 2:1.', tipps, own(2, 1, true), drawn],
     ['100 % tippten 2:1.', [{ key: '2:1', value: 1 }], own(2, 1), drawn],
   ])('%s', (sentence, given, mine, filter) => {

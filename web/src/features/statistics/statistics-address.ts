@@ -1,13 +1,13 @@
 import { flagParam, numberParam, pageParam, searchState, textParam } from '../../lib/address/search-state.ts';
 
-/** The view of the screen; all of it stands in the address. */
+/** The state of the screen, all of which the address holds. */
 export interface StatisticsView {
   tab: 1 | 2 | 3;
-  /** 0 is the match that locked last. */
+  /** 0 selects the match that locked last. */
   matchId: number;
   onlyJoker: boolean;
   onlyRandom: boolean;
-  /** The listed players: '5' by hits, '2:1' by tipps, 'GER' by winners; empty for none. */
+  /** Selects the listed players: '5' by points, '2:1' by tipp, 'GER' by winner; empty for none. */
   chosen: string;
   /** P1, P2, P3, G or L. */
   kind: string;
@@ -16,7 +16,7 @@ export interface StatisticsView {
   pageNumber: number;
 }
 
-/** A third place is tipped at a World Cup only. */
+/** Only a World Cup has tipps on the third place. */
 export const kindsOf = (isWM: boolean): string[] => ['P1', 'P2', ...(isWM ? ['P3'] : []), 'G', 'L'];
 
 const statisticsState = searchState<Omit<StatisticsView, 'tab'>>({
@@ -53,7 +53,7 @@ export const toAddress = (view: StatisticsView): string => {
   return `/statistik${tab > 1 ? `/${tab}` : ''}${search}`;
 };
 
-/** With something else asked for the list begins again. */
+/** Changes the view; the list starts at its first page again. */
 export const changed = (view: StatisticsView, change: Partial<StatisticsView>): StatisticsView => ({
   ...view,
   search: '',

@@ -10,7 +10,7 @@ import { WinnersTab } from './winners-tab.tsx';
 
 const TABS = [1, 2, 3] as const;
 
-/** /statistik/2?spiel=7&joker=1&wer=2:1: all that is shown stands in the address. */
+/** /statistik/2?spiel=7&joker=1&wer=2:1: the address holds the whole state. */
 export const StatisticsScreen = () => {
   const { tabindex } = useParams();
   const [params] = useSearchParams();

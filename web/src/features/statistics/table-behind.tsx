@@ -4,11 +4,11 @@ import { texts } from './texts.ts';
 interface TableBehindProps {
   caption: string;
   heads: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** The same as the picture above it, in figures. */
+/** The data of the chart above it, as a table. */
 export const TableBehind = ({ caption, heads, rows }: TableBehindProps) => (
   <details className="group mt-auto pt-4">
     <summary className="tap-target w-fit cursor-pointer rounded-sm text-sm font-semibold text-link underline-offset-4 hover:underline">

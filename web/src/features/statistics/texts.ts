@@ -1,4 +1,4 @@
-/** German texts of /statistik; whole sentences stand in sentences.ts. */
+/** German texts of /statistik; sentences.ts has the whole sentences. */
 export const texts = {
   title: 'Statistik',
   tabs: 'Arten der Statistik',
@@ -39,7 +39,7 @@ export const texts = {
   share: 'Anteil',
   hitTitle: 'Wie gut wurde getippt?',
   hit: 'Treffer',
-  /** Best first, as the hits come. */
+  /** Best first, in the order of the hits. */
   hits: ['Ergebnis', 'Tordifferenz', 'Tendenz', 'Daneben'],
   noScore: '–:–',
   noResult: 'Sobald ein Tor eingetragen ist, steht hier, wer richtig lag.',

@@ -24,7 +24,7 @@ interface PartProps extends TabProps {
   statistic: MatchStatistic;
 }
 
-/** Larger letters may need a second line. */
+/** Large letters may need a second line. */
 const chip = 'max-w-full whitespace-normal!';
 
 const Filters = ({ view, statistic: { match, jokerCount, randomCount } }: PartProps) => {
@@ -135,7 +135,7 @@ const Trends = ({ statistic: { match, tipps, own } }: { statistic: MatchStatisti
   );
 };
 
-/** Tab 2: all tipps on a match as a field of results, and who wins by them. */
+/** Tab 2: all tipps on a match as a heat map, and who gains points. */
 export const TippsTab = ({ view }: TabProps) => {
   const { data, previous, failure, refetch } = useMatchStatistic(view);
   const statistic = (data ?? (failure ? undefined : previous))?.matchStatistic;

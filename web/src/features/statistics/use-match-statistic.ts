@@ -4,10 +4,10 @@ import type { StatisticsView } from './statistics-address.ts';
 
 export type MatchStatistic = MatchStatisticQuery['matchStatistic'];
 
-/** How soon one looks again between the lock and the moment all tipps are frozen. */
+/** Polls this often between the lock and the freezing of all tipps. */
 const FREEZING_MS = 5_000;
 
-/** How all tipped the match of the address; with the filters only where they show. */
+/** The statistic of the address's match; filters apply only where they are shown. */
 export const useMatchStatistic = ({
   matchId,
   tab,

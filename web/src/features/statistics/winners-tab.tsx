@@ -25,12 +25,12 @@ interface TabProps {
   view: StatisticsView;
 }
 
-/** How soon one looks again between a lock and the moment when all choices are frozen. */
+/** Polls this often between a lock and the freezing of all choices. */
 const COLLECTING_MS = 5_000;
 const isCollecting = ({ isVisible, locksAt }: Mark): boolean =>
   !isVisible && Date.parse(locksAt) <= serverNow();
 
-/** More teams than this stand behind a further tap. */
+/** Further teams are hidden behind a button. */
 const SHOWN = 8;
 
 const Kinds = ({ view }: TabProps) => (
@@ -105,7 +105,7 @@ const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className
   );
 };
 
-/** Tab 3: whom all see in front, mark by mark. */
+/** Tab 3: everybody's winner tipps, mark by mark. */
 export const WinnersTab = ({ view }: TabProps) => {
   const { data, failure, refetch } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },

@@ -6,12 +6,12 @@ import type { TippData } from './use-tipp.ts';
 
 interface CardHeadProps {
   tipp: TippData;
-  /** With its day, where that does not stand above the card. */
+  /** Adds the date, where no heading above the card has it. */
   hasDate?: boolean;
   children?: ReactNode;
 }
 
-/** Kick-off, group, and town or patriot bonus; to the right what the card's state has to say. */
+/** Kick-off, group, and town or patriot bonus; the card's state stands to the right. */
 export const CardHead = ({ tipp: { match, patriotBonus }, hasDate, children }: CardHeadProps) => (
   <div className="flex min-h-8 flex-wrap items-center gap-x-2">
     <h3 className="sr-only">{texts.versus(match.team1.name, match.team2.name)}</h3>
@@ -27,7 +27,7 @@ export const CardHead = ({ tipp: { match, patriotBonus }, hasDate, children }: C
         <Badge>{texts.patriot(patriotBonus)}</Badge>
       </span>
     ) : (
-      // Whole or not at all: what does not fit goes to a second line, which is out of sight.
+      // Text that does not fit wraps to a second line, which is hidden: nothing is cut in half.
       <span className="-ml-1 flex h-lh min-w-0 flex-1 flex-wrap overflow-hidden text-sm whitespace-nowrap text-ink-2 max-xs:hidden">
         <span className="h-lh" />
         {match.city && <span className="flex-none">· {match.city}</span>}

@@ -5,10 +5,10 @@ import { useMedia } from '../../lib/page/use-media.ts';
 import { texts } from './texts.ts';
 
 interface DiceButtonProps {
-  /** Spoken: 'Deutschland – Ungarn'. */
+  /** For screen readers: 'Deutschland – Ungarn'. */
   match: string;
   onRoll: () => void;
-  /** The server still draws: keeps the focus, ignores clicks. */
+  /** The server is still drawing: keeps the focus, ignores clicks. */
   busy?: boolean;
   size?: 'md' | 'lg';
 }
@@ -18,7 +18,7 @@ const faces = [Dice5, Dice2, Dice6, Dice3, Dice1, Dice4];
 const ROLL_MS = 1000;
 const FACE_MS = 125;
 
-/** Rolls for a second; the server draws the goals meanwhile. */
+/** Rolls for a second, while the server draws the goals. */
 export const DiceButton = ({ match, onRoll, busy, size = 'md' }: DiceButtonProps) => {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [face, setFace] = useState(0);

@@ -15,7 +15,7 @@ import { useTipp, type TeamData } from './use-tipp.ts';
 interface EditorMatchProps {
   tipp: PageTipp;
   jokersLeft: number;
-  /** The direction that it comes from: 1 from the right, -1 from the left, 0 with the sheet. */
+  /** Side from which it slides in: 1 right, -1 left, 0 together with the sheet. */
   direction: 1 | 0 | -1;
   onShowTeam: (team: TeamData) => void;
 }
@@ -39,7 +39,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
   return (
     <div className={slide[direction]}>
       <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 text-sm text-ink-2">
-        {/* The point never begins a line. */}
+        {/* The dot never begins a line. */}
         {[match.roundName, match.city].filter(Boolean).join('\u00a0· ')}
         <LockCountdown until={match.date} />
       </p>
@@ -79,7 +79,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
       <div className="mt-3 flex justify-center">
         <JokerHand max={jokersLeft} used={0} />
       </div>
-      {/* In sight above the sheet's foot, however large the letters are. */}
+      {/* With large letters it stays visible above the sheet's foot. */}
       <TippState
         edited={edited}
         isRefused={isRefused}

@@ -3,17 +3,17 @@ import { cx } from '../../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface JokerButtonProps {
-  /** Spoken: 'Deutschland – Ungarn'. */
+  /** For screen readers: 'Deutschland – Ungarn'. */
   match: string;
   isJoker: boolean;
-  /** Jokers still in hand. */
+  /** Jokers still available. */
   left: number;
-  /** Id of what says what it does. */
+  /** Id of the text that explains the joker. */
   hint?: string;
   onChange: (isJoker: boolean) => void;
-  /** A tap when none is left: says why nothing happens. */
+  /** Called by a tap without a joker left: explains why nothing happens. */
   onRefuse: () => void;
-  /** Medium: with its verb only where the container has room for that and a state beside it. */
+  /** 'md' shows the verb only where the container has room for it beside a state. */
   size?: 'md' | 'lg';
 }
 

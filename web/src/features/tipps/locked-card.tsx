@@ -22,13 +22,13 @@ interface LockedCardProps {
   edited: EditedTipp;
   hasDate?: boolean;
   onShowTeam: (team: TeamData) => void;
-  /** Inside the editor, where the list's own card has the name for jumps. */
+  /** In the editor the card has no id: the list's card has it already. */
   inEditor?: boolean;
 }
 
 const cell = 'min-w-10 px-0.5 text-center whitespace-nowrap xs:min-w-12';
 
-/** A match that has begun: tipp beside score, and where its points come from. */
+/** A match that has begun: tipp beside score, and an explanation of the points. */
 export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCardProps) => {
   const { tipp, draft } = edited;
   const { match } = tipp;

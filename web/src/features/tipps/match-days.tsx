@@ -14,11 +14,11 @@ export type PageTipp = MyTippsQuery['tipps']['tipps'][number];
 interface MatchDaysProps {
   tipps: readonly PageTipp[];
   jokersLeft: number;
-  /** Operators have locked the player: tipps can be read. */
+  /** Operators have suspended the player: tipps are read-only. */
   isSuspended: boolean;
   /** The next match that lacks a tipp. */
   nextId: number | null;
-  /** The one match that says what a joker does. */
+  /** The one match that explains the joker. */
   hintedId: number | null;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;
@@ -27,7 +27,7 @@ interface MatchDaysProps {
 export const matchGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,310px),1fr))]';
 const MINUTE = 60_000;
 
-/** All matches of a page under their days; where days share a grid, each card has its date. */
+/** The matches of a page under their days; where days share a grid, each card has its date. */
 export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) => {
   const today = formatMatchDay(useNow(MINUTE));
   return bySection(tipps).map(({ title, days, tipps: list }) => (
@@ -56,11 +56,11 @@ export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) 
 interface TippCardProps {
   tipp: TippRef;
   jokersLeft: number;
-  /** Operators have locked the player. */
+  /** Operators have suspended the player. */
   isSuspended: boolean;
   isNext: boolean;
   hasJokerHint: boolean;
-  /** Its day does not stand above it. */
+  /** No heading above the card has its date. */
   hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
   onEdit: (matchId: number) => void;

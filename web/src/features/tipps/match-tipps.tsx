@@ -24,7 +24,7 @@ import { isAnyRunning } from './tipp-list.ts';
 
 const MINUTE = 60_000;
 
-/** One page of tipps, asked again at each lock and, gently, while a match runs. */
+/** One page of tipps, refetched at each lock and, less often, while a match is running. */
 const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
   const now = useNow(MINUTE);
   const polled = usePolled(MyTippsDocument, {
@@ -45,10 +45,10 @@ const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
 
 const TeamDialog = lazyDialog(async () => (await import('../../game/team-dialog.tsx')).TeamDialog);
 
-/** Loaded at once, but not waited for. */
+/** Preloaded, but the first render does not wait for it. */
 const TippEditor = lazyPart(async () => (await import('./tipp-editor.tsx')).TippEditor);
 
-/** The page beside the one that is shown on which a match of this number can stand; 0 for none. */
+/** The neighbouring page that may contain this match, by its number; 0 for none. */
 const pageTowards = (
   matchId: number,
   { tipps: { tipps, currentPageNumber }, tournament }: MyTippsQuery,
@@ -59,7 +59,10 @@ const pageTowards = (
   return tournament.pages.some(({ number }) => number === next) ? next : 0;
 };
 
-/** The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14: the page the server finds current without a `seite` it has; `spiel` opens the editor. */
+/**
+ * The tab SPIEL-TIPPS, /tipps?seite=2&spiel=14. Without a valid `seite` it shows the server's current page; `spiel`
+ * opens the editor.
+ */
 export const MatchTipps = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -77,15 +80,15 @@ export const MatchTipps = () => {
   const edited = data?.tipps.tipps.find(({ match }) => match.id === positiveNumber(editor.value));
   const wanted = positiveNumber(editor.value);
   const nextPage = data && wanted && !edited ? pageTowards(wanted, data) : 0;
-  const looked = useRef(new Set<number>());
-  // A link names a match alone: its page is looked for, each page once.
+  const searched = useRef(new Set<number>());
+  // A link may name only a match: its page is searched for, each page once.
   useEffect(() => {
-    if (!nextPage || looked.current.has(nextPage)) return;
-    looked.current.add(nextPage);
+    if (!nextPage || searched.current.has(nextPage)) return;
+    searched.current.add(nextPage);
     void navigate({ search: searchWith(params, { seite: nextPage }) }, { replace: true });
   }, [nextPage, navigate, params]);
   const suspendedMatchId = isSuspended ? edited?.match.id : undefined;
-  // A player who may not enter anything is led to the card itself.
+  // A suspended player has no editor: the link scrolls to the card.
   useEffect(() => {
     if (suspendedMatchId)
       document.getElementById(matchAnchor(suspendedMatchId))?.scrollIntoView({ block: 'center' });

@@ -23,12 +23,12 @@ interface OpenCardProps {
   jokersLeft: number;
   /** The next match that lacks a tipp. */
   isNext: boolean;
-  /** Says below what a joker does. */
+  /** Explains the joker below. */
   hasJokerHint: boolean;
-  /** Its day does not stand above it. */
+  /** No heading above the card has its date. */
   hasDate: boolean;
   onShowTeam: (team: TeamData) => void;
-  /** On phones: this match alone, large. */
+  /** Opens the editor with this match, on phones. */
   onEdit: () => void;
 }
 
@@ -36,7 +36,7 @@ const sides = [1, 2] as const;
 const below = { 1: '', 2: '@max-3xs:order-1' };
 const isControl = (target: EventTarget): boolean => (target as Element).closest('button, select, a') !== null;
 
-/** A match that may be tipped: each goal, the joker and the dice are saved by themselves. */
+/** An open match. It saves each goal, joker and roll of the dice automatically. */
 export const OpenCard = (props: OpenCardProps) => {
   const { edited, jokersLeft, isNext, hasJokerHint, hasDate, onShowTeam, onEdit } = props;
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
@@ -45,7 +45,7 @@ export const OpenCard = (props: OpenCardProps) => {
   const [isRefused, refuse] = useRefusal();
   const teams = { 1: match.team1, 2: match.team2 };
   const { jokerFactor } = getSession();
-  // Without a joker's factor there is nothing to say.
+  // A joker without a factor needs no explanation.
   const isHinted = hasJokerHint && !isJoker && jokerFactor !== 1;
   const title = texts.versus(match.team1.name, match.team2.name);
   const onTap = (event: MouseEvent): void => {
@@ -73,7 +73,7 @@ export const OpenCard = (props: OpenCardProps) => {
           </button>
         )}
       </CardHead>
-      {/* First both names, then both numbers: Tab goes from the one number to the other. Large letters put each below its name. */}
+      {/* DOM order: both names, then both numbers, so that Tab moves between the numbers. */}
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 @max-3xs:grid-cols-1">
           <div className="grid auto-rows-fr gap-1.5 @max-3xs:contents">
@@ -107,7 +107,7 @@ export const OpenCard = (props: OpenCardProps) => {
           onChange={setJoker}
           onRefuse={refuse}
         />
-        {/* Not where a thumb that means the joker comes to lie. */}
+        {/* The gap keeps it away from a thumb that aims at the joker. */}
         <span className="ml-3">
           <DiceButton
             match={title}
@@ -118,7 +118,7 @@ export const OpenCard = (props: OpenCardProps) => {
         <TippState
           edited={edited}
           isRefused={isRefused}
-          // The undo button stands below the saved state, within the line of the buttons: nothing moves for it.
+          // The undo button stands below the saved state, within the line of the buttons: it moves nothing.
           className={
             ['failed', 'unknown'].includes(draft.status)
               ? 'basis-full pb-2'

@@ -16,17 +16,14 @@ interface PlayedCardProps {
   onShowTeam: (team: TeamData) => void;
 }
 
-/**
- * Columns of one width on all cards: results, tipps and points stand below each other down the page. Large letters put them below the
- * teams.
- */
+/** Fixed column widths align results, tipps and points of all cards. Large letters put them below the teams. */
 const columns =
   'grid-cols-[24px_minmax(0,1fr)_minmax(44px,max-content)_minmax(0,1fr)_24px_minmax(56px,max-content)_minmax(28px,max-content)] @max-3xs:grid-cols-[24px_minmax(0,1fr)_minmax(0,1fr)_minmax(24px,max-content)]';
 const below = '@max-3xs:order-1';
 
 const number = 'text-center whitespace-nowrap text-[min(1rem,4.5vw)]';
 
-/** A match that is over, in one line: result, tipp and points; below it why, and how all tipped. */
+/** A finished match in one line: result, tipp and points; below it the explanation and everybody's tipps. */
 export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
   const { match, isJoker, isValid, goalsTeam1, goalsTeam2, points } = tipp;
   const { team1, team2 } = match;

@@ -17,7 +17,7 @@ interface SuspendedCardProps {
   onShowTeam: (team: TeamData) => void;
 }
 
-/** A match that others may still tip: a locked player reads the own tipp as the server has it, and why it stays so. */
+/** An open match for a suspended player: the stored tipp, read-only, with the reason. */
 export const SuspendedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: SuspendedCardProps) => {
   const { match, goalsTeam1, goalsTeam2, isJoker } = tipp;
   const rows = [

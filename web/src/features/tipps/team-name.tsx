@@ -3,11 +3,11 @@ import type { TeamData } from './use-tipp.ts';
 
 interface TeamNameProps {
   team: TeamData;
-  /** Shortens to 'GER' where letters are large for the room, by the width of the container. */
+  /** Shortens to 'GER' when the container is too narrow for large letters. */
   mayShorten?: boolean;
 }
 
-/** A slot of the knock-out round has a longer name: 'Dritter A/D/E/F'. */
+/** An open slot of the knock-out round has a longer name: 'Dritter A/D/E/F'. */
 export const TeamName = ({ team: { teamKZ, name }, mayShorten }: TeamNameProps) => (
   <span
     className={cx(

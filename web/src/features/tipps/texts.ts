@@ -19,7 +19,7 @@ export const texts = {
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',
   notSaved: 'Deine letzte Änderung ist nicht gespeichert.',
-  // The entry, in a sentence.
+  // Names the entry within a sentence.
   of: (what: string, match: string) => `${what} für ${match}`,
   tippOf: (goals: string) => `Dein Tipp ${goals}`,
   withJoker: ' mit Joker',

@@ -17,11 +17,11 @@ interface Swipe {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Far enough to be meant, and clearly sideways. */
+/** Long enough to be intended, and clearly horizontal. */
 const MIN_PX = 48;
 const STEEPNESS = 1.5;
 
-/** A swipe to the left goes on, one to the right goes back. */
+/** Swiping left shows the next match, swiping right the previous one. */
 const useSwipe = (onNext: () => void, onPrevious: () => void): Swipe => {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -44,7 +44,7 @@ const useSwipe = (onNext: () => void, onPrevious: () => void): Swipe => {
 
 interface TippEditorProps {
   tipps: readonly PageTipp[];
-  /** undefined: closed. */
+  /** undefined closes the editor. */
   current: PageTipp | undefined;
   jokersLeft: number;
   onSwap: (matchId: number) => void;
@@ -54,7 +54,7 @@ interface TippEditorProps {
 
 const MINUTE = 60_000;
 
-/** One match large, for thumbs: buttons and swipes lead to the page's other open matches; the page follows. */
+/** One large match for thumbs. Buttons and swipes lead to the page's other open matches, and the page scrolls along. */
 export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onClose }: TippEditorProps) => {
   const now = useNow(MINUTE);
   const [direction, setDirection] = useState<1 | 0 | -1>(0);
@@ -65,7 +65,7 @@ export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onC
       document.getElementById(matchAnchor(shown.current))?.scrollIntoView({ block: 'nearest' });
     shown.current = currentId;
   }, [currentId]);
-  // The match that is shown stays in the row when it locks.
+  // The current match stays in the row when it locks.
   const ids = tipps.map(({ match }) => match.id);
   const open = openMatchIds(tipps, now);
   const row = ids.filter((id) => id === currentId || open.includes(id));

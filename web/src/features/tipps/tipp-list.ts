@@ -1,6 +1,6 @@
 import { formatMatchDay } from '../../lib/time/format.ts';
 
-/** The page's own fields of a tipp. */
+/** The fields of a tipp that a list needs. */
 export interface ListedTipp {
   id: number;
   isValid: boolean;
@@ -8,12 +8,12 @@ export interface ListedTipp {
   match: { id: number; date: string; isPlayed: boolean; team1: ListedTeam; team2: ListedTeam };
 }
 
-/** Without a code until it is known who plays. */
+/** Has no code until the team is known. */
 interface ListedTeam {
   teamKZ: string;
 }
 
-/** Tipps under the day of their match, in the order they come. */
+/** Tipps grouped by the day of their match, in their order. */
 export const byDay = <Listed extends ListedTipp>(tipps: readonly Listed[]): [string, Listed[]][] => {
   const days = new Map<string, Listed[]>();
   for (const tipp of tipps) {
@@ -23,17 +23,17 @@ export const byDay = <Listed extends ListedTipp>(tipps: readonly Listed[]): [str
   return [...days];
 };
 
-/** A day with so few matches leaves most of a wide screen's row empty. */
+/** So few matches leave most of a wide screen's row empty. */
 const FEW = 2;
 
-export interface MatchSection<Listed> {
-  /** 'Mittwoch, 19. Juni', or from the first to the last of several days. */
+interface MatchSection<Listed> {
+  /** 'Mittwoch, 19. Juni', or a range of days. */
   title: string;
   days: string[];
   tipps: Listed[];
 }
 
-/** The page's days in sections: neighbours with one or two matches, as the finals have, share one. */
+/** The page's days as sections: neighbouring days with one or two matches share one, as in the finals. */
 export const bySection = <Listed extends ListedTipp>(tipps: readonly Listed[]): MatchSection<Listed>[] => {
   const sections: MatchSection<Listed>[] = [];
   let isLastFew = false;
@@ -55,15 +55,15 @@ const isOpen = (now: number) => (tipp: ListedTipp) => tipp.isEnabled && Date.par
 export const openMatchIds = (tipps: readonly ListedTipp[], now: number): number[] =>
   tipps.filter(isOpen(now)).map(({ match }) => match.id);
 
-/** Whether it is known who plays: until then a match can be tipped, but is neither missing nor asked for. */
+/** Whether both teams are known. Until then a match may be tipped, but counts neither as missing nor as next. */
 export const isPaired = ({ team1, team2 }: ListedTipp['match']): boolean =>
   team1.teamKZ !== '' && team2.teamKZ !== '';
 
-/** The first match that may be tipped and of which it is known who plays; null without any. */
+/** The first open match with two known teams; null without any. */
 export const firstOpen = (tipps: readonly ListedTipp[], now: number): number | null =>
   tipps.filter(isOpen(now)).find(({ match }) => isPaired(match))?.match.id ?? null;
 
-/** How many of a page's matches are tipped; those that are not paired yet count as soon as they are. */
+/** Counts the matches on a page and the tipped ones; a match without known teams counts only if tipped. */
 export const pageProgress = (tipps: readonly ListedTipp[]): { done: number; all: number } => ({
   done: tipps.filter(({ isValid }) => isValid).length,
   all: tipps.filter(({ isValid, match }) => isValid || isPaired(match)).length,
@@ -72,11 +72,11 @@ export const pageProgress = (tipps: readonly ListedTipp[]): { done: number; all:
 const missingTipps = <Listed extends ListedTipp>(tipps: readonly Listed[], now: number): Listed[] =>
   tipps.filter(isOpen(now)).filter(({ isValid, match }) => !isValid && isPaired(match));
 
-/** How many open matches lack a complete tipp. */
+/** The number of open matches without a complete tipp. */
 export const countMissing = (tipps: readonly ListedTipp[], now: number): number =>
   missingTipps(tipps, now).length;
 
-/** The next open match without a complete tipp after a given one, round again at the end; null without any. */
+/** The next open match without a complete tipp after a given one, wrapping at the end; null without any. */
 export const nextMissing = (tipps: readonly ListedTipp[], now: number, afterId = 0): number | null => {
   const missing = missingTipps(tipps, now);
   const at = tipps.findIndex(({ match }) => match.id === afterId);
@@ -84,6 +84,6 @@ export const nextMissing = (tipps: readonly ListedTipp[], now: number, afterId =
   return next?.match.id ?? null;
 };
 
-/** Whether a match has begun and its result is not in yet. */
+/** Whether a match has begun and has no result yet. */
 export const isAnyRunning = (tipps: readonly ListedTipp[], now: number): boolean =>
   tipps.some(({ match }) => !match.isPlayed && Date.parse(match.date) <= now);

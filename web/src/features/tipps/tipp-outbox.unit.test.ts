@@ -8,7 +8,7 @@ import { syncClock } from '../../lib/time/server-clock.ts';
 import type { Store, StoreKey } from '../../lib/save/store.ts';
 import { createTippSaver, type StoredTipp, type TippChange, type TippSaver } from './tipp-saver.ts';
 
-/** What was entered outlives the app: closings at any moment, other devices, the lock. */
+/** Entries must survive closing the app at any moment, other devices and the lock. */
 const MATCH = 14;
 const nothing: StoredTipp = { goalsTeam1: null, goalsTeam2: null, isJoker: false };
 const FAR = 1e10;
@@ -19,7 +19,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-/** A device's store whose writes take until `sync`, in their order; what is not there yet is lost when the app is killed. */
+/** A device's store that keeps writes pending, in order, until `sync`. Killing the app loses pending ones. */
 const createDevice = () => {
   const disk = new Map<string, { key: StoreKey; value: unknown }>();
   let waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ const createDevice = () => {
   };
   const store: Store = {
     isKept: true,
-    put: (_room, key, value, { insteadOf = [] } = {}) => {
+    put: (_name, key, value, { insteadOf = [] } = {}) => {
       const copy = structuredClone(value);
       return later(() => {
         insteadOf.forEach((old) => disk.delete(JSON.stringify(old)));
@@ -40,9 +40,9 @@ const createDevice = () => {
       });
     },
     get: () => Promise.resolve(undefined),
-    all: (_room, prefix) =>
+    all: (_name, prefix) =>
       Promise.resolve([...disk.values()].filter(({ key }) => prefix.every((part, at) => key[at] === part))),
-    remove: (_room, key) => later(() => void disk.delete(JSON.stringify(key))),
+    remove: (_name, key) => later(() => void disk.delete(JSON.stringify(key))),
   };
   const sync = (count = waiting.length): void => {
     const now = waiting.splice(0, count);
@@ -53,10 +53,10 @@ const createDevice = () => {
     store,
     disk,
     sync,
-    /** How many writes were asked for, and how many are done. */
+    /** The number of requested writes, and below it of finished ones. */
     asked: () => asked,
     written: () => written,
-    /** The app ends: so many of the writes under way are done all the same. */
+    /** The app ends. `done` pending writes still finish. */
     kill: (done: number): void => {
       sync(done);
       written += waiting.length;
@@ -81,7 +81,7 @@ const createServer = (lockAt: number) => {
     tipp,
     revision: () => revision,
     isLocked: (): boolean => Date.now() >= lockAt,
-    /** @param isInTime it was begun before the lock. @throws SaveFailure */
+    /** @param isInTime the request began before the lock @throws SaveFailure */
     receive: ({ change, revision: basis, key }: Attempt<TippChange>, isInTime = false) => {
       if (key === lastKey) return standing(false);
       if (!isInTime && Date.now() >= lockAt) throw refusal('LOCKED');
@@ -90,7 +90,7 @@ const createServer = (lockAt: number) => {
       write(isRandom ? { ...named, goalsTeam1: 1, goalsTeam2: 0 } : named, key);
       return standing(false);
     },
-    /** Another device has decided. */
+    /** Another device has saved. */
     other: (change: Partial<StoredTipp>): void => write(change, 'other'),
   };
 };
@@ -100,13 +100,13 @@ interface Sent extends Attempt<TippChange> {
   reject: (failure: SaveFailure) => void;
 }
 
-/** As a page that was just opened has it: it remembers nothing of an earlier one but what stands in the store. */
+/** A fresh page, which knows of an earlier one only what the store has. */
 const startOutbox = (): Promise<typeof OutboxModule> => {
   jest.resetModules();
   return import('../../lib/save/outbox.ts');
 };
 
-/** A player with a device, whose app can be closed and opened again. */
+/** A player with a device, whose app can be closed and reopened. */
 const createPlayer = ({ lockAt = FAR } = {}) => {
   const device = createDevice();
   const server = createServer(lockAt);
@@ -123,7 +123,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
     to: '/tipps?seite=2&spiel=14',
   });
 
-  /** @param early what is entered before the store was read */
+  /** @param early entered before the store was read */
   const open = async (early?: TippChange): Promise<void> => {
     life += 1;
     const own = life;
@@ -159,7 +159,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
     sent: () => sent,
     changes: () => sent.map(({ change }) => change),
     draft: () => saver.draft(MATCH),
-    /** @param about what the player sees */
+    /** @param about the state on the player's screen */
     enter: async (change: TippChange, about = seen()): Promise<void> => {
       saver.change(MATCH, change, about);
       jest.advanceTimersByTime(50);
@@ -176,14 +176,14 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
       }
       await settle();
     },
-    /** No answer of this life arrives any more. */
+    /** Answers to this life of the app are lost. */
     close: (done = Infinity): Sent[] => {
       device.kill(done);
       life += 1;
       return sent;
     },
     overdue: () => outbox.overdue(),
-    lost: () => outbox.late(),
+    lost: () => outbox.losses(),
     dismiss: (id: string): void => outbox.dismiss(id),
   };
 };
@@ -193,7 +193,7 @@ const pass = async (ms: number): Promise<void> => {
   await settle();
 };
 
-/** Entered and sent, without an answer, in an app that was closed then; opened again. */
+/** Sends a change, closes the app before the answer, and reopens it. */
 const leftBehind = async (change: TippChange, options = {}) => {
   const player = createPlayer(options);
   await player.open();
@@ -205,7 +205,7 @@ const leftBehind = async (change: TippChange, options = {}) => {
   return { player, before };
 };
 
-/** The server answers anything at all, by its own clock. */
+/** Any answer of the server sets the clock. */
 const readClock = (serverNow = Date.now()): void =>
   syncClock(new Date(serverNow).toISOString(), Date.now(), Date.now());
 
@@ -318,7 +318,7 @@ describe('the lock', () => {
     await pass(KICK_OFF);
     await player.open();
     await player.answer();
-    // An earlier sending may have been in time.
+    // An earlier attempt may have arrived in time.
     expect(player.draft().status).toBe('unknown');
     expect(player.lost()).toEqual([]);
     return { player, before };
@@ -328,8 +328,8 @@ describe('the lock', () => {
     const { player } = await afterLock({ goalsTeam1: 2, goalsTeam2: 1 });
     await pass(LEFT_BEHIND_MS);
     await player.answer();
-    const told = { name: 'Dein Tipp 2:1 für Deutschland – Ungarn', why: '' };
-    expect(player.lost()).toEqual([expect.objectContaining(told)]);
+    const lost = { name: 'Dein Tipp 2:1 für Deutschland – Ungarn', why: '' };
+    expect(player.lost()).toEqual([expect.objectContaining(lost)]);
     expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'failed' });
     player.device.sync();
     const [row] = [...player.device.disk.values()];
@@ -394,7 +394,7 @@ test('a joker that is refused long after it was entered is told wherever the pla
 
 type Field = keyof StoredTipp;
 
-/** As it stands in the store. */
+/** A record of the store. */
 interface Row {
   record: { change: object };
   why: string | null;
@@ -413,7 +413,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ tap }) },
     { weight: 10, arbitrary: act },
-    // How many writes of the store are done, and whether what is on its way comes through.
+    // `close` is the number of finished writes; `lands` says whether pending requests still arrive.
     { weight: 2, arbitrary: fc.record({ close: fc.constantFrom(0, 1, 2, 99), lands: fc.boolean() }) },
   );
   await fc.assert(
@@ -424,12 +424,12 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
       const player = createPlayer({ lockAt });
       await player.open();
       const { server, device } = player;
-      /** What may stand in a field in the end: more than one value only after a write was lost, or another device has decided. */
+      /** Possible final values of a field: more than one only after a lost write, or a save of another device. */
       const sure: Record<Field, unknown[]> = { goalsTeam1: [null], goalsTeam2: [null], isJoker: [false] };
       let notOnDisk: { field: Field; before: unknown[]; writes: number }[] = [];
       let late: { attempt: Sent; until: number }[] = [];
       const answered = new Set<Sent>();
-      /** What the page shows: what the server has told last. */
+      /** The state on the page, by the server's last answer. */
       let page = player.seen();
       let others = false;
 
@@ -445,7 +445,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         notOnDisk.push({ field, before, writes: device.asked() });
       };
       const close = async (done: number, lands: boolean): Promise<void> => {
-        // As far as the store has come; the last taps may be lost, never the order.
+        // The store may lose the last taps, but never their order.
         const open = player.sent().filter((each) => !answered.has(each));
         device.sync(done);
         noteDisk();
@@ -467,10 +467,10 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
           else if (how === 'refuse' && !server.isLocked()) each.reject(refusal('FORBIDDEN'));
           else {
             try {
-              const told = server.receive(each);
+              const reply = server.receive(each);
               if (how === 'stored') each.reject(unknown);
               else {
-                each.resolve(told);
+                each.resolve(reply);
                 page = player.seen();
               }
             } catch (failure) {
@@ -480,7 +480,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         }
         await settle();
       };
-      /** Begun in time, it may be written after the lock. */
+      /** A request that began in time may be written after the lock. */
       const land = (): void => {
         for (const { attempt, until } of late) if (Date.now() < until) server.receive(attempt, true);
         late = [];
@@ -514,7 +514,7 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         noteDisk();
         noFalseCheck();
       }
-      // From now on all is answered; what is late has come through in time.
+      // From now on the server answers everything; late requests arrive in time.
       for (let round = 0; round < 45; round++) {
         if (round === 2) land();
         await pass(2000);
@@ -534,10 +534,10 @@ test('whatever is tapped, answered, lost and closed: no false check, the last en
         for (const field of Object.keys(sure) as Field[]) expect(sure[field]).toContain(server.tipp[field]);
         expect(player.lost()).toEqual([]);
       } else if (!others) {
-        const told = new Set(left.flatMap(({ record }) => Object.keys(record.change)));
+        const lostFields = new Set(left.flatMap(({ record }) => Object.keys(record.change)));
         for (const field of Object.keys(sure) as Field[]) {
           const isStored = sure[field].includes(server.tipp[field]);
-          if (sure[field].length === 1) expect([field, told.has(field)]).toEqual([field, !isStored]);
+          if (sure[field].length === 1) expect([field, lostFields.has(field)]).toEqual([field, !isStored]);
         }
       }
     }),

@@ -33,7 +33,7 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   const jumpedTo = useRef(0);
   const isSuspended = useIsSuspended();
   const nextId = isSuspended ? null : nextMissing(tipps, now);
-  // The hint about jokers is shown until the player has set one.
+  // The hint about jokers is shown until the player has used one.
   const hintedId = isSuspended || usedJokers > 0 || maxJokerCount === 0 ? null : firstOpen(tipps, now);
   const onNextOpen = (): void => {
     const target = nextMissing(tipps, now, jumpedTo.current);

@@ -8,7 +8,7 @@ import type { About, Draft, SaveAnswer, SaveFailure } from '../../lib/save/saver
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import { texts } from './texts.ts';
 
-/** The fields of a save; a missing one stays as it is on the server. */
+/** The fields of a save; the server keeps the others. */
 export interface TippChange {
   goalsTeam1?: number | null;
   goalsTeam2?: number | null;
@@ -22,8 +22,8 @@ export type StoredTipp = Required<Omit<TippChange, 'isRandom'>>;
 const namesGoals = (change: TippChange): boolean => 'goalsTeam1' in change || 'goalsTeam2' in change;
 
 /**
- * One goal is entered beside the other as it is shown: another device may have changed that since, and half of its tipp with half of this
- * one would be a tipp that nobody has entered. A goal that is not shown is not sent, so that nothing is taken away unseen.
+ * A goal is sent together with the other one on the screen. Otherwise a change on another device could combine into a
+ * tipp that nobody entered. An empty other goal is not sent, so that it deletes nothing unseen.
  */
 export const wholeTipp = (
   [first, second]: readonly [number | null, number | null],
@@ -35,7 +35,7 @@ export const wholeTipp = (
   return { ...(other !== null && { goalsTeam1: other }), goalsTeam2: value };
 };
 
-/** A change on top of earlier ones: dice and goals take each other's place. */
+/** Applies a change to earlier ones: dice and goals replace each other. */
 const mergeChanges = (earlier: TippChange, change: TippChange): TippChange => {
   const { isRandom: _drawn, ...goals } = earlier;
   const { isJoker, isRandom } = earlier;
@@ -45,7 +45,7 @@ const mergeChanges = (earlier: TippChange, change: TippChange): TippChange => {
     : { ...goals, ...(isRandom && { isRandom }), ...change };
 };
 
-/** Both goals are one tipp: who changes the one has seen the other. */
+/** Both goals are one tipp: whoever changes one has seen the other. */
 const touched = (change: TippChange): readonly (keyof StoredTipp)[] => [
   ...(namesGoals(change) || change.isRandom ? (['goalsTeam1', 'goalsTeam2'] as const) : []),
   ...('isJoker' in change ? (['isJoker'] as const) : []),
@@ -61,7 +61,7 @@ const nameOf = (change: TippChange, { base, label }: About<StoredTipp>): string 
   return texts.of(what, label);
 };
 
-/** The player's entry on another device since. */
+/** Describes the tipp that another device has saved. */
 export const conflictText = (
   { goalsTeam1, goalsTeam2, isJoker }: StoredTipp,
   pendingChange: TippChange,
@@ -69,7 +69,7 @@ export const conflictText = (
   if (!namesGoals(pendingChange) && !pendingChange.isRandom) return texts.conflictJoker(isJoker);
   if (goalsTeam1 === null && goalsTeam2 === null) return texts.conflictNone;
   const goals = `${goalsTeam1 ?? texts.none}:${goalsTeam2 ?? texts.none}`;
-  // Beside the same goals it would seem to be the same tipp.
+  // With equal goals, only the joker shows the difference.
   const differs = pendingChange.isJoker !== undefined && pendingChange.isJoker !== isJoker;
   return texts.conflict(goals + (!differs ? '' : isJoker ? texts.withJoker : texts.withoutJoker));
 };
@@ -78,13 +78,13 @@ export type TippDraft = Draft<TippChange>;
 export type TippSaver = Saver<number, TippChange, StoredTipp>;
 type SaverDeps = Omit<Parameters<typeof createSaver<number, TippChange, StoredTipp>>[0], 'rules'>;
 
-/** After the lock nothing of a tipp can be saved, without a joker left all but the joker. */
+/** After the lock nothing can be saved; without a joker left, everything except the joker. */
 const possible = (change: TippChange, { code, field }: SaveFailure): TippChange => {
   const { isJoker: _refused, ...rest } = change;
   return code === 'LOCKED' ? {} : field === 'isJoker' ? rest : change;
 };
 
-/** Tipps by match: joker and dice are sent at once, goals after a pause for the next tap. */
+/** Saves tipps by match: joker and dice at once, goals after a debounce. */
 export const createTippSaver = (deps: SaverDeps): TippSaver =>
   createSaver({
     ...deps,
@@ -106,7 +106,7 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
     const { data } = await client.mutate({
       mutation: SaveTippDocument,
       variables: { input: { matchId, ...change, revision, key } },
-      // Arrives even when the page is closed right after the tap.
+      // `keepalive` sends it even when the page is closed right after the tap.
       context: { verifiesItself: true, fetchOptions: { keepalive: true } },
       update: (cache, { data: saved }) => {
         const viewer = cache.identify({ __typename: 'Viewer' });
@@ -120,7 +120,7 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
       stored: { goalsTeam1, goalsTeam2, isJoker },
       revision: tipp.revision ?? 0,
       isConflict,
-      // Stored but for the joker.
+      // Everything except the joker was stored.
       undone: errorMessage
         ? { message: errorMessage, code: 'BAD_USER_INPUT', field: 'isJoker', isUncertain: false }
         : undefined,

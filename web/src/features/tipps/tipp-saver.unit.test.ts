@@ -36,7 +36,7 @@ const setUp = () => {
       new Promise((resolve, reject) => {
         const { change, revision } = attempt;
         sent.push({
-          // What travels is what was entered then, whatever comes later.
+          // A copy, because later changes must not alter a sent attempt.
           ...structuredClone(attempt),
           answer: (answer) =>
             settle(() =>
@@ -47,7 +47,7 @@ const setUp = () => {
       }),
     describe: (error) => error as SaveFailure,
   });
-  /** What goes out at once does so when the tap has been seen. */
+  /** Changes, then waits until the tap is painted, when immediate saves are sent. */
   const change = (matchId: number, tap: TippChange, about = aboutOf()): void => {
     saver.change(matchId, tap, about);
     jest.advanceTimersByTime(50);
@@ -55,7 +55,7 @@ const setUp = () => {
   return { saver: { ...saver, change }, sent, changes: () => sent.map((each) => each.change) };
 };
 
-/** A first goal of 2 whose save nobody has answered. */
+/** Saves a first goal of 2, and gets no answer. */
 const unanswered = async () => {
   const all = setUp();
   all.saver.change(MATCH, { goalsTeam1: 2 });
@@ -97,7 +97,7 @@ test('a change waits for the answer to the one before, and stands on the revisio
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
   await sent[1]?.answer();
   expect(saver.draft(MATCH).status).toBe('saved');
-  // A page that was asked before the last save knows fewer of them.
+  // A page that was queried before the last save has an older revision.
   saver.change(MATCH, { goalsTeam1: 4 }, aboutOf({}, 3));
   jest.advanceTimersByTime(250);
   expect(sent[2]?.revision).toBe(5);

@@ -7,18 +7,18 @@ import type { EditedTipp } from './use-tipp.ts';
 
 interface TippStateProps {
   edited: EditedTipp;
-  /** A joker was asked for and none is left. */
+  /** The player wanted a joker, but none is left. */
   isRefused: boolean;
   className?: string;
 }
 
-/** How far a tipp has come: missing, half, under way, stored, or why not; what says nothing takes no line of its own. */
+/** The state of a tipp: missing, half, saving, saved, or the reason of a failure. An empty state takes no line. */
 export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const { draft, tipp, goals, isJoker, retry, discard, undo, isRead } = edited;
   const { team1, team2 } = tipp.match;
   const { status, message, pendingChange } = draft;
   const given = goals.filter((goal) => goal !== null).length;
-  // What was not confirmed waits for a decision: each way has a line of its own.
+  // An unconfirmed tipp needs a decision: each option has its own line.
   const isStuck = status === 'failed' || status === 'unknown';
   const isSettled = isEmpty(pendingChange) && (status === 'idle' || status === 'saved');
   const missing = given === 1 ? texts.oneGoalMissing : isJoker ? texts.jokerInVain : texts.noTipp;
@@ -48,7 +48,7 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
         message={message}
         onRetry={retry}
       />
-      {/* A line more for some seconds would move what stands below; a joker is taken back by its own button. */}
+      {/* Hidden beside a hint: an extra line for some seconds would move the rest. The joker has its own button. */}
       {undo && !hint && (
         <button
           type="button"

@@ -25,7 +25,7 @@ const SkeletonCard = () => (
   </Card>
 );
 
-/** The chips of the pages; where they are known, they stay. */
+/** Stands in for the page chips; known chips stay. */
 export const PagesSkeleton = () => (
   <span className="flex gap-2 overflow-hidden">
     {['w-16', 'w-19', 'w-20', 'w-28'].map((width) => (

@@ -14,7 +14,7 @@ import { aTournament } from '../../testing/tournament.ts';
 const MATCH = 14;
 const match = aMatch({ id: MATCH, team2: aTeam('Ungarn') });
 
-/** One page of tipps, saved as the server does. */
+/** One page of tipps; saves behave as on the server. */
 const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
   let tipp = aTipp({ match, isValid: false, ...first });
   let lastKey = '';
@@ -45,7 +45,7 @@ const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
   await waitFor(() => expect(article()).not.toBeNull());
   return { ...app, store };
 };
-/** What was to be saved, but for what the server knows a save by. */
+/** The sent inputs without key and revision. */
 const entered = (sent: unknown[]) =>
   sent.map((variables) => {
     const { key: _key, revision: _revision, ...input } = (variables as MutationSaveTippArgs).input;
@@ -62,7 +62,7 @@ test('both goals are saved together, a moment after the last of them', async () 
   await user.click(card().getByLabelText('Ein Tor mehr für Ungarn'));
   await card().findByText('gespeichert');
   expect(entered(sent('SaveTipp'))).toEqual([{ matchId: MATCH, goalsTeam1: 2, goalsTeam2: 0 }]);
-  // The control that was pressed keeps the focus, also where it can go no further.
+  // The pressed button keeps the focus, also at the end of its range.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Ein Tor mehr für Ungarn');
   await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
   await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
@@ -226,12 +226,12 @@ test('a match that begins in a few minutes calls for its tipp with a clock', asy
 test.each([
   ['how far it is', -0.5, /^läuft, 3\d\. Minute$/],
   ['when it must be over, though nobody has said how it ended', -2.2, /^Abpfiff – Ergebnis folgt$/],
-])('a match that is being played says %s', async (_what, begun, told) => {
+])('a match that is being played says %s', async (_what, begun, text) => {
   await open({
     match: { ...match, date: hoursLater(begun), isLocked: true, isRunning: true },
     isEnabled: false,
   });
-  await card().findByText(told);
+  await card().findByText(text);
 });
 
 test('where no joker is left, the button says so for a moment instead of setting one', async () => {
@@ -249,7 +249,7 @@ test('where no joker is left, the button says so for a moment instead of setting
 const undo = { name: 'Rückgängig: Deutschland – Ungarn' };
 const setJoker = { name: 'Joker setzen: Deutschland – Ungarn' };
 const dice = { name: 'Zufallstipp abgeben: Deutschland – Ungarn' };
-/** Draws 4:4, saves all else as said. */
+/** Draws 4:4, and saves everything else as sent. */
 const drawing =
   (store: (args: MutationSaveTippArgs) => unknown) =>
   ({ input }: MutationSaveTippArgs) =>
@@ -299,7 +299,7 @@ test('where nothing was tipped the dice take nothing away; who goes on tipping h
   await user.click(card().getByRole('button', dice));
   await waitFor(() => expect(goals('Ungarn').value).toBe('4'));
   expect(card().queryByRole('button', undo)).toBeNull();
-  // Until the dice lie still.
+  // Waits until the dice stop.
   for (let face = 0; face < 10; face++) await pass(150);
   await user.click(card().getByRole('button', dice));
   await card().findByRole('button', undo);

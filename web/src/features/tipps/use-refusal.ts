@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 6000;
 
-/** Whether to say that there is no joker left: for a moment after the tap that asked for one. */
+/** Whether to show that no joker is left: for some seconds after a tap that needed one. */
 export const useRefusal = (): [isShown: boolean, show: () => void] => {
   const [taps, setTaps] = useState(0);
   useEffect(() => {

@@ -27,18 +27,18 @@ export interface EditedTipp {
   /** The player's entry, confirmed or not. */
   goals: readonly [number | null, number | null];
   isJoker: boolean;
-  /** Locked by the server or, before it was asked, by its clock. */
+  /** Locked by the server's answer, or earlier by its clock. */
   isLocked: boolean;
   setGoals: (team: 1 | 2, goals: number | null) => void;
   setJoker: (isJoker: boolean) => void;
   roll: () => void;
-  /** Missing but for a moment after the dice have taken a tipp's place, or a joker was touched. */
+  /** Set for some seconds after dice replaced a tipp, or after a tap on the joker. */
   undo: (() => void) | undefined;
-  /** Missing when there is nothing to try again. */
+  /** Missing without anything to retry. */
   retry: (() => void) | undefined;
-  /** Missing but for a tipp that waits because another device has entered another one. */
+  /** Set while a tipp is in conflict with one of another device. */
   discard: (() => void) | undefined;
-  /** False while more may have been entered than is known yet. */
+  /** False while the device's store may still hold unread entries. */
   isRead: boolean;
 }
 
@@ -50,7 +50,7 @@ const aboutOf = ({ match, goalsTeam1, goalsTeam2, isJoker, revision }: TippData)
   to: `/tipps?tab=spiele&seite=${pageOf(match.id)}&spiel=${match.id}`,
 });
 
-/** A tipp as the player sees it: what the server has, and over it what was entered since. */
+/** A tipp as the player sees it: the server's value with the draft on top. */
 export const useTipp = (ref: TippRef): EditedTipp | null => {
   const tipp = useMasked(TippCardFragmentDoc, ref);
   const matchId = ref.match.id;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** So long what a touch has changed is taken back by another. */
+/** Undo is offered for this long. */
 const SHOWN_MS = 8000;
 
 interface Undo<Change> {
-  /** Missing when there is nothing to take back any more. */
+  /** Missing when there is nothing to undo. */
   undo: (() => void) | undefined;
-  /** Something was changed that this takes back, together with what was changed a moment ago. */
+  /** Offers to undo this change, together with any that is still offered. */
   offer: (before: Change) => void;
-  /** It was meant. */
+  /** Withdraws the offer. */
   forget: () => void;
 }
 
-/** For a moment, the way back to what stood before the first of the last changes. */
+/** Offers for some seconds to undo the latest changes. */
 export const useUndo = <Change extends object>(takeBack: (before: Change) => void): Undo<Change> => {
   const [last, setLast] = useState<Change | null>(null);
   useEffect(() => {

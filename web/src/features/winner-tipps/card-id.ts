@@ -1,2 +1,2 @@
-/** Name of a card in the page, for jumps: 'P' the podium, else the group. */
+/** Id of a card as a link target: 'P' the podium, else the group. */
 export const cardId = (card: string): string => `sieger-${card}`;

@@ -10,7 +10,7 @@ interface ChoiceFailureProps {
   discard: () => void;
 }
 
-/** The server's refusal of a card's winner tipps, above their fields (specification, chapter 8). */
+/** Shows why the server refused a card's winner tipps, above their fields (specification, chapter 8). */
 export const ChoiceFailure = ({ draft, retry, discard }: ChoiceFailureProps) =>
   draft.status === 'failed' && (
     <Notice tone="error" icon={Frown} title={draft.message} className="mb-3">

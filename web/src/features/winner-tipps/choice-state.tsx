@@ -11,7 +11,7 @@ interface ChoiceStateProps {
   retry: () => void;
 }
 
-/** How far the tipps of a card have come: missing, under way, or all stored. A failure stands above the card's fields. */
+/** The state of a card's tipps: missing, saving or all saved. A failure stands above the card's fields. */
 export const ChoiceState = ({ choices, draft: { status }, retry }: ChoiceStateProps) => {
   const isRead = useWinnersAreRead();
   const missing = choices.filter(({ teamKZ }) => teamKZ === null);

@@ -17,19 +17,19 @@ interface GroupCardProps {
   group: Group;
   /** Winner and last. */
   tipps: readonly WinnerTipp[];
-  /** Operators have locked the player: tipps can be read. */
+  /** Operators have suspended the player: tipps are read-only. */
   isSuspended: boolean;
   onShowTeam: (team: Team) => void;
 }
 
-/** Two columns for a crown and a red lantern, each as wide as a finger. */
+/** Two columns for crown and red lantern, each as wide as a finger. */
 const row = 'grid grid-cols-[minmax(0,1fr)_44px_44px] items-center gap-x-1';
 const kinds = [
   { kind: 'W', icon: Crown, tone: 'gold', say: texts.winnerOf, head: texts.winner },
   { kind: 'L', icon: RedLantern, tone: 'red', say: texts.lastOf, head: texts.last },
 ] as const;
 
-/** One group: who wins it, who is last in it, and from the lock on what became of that. */
+/** One group: its winner and its last, with the outcome from the lock on. */
 export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowTeam }: GroupCardProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const isFixed = isLocked || isSuspended;

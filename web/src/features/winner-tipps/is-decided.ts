@@ -5,11 +5,11 @@ import type { WinnerTipp } from './use-choices.ts';
 
 type Locked = Pick<WinnerTipp, 'mark' | 'team' | 'decidedTeam' | 'points' | 'maxPoints'>;
 
-/** Whether it is known what became of a tipp. */
+/** Whether the outcome of a tipp is known. */
 export const isDecided = ({ decidedTeam, points }: Pick<Locked, 'decidedTeam' | 'points'>): boolean =>
   decidedTeam !== null || points !== null;
 
-/** The points that a group's open tipps may still bring: 'Sieger 4, Letzter 3 Punkte – …'; empty when all are settled. */
+/** The points that a group's undecided tipps may still bring: 'Sieger 4, Letzter 3 Punkte – …'; empty without any. */
 export const openHint = (tipps: readonly Locked[]): string => {
   const open = tipps.filter((tipp) => !isDecided(tipp));
   const given = open.filter(({ team }) => team !== null);

@@ -13,7 +13,7 @@ interface LockedGroupProps {
   onShowTeam: (team: Team) => void;
 }
 
-/** A group that has begun: its table with the own crown and lantern, and what they bring. */
+/** A group that has begun: its table with the own crown and lantern, and their points. */
 export const LockedGroup = ({ teams, tipps, onShowTeam }: LockedGroupProps) => {
   const isBegun = teams.some(({ details }) => (details?.games ?? 0) > 0);
   return (

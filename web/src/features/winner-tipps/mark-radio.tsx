@@ -2,25 +2,25 @@ import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { cx } from '../../lib/class-names.ts';
 
 interface MarkRadioProps {
-  /** One of the teams of a group carries it. */
+  /** Name of the radio group: one team of a group has the mark. */
   name: string;
-  /** Spoken, and shown as a tooltip. */
+  /** For screen readers, and shown as a tooltip. */
   label: string;
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   tone: 'gold' | 'red';
   isChosen: boolean;
-  /** Of what says how to take it back. */
+  /** Id of the text that explains how to deselect. */
   hintId: string;
-  /** A tap on what is chosen takes it back, which a plain radio button cannot. */
+  /** Tapping a selected button deselects it, which a plain radio button cannot. */
   onChoose: (isChosen: boolean) => void;
 }
 
 const tones = { gold: 'bg-gold-400 text-on-joker', red: 'bg-live-fill text-on-live' };
 
-/** Crown or lantern of one team: a radio button among those of its group. */
+/** Crown or lantern of one team: a radio button within its group. */
 export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onChoose }: MarkRadioProps) => {
   const tookBack = useRef(false);
-  // The space bar does nothing to a radio button that is chosen, or clicks it, as the browser likes.
+  // Browsers differ: on a selected radio button the space bar does nothing, or clicks it.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isChosen || ![' ', 'Delete', 'Backspace'].includes(event.key)) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onC
         aria-label={label}
         aria-describedby={hintId}
         checked={isChosen}
-        // Arrow keys click too: every way to choose comes by here.
+        // Arrow keys also click: this handles every kind of selection.
         onClick={() => onChoose(!isChosen)}
         onChange={() => undefined}
         onKeyDown={onKeyDown}

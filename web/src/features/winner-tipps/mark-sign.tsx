@@ -9,7 +9,7 @@ const signs = {
 
 interface MarkSignProps {
   mark: string;
-  /** Spoken; 'Sieger' where it is left out. */
+  /** For screen readers; default 'Sieger'. */
   label?: string;
 }
 

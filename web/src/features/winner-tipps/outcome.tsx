@@ -9,7 +9,7 @@ interface OutcomeProps {
   tipp: Pick<WinnerTipp, 'team' | 'decidedTeam' | 'points' | 'maxPoints'>;
   /** '1. Platz', or the crown with 'Sieger'. */
   label: ReactNode;
-  /** The tipp itself, where it does not stand above. */
+  /** The tipp itself, where it is not shown above. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const remark = ({ team, decidedTeam, maxPoints }: OutcomeProps['tipp']): string 
   return decidedTeam ? texts.right : texts.brings(formatCount(maxPoints, ...texts.pointsCount));
 };
 
-/** A locked tipp: what happened, and the points beside it; short where there was none. */
+/** A locked tipp: its outcome and points; short if there was no tipp. */
 export const Outcome = ({ tipp, label, children }: OutcomeProps) => (
   <li
     className={cx(

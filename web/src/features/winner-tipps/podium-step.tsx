@@ -23,7 +23,7 @@ const places: Record<string, { order: string; height: string; ground: string }> 
   P3: { order: 'order-3', height: 'min-h-14', ground: podiumGrounds[2] },
 };
 
-/** One step, tapped to choose who stands on it. */
+/** One step; a tap opens the choice of its team. */
 export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onShowTeam, onOpen }: PodiumStepProps) => {
   const { order, height, ground } = places[mark] ?? places['P3']!;
   const points = formatCount(maxPoints, ...texts.pointsCount);

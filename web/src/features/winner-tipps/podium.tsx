@@ -20,12 +20,12 @@ interface PodiumProps {
   tipps: readonly WinnerTipp[];
   groups: readonly Group[];
   isWM: boolean;
-  /** Operators have locked the player: tipps can be read. */
+  /** Operators have suspended the player: tipps are read-only. */
   isSuspended: boolean;
   onShowTeam: (team: Team) => void;
 }
 
-/** The teams on the podium; `?platz=P1` opens the choice of teams for a step. */
+/** The teams on the podium; `?platz=P1` opens the choice of a step's team. */
 export const Podium = ({ tipps, groups, isWM, isSuspended, onShowTeam }: PodiumProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const picker = useDialogAddress('platz');

@@ -13,14 +13,14 @@ interface TeamPickerProps {
   title: string;
   groups: readonly Group[];
   chosen: string | null;
-  /** The place where a team stands already: then it cannot be chosen here. */
+  /** The place that already has this team, which disables it here. */
   usedAt: (teamKZ: string) => string | null;
-  /** null takes the tipp back. */
+  /** null removes the tipp. */
   onChoose: (teamKZ: string | null) => void;
   onClose: () => void;
 }
 
-/** All teams by group, found by a part of their name; those already used stay in sight with the reason. */
+/** All teams by group, with a search. Used teams stay visible, disabled with the reason. */
 export const TeamPicker = ({ title, groups, chosen, usedAt, onChoose, onClose }: TeamPickerProps) => {
   const [search, setSearch] = useState('');
   const wanted = foldForSearch(search.trim());

@@ -18,11 +18,11 @@ export interface Choice {
 interface Choices {
   choices: Choice[];
   draft: WinnerDraft;
-  /** Locked by the server or, before it was asked, by its clock. */
+  /** Locked by the server's answer, or earlier by its clock. */
   isLocked: boolean;
   choose: (mark: string, teamKZ: string | null) => void;
   retry: () => void;
-  /** Lets stand what another device has entered since. */
+  /** Accepts the choice that another device has saved. */
   discard: () => void;
 }
 
@@ -34,7 +34,7 @@ const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerChan
   to: '/tipps?tab=sieger',
 });
 
-/** Marks that lock together and may not name the same team. */
+/** The choices of marks that lock together and may not name the same team. */
 export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
   const saver = useWinnerSaver();
   useSyncExternalStore(saver.subscribe, saver.version);
@@ -50,7 +50,7 @@ export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
     draft,
     isLocked: isOver || tipps.some(({ isEnabled }) => !isEnabled),
     choose: (mark, teamKZ) => {
-      // A team that moves from one mark to another leaves the one.
+      // A team that moves to another mark leaves its former one.
       const left = choices.filter((choice) => teamKZ !== null && choice.teamKZ === teamKZ);
       const leaving = Object.fromEntries(left.map(({ tipp }) => [tipp.mark, null]));
       saver.change(family, { ...leaving, [mark]: teamKZ }, aboutOf(tipps, family));

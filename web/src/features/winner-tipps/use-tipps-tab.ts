@@ -8,13 +8,13 @@ type TippsTab = 'spiele' | 'sieger';
 const given = (params: URLSearchParams): TippsTab | null => {
   const tab = params.get('tab');
   if (tab === 'spiele' || tab === 'sieger') return tab;
-  // A link to a tip page or a match means the matches.
+  // A link to a tip page or a match selects the matches.
   return params.has('seite') || params.has('spiel') ? 'spiele' : null;
 };
 
 /**
- * The tab of /tipps: by the address, else winner tipps come first while they are incomplete and the first match is not locked
- * (specification, chapter 2). An open tab stays open while the last of them is given.
+ * The tab of /tipps. Without one in the address, winner tipps come first while incomplete and before the first lock
+ * (specification, chapter 2). An open tab stays open when the last of them is entered.
  */
 export const useTippsTab = (): { tab: TippsTab | null; isMissing: boolean } => {
   const [params] = useSearchParams();

@@ -9,12 +9,12 @@ type UserTipp = UserWinnerTippsQuery['winnerTipps'][number];
 
 interface UserGroupRowProps {
   group: string;
-  /** Winner and last: they lock together. */
+  /** Winner and last, which lock together. */
   tipps: readonly UserTipp[];
   onShowTeam: (team: ShownTeam) => void;
 }
 
-/** A player's tipps on one group in one line: the crown and the lantern, each with a flag. */
+/** A player's tipps on one group in one line: crown and lantern, each with a flag. */
 export const UserGroupRow = ({ group, tipps, onShowTeam }: UserGroupRowProps) => {
   const given = tipps.filter(({ team }) => team !== null);
   const nothing = tipps.some(({ isVisible }) => !isVisible) ? texts.hidden : texts.notTipped;

@@ -17,7 +17,7 @@ const ROWS = 8;
 const PLACES = '-';
 const head = 'text-sm font-semibold text-ink-2';
 
-/** Another player's winner tipps, each from its own lock on; one's own at any time. */
+/** Another player's winner tipps, each visible from its lock on; the own ones always. */
 export const UserWinnerTipps = ({ userId }: { userId: number }) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
   const { data, failure, refetch } = usePolled(UserWinnerTippsDocument, {

@@ -8,16 +8,16 @@ import { isEmpty, type Draft, type SaveAnswer, type SaveFailure } from '../../li
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
 import { texts } from './texts.ts';
 
-/** Short codes of teams by mark, null to take a tipp back. */
+/** Short codes of teams by mark; null removes a tipp. */
 export type WinnerChange = Readonly<Record<string, string | null>>;
 
 export type WinnerDraft = Draft<WinnerChange>;
-export type WinnerSaver = Saver<string, WinnerChange, WinnerChange>;
+type WinnerSaver = Saver<string, WinnerChange, WinnerChange>;
 
-/** Marks that may not name the same team, and lock together: places 'P', winner and last of a group its letter. */
+/** The family of a mark. Its marks lock together and may not name the same team: 'P' the podium, else the group. */
 export const familyOf = (mark: string): string => (mark.startsWith('P') ? 'P' : mark.slice(1));
 
-/** The same change for the mark `field` would fail again and again: another device has put the team elsewhere. */
+/** Retrying the mark `field` would fail again: another device uses the team for another mark. */
 const isHopeless = ({ code }: SaveFailure): boolean => ['CONFLICT', 'NOT_FOUND'].includes(code);
 
 const possible = (change: WinnerChange, failure: SaveFailure): WinnerChange => {
@@ -28,15 +28,15 @@ const possible = (change: WinnerChange, failure: SaveFailure): WinnerChange => {
 };
 
 interface Deps {
-  /** All of it or nothing; what is refused names the mark as its field. */
+  /** Saves all or nothing; a refusal names the mark as its field. */
   save: (attempt: Attempt<WinnerChange>) => Promise<SaveAnswer<WinnerChange>>;
   describe: (error: unknown) => SaveFailure;
   outbox?: OutboxStore<string, WinnerChange, WinnerChange>;
 }
 
 /**
- * Winner tipps by family, one save under way at a time. Teams that change places are saved at once, so that none is taken back
- * on the way; what the server refuses of one mark is given up, and the rest is saved without it.
+ * Saves winner tipps by family, one save at a time. Teams that swap marks are saved together, so that none is lost on
+ * the way. A refused mark is dropped, and the rest is saved without it.
  */
 export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver => {
   const send = async (attempt: Attempt<WinnerChange>): Promise<SaveAnswer<WinnerChange>> => {
@@ -45,10 +45,10 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       try {
         return { ...(await save({ ...attempt, change })), undone };
       } catch (error) {
-        const told = describe(error);
+        const described = describe(error);
         const failure = {
-          ...told,
-          field: told.field in change ? told.field : (Object.keys(change)[0] ?? ''),
+          ...described,
+          field: described.field in change ? described.field : (Object.keys(change)[0] ?? ''),
         };
         const rest = possible(change, failure);
         if (!isHopeless(failure) || isEmpty(rest)) throw error;
@@ -64,7 +64,7 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       nameOf: (_change, { label }) => texts.ownTipp(label),
       conflictText: () => texts.conflict,
       possible,
-      // Arrow keys walk over teams that are not meant.
+      // Arrow keys pass over teams that are not meant.
       waits: () => true,
     },
     send: (_family, attempt) => send(attempt),
@@ -85,12 +85,12 @@ const createFor = (
         const { data } = await client.mutate({
           mutation: SaveWinnerTippDocument,
           variables: { input: { ...first, ...(others.length > 0 && { others }), revision, key } },
-          // Arrives even when the page is closed right after the tap.
+          // `keepalive` sends it even when the page is closed right after the tap.
           context: { verifiesItself: true, fetchOptions: { keepalive: true } },
         });
         if (!data) throw new Error('a save was answered by nothing');
         const { winnerTipp, isConflict, ...answer } = data.saveWinnerTipp;
-        // Of the family only what was named is told.
+        // The answer contains only the sent marks of the family.
         if (isConflict) void refetchActive('MyWinnerTipps');
         const saved = [winnerTipp, ...answer.others];
         return {
@@ -99,7 +99,7 @@ const createFor = (
           isConflict,
         };
       } catch (error) {
-        // Another device has put the team elsewhere, which this one does not show yet.
+        // Another device uses the team for another mark, which this page does not show yet.
         if (toSaveFailure(error).code === 'CONFLICT') void refetchActive('MyWinnerTipps');
         throw error;
       }
@@ -108,7 +108,7 @@ const createFor = (
     outbox,
   });
 
-/** Saves winner tipps, whatever screen is shown. */
+/** Saves winner tipps, independent of the current screen. */
 export const {
   of: winnerSaverOf,
   useSaver: useWinnerSaver,

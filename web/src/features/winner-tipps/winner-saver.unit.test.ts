@@ -13,7 +13,7 @@ const failure = (code: string, isUncertain = false): SaveFailure => ({
   isUncertain,
 });
 
-/** Before a slow server with these tipps, which refuses one team at two marks of its family as the real one does. */
+/** A slow server with these tipps, which refuses one team at two marks of its family like the real one. */
 const setUp = (first: WinnerChange = {}) => {
   const stored: Record<string, string | null> = { ...first };
   const calls: string[] = [];
@@ -149,7 +149,7 @@ test('each save stands on the one before, also where nobody answered that', asyn
   const { saver, stored } = setUp({ P1: 'GER', P2: 'ESP' });
   saver.change('P', { P1: 'FRA' });
   await jest.advanceTimersByTimeAsync(SLOW_MS + 250);
-  // The page still shows the first revision, and knows of the second by the answer.
+  // The page still shows the first revision, and knows the second from the answer.
   saver.change('P', { P2: 'ITA' });
   await jest.advanceTimersByTimeAsync(SLOW_MS + 250);
   expect(stored).toEqual({ P1: 'FRA', P2: 'ITA' });

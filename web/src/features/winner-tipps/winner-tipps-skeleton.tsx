@@ -29,7 +29,7 @@ const SkeletonGroup = ({ isLocked }: { isLocked: boolean }) => (
   </Card>
 );
 
-/** As the tipps are once the first match is locked, or before. */
+/** Has the form for locked or for open tipps, depending on the first match. */
 export const WinnerTippsSkeleton = () => {
   const { cache } = useApolloClient();
   const known = cache.readQuery({ query: TippsTabDocument });

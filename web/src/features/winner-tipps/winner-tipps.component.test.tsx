@@ -14,7 +14,7 @@ const teams = ['Deutschland', 'Schottland', 'Ungarn', 'Schweiz', 'Rumänien'].ma
 const groupTables: GroupTable[] = [{ group: 'A', teams, matches: [] }];
 const marks = ['P1', 'P2', 'WA', 'LA'];
 
-/** A server that keeps what it is told. */
+/** A server that stores what it receives. */
 const opening = () => {
   const viewer = aViewer();
   const stored = new Map(marks.map((mark) => [mark, null as string | null]));
@@ -80,7 +80,7 @@ test('crown and lantern go from team to team, by keyboard too, and are taken bac
   await user.keyboard(' ');
   await user.click(lantern('Schottland'));
   await card('A').findByText('gespeichert');
-  // The crown goes to who had the lantern, which is lost by that.
+  // The team with the lantern gets the crown, and loses the lantern.
   await user.click(crown('Schottland'));
   await card('A').findByText('Letzter fehlt noch');
   expect(crown('Schottland')).toHaveProperty('checked', true);
@@ -110,7 +110,7 @@ test('a team is found by its name and stands on one step only', async () => {
   }
   step(/^1\. Platz: Rumänien/);
   await card('P').findByText('gespeichert');
-  // One by one or both at once, as quickly as they were chosen.
+  // Saved one by one or together, depending on the time between the clicks.
   const saved = sent('SaveWinnerTipp').flatMap(({ input }) => {
     const { mark, teamKZ, others } = input as MutationSaveWinnerTippArgs['input'];
     return [{ mark, teamKZ }, ...(others ?? [])];
@@ -165,7 +165,7 @@ test('a save that nobody has answered is neither saved nor lost, and is sent aga
   const page = await openApp('/tipps?tab=sieger', options);
   await isShown();
   page.change({
-    // It is stored all the same.
+    // The failing answer comes after storing.
     saveWinnerTipp: (args: MutationSaveWinnerTippArgs) => {
       save(args);
       return failure('UNKNOWN', 'Wir wissen gerade nicht, ob das gespeichert wurde.');

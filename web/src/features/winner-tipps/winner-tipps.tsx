@@ -17,7 +17,7 @@ import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
 import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 
-/** The own winner tipps, asked again at each lock, and gently for what results decide. */
+/** The own winner tipps, refetched at each lock and, less often, for results. */
 const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
   const polled = usePolled(MyWinnerTippsDocument, {
     poll: true,
@@ -38,7 +38,7 @@ const jumpTo = (card: string): void => {
   place?.querySelector<HTMLElement>('button[aria-haspopup], input')?.focus({ preventScroll: true });
 };
 
-/** The tab SIEGER-TIPPS: a podium, and below it the groups. */
+/** The tab SIEGER-TIPPS: the podium, and the groups below it. */
 export const WinnerTipps = () => {
   const { data, failure, refetch } = useMyWinnerTipps();
   return (
@@ -59,7 +59,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   const jumpedTo = useRef('');
   const isSuspended = useIsSuspended();
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
-  /** In a tournament of knock-out rounds alone, nothing is tipped of a group. */
+  /** A tournament of knock-out rounds only has no tipps on groups. */
   const groups = groupTables.filter(({ group }) => ofCard(group).length > 0);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
   const missing = open.filter((tipp) => tipp.team === null).map(cardOf);

@@ -1,36 +1,36 @@
 import { searchWith } from './search.ts';
 
-/** Parameters of a player's card over any screen: the player, which of their tipps instead of the card, and the tip page. */
+/** Parameters of the player's card, which opens over any screen: the player, the kind of tipps, and the tip page. */
 export const PLAYER = 'spieler';
 export const PLAYER_KIND = 'tippart';
 export const PLAYER_PAGE = 'tippseite';
 
-/** The kinds of tipps that every player has. */
+/** Kinds of tipps that every player has. */
 export const MATCH_TIPPS = 'spiele';
 
-/** Explains the points of a player. */
+/** Shows the explanation of the points instead. */
 export const POINTS = 'punkte';
 
 /**
- * The address's search with the card of a player, whatever was shown of whomever before.
- * @param kind which of the player's tipps, or the points, in place of the card
+ * The address's search with a player's card, replacing any former one.
+ * @param kind of the player's tipps, or the points, instead of the card
  */
 export const playerSearch = (params: URLSearchParams, userId: number, kind: string | null = null): string =>
   searchWith(params, { [PLAYER]: userId, [PLAYER_KIND]: kind, [PLAYER_PAGE]: null });
 
-/** Name of a group's part of /tabelle, for jumps: 'gruppe-c'. */
+/** Id of a group's section in /tabelle: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
 
-/** The address of a group's table and matches. */
+/** Address of a group's table and matches. */
 export const groupAddress = (letter: string): string => `/tabelle#${groupAnchor(letter)}`;
 
-/** The address where a locked match shows how all tipped it. */
+/** Address of a locked match's statistics. */
 export const statisticOf = (matchId: number): string => `/statistik/2?spiel=${matchId}`;
 
-/** On the page of tipps that is current, where the next matches are, with the match's editor open. */
+/** Opens the match's editor on the current page of tipps. */
 export const tippOf = (matchId: number): string => `/tipps?tab=spiele&spiel=${matchId}`;
 
-/** For a link to the tipps: on arrival the next one that is missing is in sight, and not what is closed. */
+/** State of a link to the tipps: scrolls to the next missing tipp. */
 export const toNextTipp = { nextTipp: true };
 
 export const wantsNextTipp = (state: unknown): boolean =>

@@ -23,7 +23,7 @@ const answers = {
   rankingPageOfViewer: 1,
 };
 
-/** The second change comes when the address has the first one, before that is rendered. */
+/** Runs the second change after the address has changed, but before React renders it. */
 const inQuickSuccession = async (first: () => void, second: () => void): Promise<void> => {
   const before = location.search;
   first();

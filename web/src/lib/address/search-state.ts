@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { positiveNumber, searchWith } from './search.ts';
 
-/** How one parameter of the address is read, and written: null where it is as usual. */
+/** Reads and writes one parameter of the address; null stands for the default. */
 interface Param<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | number | null;
@@ -9,14 +9,14 @@ interface Param<Value> {
 
 export const textParam: Param<string> = { read: (text) => text?.trim() ?? '', write: (text) => text || null };
 export const flagParam: Param<boolean> = { read: (text) => text === '1', write: (is) => (is ? 1 : null) };
-/** 0 without one. */
+/** 0 without the parameter. */
 export const numberParam: Param<number> = { read: positiveNumber, write: (number) => number || null };
-/** From 1. */
+/** Starts at 1. */
 export const pageParam: Param<number> = {
   read: (text) => positiveNumber(text) || 1,
   write: (page) => (page > 1 ? page : null),
 };
-/** One of some words, the usual one first. */
+/** One of these words; the first is the default. */
 export const wordParam = <Word extends string>(words: readonly [Word, ...Word[]]): Param<Word> => ({
   read: (text) => words.find((word) => word === text) ?? words[0],
   write: (word) => (word === words[0] ? null : word),
@@ -24,13 +24,13 @@ export const wordParam = <Word extends string>(words: readonly [Word, ...Word[]]
 
 type Params<View> = { readonly [Key in keyof View]: readonly [name: string, param: Param<View[Key]>] };
 
-export interface SearchState<View> {
+interface SearchState<View> {
   read: (params: URLSearchParams) => View;
-  /** '?suche=mül&seite=2', or nothing for the usual view. @param kept what else stands in the address */
+  /** '?suche=mül&seite=2', or empty for the default view. @param kept other parameters to keep */
   write: (view: View, kept?: Readonly<Record<string, string>>) => string;
 }
 
-/** The view of a screen, as the search of its address holds it. */
+/** Maps the search of an address to the view of a screen. */
 export const searchState = <View extends object>(params: Params<View>): SearchState<View> => {
   const entries = Object.entries(params) as [keyof View, Params<View>[keyof View]][];
   return {
@@ -44,11 +44,11 @@ export const searchState = <View extends object>(params: Params<View>): SearchSt
   };
 };
 
-/** The view in the present address. */
+/** The view of the current address. */
 export const useSearchState = <View>({ read }: SearchState<View>): View => {
   const [params] = useSearchParams();
   return read(params);
 };
 
-/** Of a list of which nothing but its page stands in the address. */
+/** For lists that keep only the page in the address. */
 export const pageState = searchState({ pageNumber: ['seite', pageParam] as const });

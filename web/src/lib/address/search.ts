@@ -1,4 +1,4 @@
-/** The address's search with some parameters changed; null takes one away. */
+/** The address's search with some parameters changed; null removes one. */
 export const searchWith = (
   params: URLSearchParams,
   changes: Readonly<Record<string, string | number | null>>,
@@ -8,11 +8,11 @@ export const searchWith = (
     if (value === null) next.delete(name);
     else next.set(name, String(value));
   }
-  // '2:1' stays readable.
+  // Keeps '2:1' readable.
   const text = next.toString().replaceAll('%3A', ':');
   return text && `?${text}`;
 };
 
-/** A positive whole number of the address, else 0. */
+/** A positive integer of the address, else 0. */
 export const positiveNumber = (text: string | null | undefined): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { searchWith } from './search.ts';
 
-/** Parameters; null takes one away. */
+/** Parameters to set; null removes one. */
 export type AddressChanges = Readonly<Record<string, string | number | null>>;
 
 type ChangeAddress = (changes: AddressChanges, options?: { replace?: boolean }) => void;
@@ -9,17 +9,17 @@ type ChangeAddress = (changes: AddressChanges, options?: { replace?: boolean }) 
 const SEARCH = 'suche';
 
 /**
- * Shows a list otherwise, from its first page on. Changes the address as it is now, which may be ahead of what is rendered:
- * so the choice made just before is kept.
- * @param base the list's screen where its page stands in the path
+ * Changes a list's parameters and returns to its first page. It changes the current address, which may be newer than
+ * the rendered one, so that quick changes add up.
+ * @param base path of a list whose path contains the page
  */
 export const useChangeAddress = (base?: string): ChangeAddress => {
   const navigate = useNavigate();
   return (changes, { replace = false } = {}) => {
     const now = new URLSearchParams(location.search);
     const to = { pathname: base ?? location.pathname, search: searchWith(now, { seite: null, ...changes }) };
-    // A search goes on: its pauses are no steps of the history; its begin and its end are.
-    const goesOn = Boolean(now.get(SEARCH) && changes[SEARCH]);
-    void navigate(to, { replace: replace || goesOn, preventScrollReset: true });
+    // Only the beginning and the end of a search are steps of the history.
+    const continues = Boolean(now.get(SEARCH) && changes[SEARCH]);
+    void navigate(to, { replace: replace || continues, preventScrollReset: true });
   };
 };

@@ -6,20 +6,20 @@ interface DialogAddress {
   /** The parameter's value; null while the dialog is closed. */
   value: string | null;
   open: (value: string | number) => void;
-  /** Shows something else in the open dialog. */
+  /** Replaces the content of the open dialog. */
   swap: (changes: Readonly<Record<string, string | number | null>>) => void;
   close: () => void;
 }
 
-/** For a link that opens a dialog: `state={openedHere(name)}`. */
+/** State of a link that opens a dialog: `state={openedHere(name)}`. */
 export const openedHere = (name: string) => ({ dialog: name });
 
-/** The visit that is being left: a second tap on the way must not leave the screen, too. */
+/** Key of the history entry that is being left: a second tap meanwhile must not leave the screen, too. */
 let leaving = '';
 
 /**
- * A dialog that stands in the address: it can be linked and reloaded, and a phone's back button closes it.
- * `extra` parameters belong to the dialog and go with it.
+ * The state of a dialog in the address: it can be linked and reloaded, and a phone's back button closes it. The `extra`
+ * parameters belong to the dialog and disappear with it.
  */
 export const useDialogAddress = (name: string, extra: readonly string[] = []): DialogAddress => {
   const [params] = useSearchParams();

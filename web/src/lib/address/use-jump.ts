@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Goes to the part the address names, with the focus, also when it was not there yet at first. */
+/** Scrolls to the address's hash and focuses it, also when that element is rendered later. */
 export const useJump = (isReady: boolean): void => {
   const { hash, key } = useLocation();
   useEffect(() => {

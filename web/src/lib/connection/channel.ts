@@ -1,10 +1,10 @@
 /** Messages between the pages of this browser. */
 export type Message =
-  /** The player whose page has just been opened, 0 for a visitor, or whose login has just ended. A hint: the gateway knows. */
+  /** Id of the player whose page opened or whose login ended; 0 for a visitor. Only a hint: the gateway decides. */
   | { kind: 'viewer'; id: number }
-  /** A player has entered this change of a thing of a kind (`lib/save/outbox.ts`); null: the server has it now. */
+  /** A change of an entry (`lib/save/outbox.ts`); null when the server has stored it. */
   | { kind: 'outbox'; userId: number; of: string; key: string | number; target: unknown }
-  /** A page has opened its stream of news. */
+  /** A page has opened its live stream. */
   | { kind: 'live' };
 
 type Kind = Message['kind'];
@@ -18,7 +18,7 @@ const open = (): void => {
   try {
     channel = new BroadcastChannel('tippspiel');
   } catch {
-    // As in Firefox where site data is refused: what other pages tell is a hint, and the app works without.
+    // Firefox throws if site data is blocked. The app works without these hints.
     return;
   }
   channel.onmessage = ({ data }: MessageEvent<Message>) => listeners.forEach((listener) => listener(data));
@@ -29,18 +29,18 @@ const close = (): void => {
   channel = null;
 };
 
-/** Once, at the start of the app. */
+/** Called once, at the start of the app. */
 export const startChannel = (): void => {
   open();
-  // A page that the browser keeps for the way back must not keep its channel.
+  // An open channel would keep the page out of the back/forward cache.
   addEventListener('pagehide', close);
   addEventListener('pageshow', open);
 };
 
-/** To all other pages of this browser; this one does not get it. */
+/** Sends to all other pages of this browser. */
 export const publish = (message: Message): void => channel?.postMessage(message);
 
-/** Until the function it returns is called. */
+/** Returns the function that unsubscribes. */
 export const subscribe = <Wanted extends Kind>(
   kind: Wanted,
   listener: (message: MessageOf<Wanted>) => void,

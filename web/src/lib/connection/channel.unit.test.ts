@@ -3,7 +3,7 @@ import { subscribe, startChannel, publish } from './channel.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
 
-/** The lifecycle events of a browser’s page. */
+/** The lifecycle events of a page. */
 let life: Record<string, () => void>;
 let other: BroadcastChannel;
 const receivedElsewhere: unknown[] = [];

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners.ts';
 
-/** 'slow': something has been waiting for an answer for a while, and nothing says that the server is out of reach. */
+/** 'slow': a request has been pending for a while, but the server does not seem unreachable. */
 export type ConnectionState = 'ok' | 'slow' | 'lost';
 
 interface ConnectionDeps {
-  /** Asks the server for anything small; resolves when it answers, whatever it says. */
+  /** Sends a small request; resolves with any answer of the server. */
   probe: () => Promise<unknown>;
   isHidden: () => boolean;
 }
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A request that is not answered by then is looked after: on a dead network none ever is. */
+/** A request that takes longer triggers a probe: in a dead network it would stay pending. */
 export const SLOW_MS = 4000;
 
 /**
- * Whether the server can be reached, as requests have found out: a device that believes to be online may reach nothing, and one that
- * believes to be offline may. A question without an answer is tried again with a small one before anything is said, also while it is
- * still waiting, and from then on with growing pauses while the page is in sight.
+ * Whether the server can be reached, judged by the requests: the device's own online state is unreliable. A failed or
+ * slow request triggers a probe before 'lost' is shown. While lost, it probes with growing pauses if the page is
+ * visible.
  */
 export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
   const changed = createListeners();
@@ -42,7 +42,7 @@ export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
 
   const markLost = (): void => {
     pause = Math.min(Math.max(2 * pause, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
-    // Out of sight nobody waits for it: it is tried again on the way back.
+    // A hidden page probes when it becomes visible.
     if (!isHidden()) timer = setTimeout(() => void tryNow(), pause);
     if (isLost) return;
     isLost = true;
@@ -58,16 +58,16 @@ export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
       }));
   };
 
-  /** A request found nobody: neither an answer nor a refusal. */
+  /** A request failed without an answer or a refusal. */
   const noteNoAnswer = (): void => {
     if (!isLost) void tryNow();
   };
 
   return {
-    /** An answer came, whatever it says. */
+    /** Any answer counts. */
     noteAnswer: (): void => markReached(false),
     noteNoAnswer,
-    /** A request has set out; the function it returns says that it has ended, however it did. */
+    /** Starts watching a request; the returned function ends it. */
     begin: (): (() => void) => {
       let wait: ReturnType<typeof setTimeout> | undefined;
       let isSlow = false;
@@ -88,22 +88,22 @@ export const createConnection = ({ probe, isHidden }: ConnectionDeps) => {
         changed.call();
       };
     },
-    /** Something has happened to the network or the page: it may be different now. */
+    /** The network or the page's visibility may have changed. */
     check: (): void => {
       if (isLost) void tryNow();
     },
-    /** Whether the server answers, once a small question that is on its way is answered. */
+    /** Whether the server answers; waits for a running probe. */
     answers: async (): Promise<boolean> => {
       await probing;
       return !isLost;
     },
     isLost: (): boolean => isLost,
     state: (): ConnectionState => (isLost ? 'lost' : slow > 0 ? 'slow' : 'ok'),
-    /** Called when the state may be another one. */
+    /** Notifies about possible changes of the state. */
     subscribe: changed.add,
-    /** Called when the server answers again. */
+    /** Notifies when the server answers again. */
     onRestored: restored.add,
-    /** Called before that, when it answers the small question alone: what set out earlier went into a network that was dead. */
+    /** Notifies before that if a probe was answered first: earlier requests are lost in the dead network. */
     onReachedByProbe: reachedByProbe.add,
   };
 };
@@ -117,11 +117,11 @@ export const connection = createConnection({
       cache: 'no-store',
       signal: AbortSignal.timeout(PROBE_MS),
     }),
-  // Without a page, in a test, nobody waits.
+  // Tests without a document count as hidden.
   isHidden: () => (globalThis.document as Document | undefined)?.hidden ?? true,
 });
 
-/** Every request of the app tells here how it went. `gaveUp`: the app itself has ended it. */
+/** Must wrap every request of the app. `gaveUp` says that the app itself aborted it. */
 export const watchRequest = async <Answer>(
   request: Promise<Answer>,
   gaveUp: () => boolean = () => false,
@@ -139,14 +139,14 @@ export const watchRequest = async <Answer>(
   }
 };
 
-/** Once, at the start of the app: what the device says about its network is a reason to look, not an answer. */
+/** Called once, at the start of the app. Events of the device only trigger a probe. */
 export const watchDevice = (): void => {
   addEventListener('online', connection.check);
   addEventListener('offline', connection.noteNoAnswer);
   document.addEventListener('visibilitychange', () => !document.hidden && connection.check());
 };
 
-/** True while requests find no server. */
+/** True while the server cannot be reached. */
 export const useIsLost = (): boolean =>
   useSyncExternalStore(connection.subscribe, connection.isLost, connection.isLost);
 

@@ -136,10 +136,10 @@ test('whoever asks whether the server answers waits for the small question', asy
   expect(await connection.answers()).toBe(true);
   server.hangs = true;
   connection.noteNoAnswer();
-  const told = jest.fn();
-  void connection.answers().then(told);
+  const listener = jest.fn();
+  void connection.answers().then(listener);
   await jest.advanceTimersByTimeAsync(PROBE_MS - 1);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith(false);
+  expect(listener).toHaveBeenCalledWith(false);
 });

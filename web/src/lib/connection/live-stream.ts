@@ -3,7 +3,7 @@ import { publishLive, type LiveTopic } from './live-topics.ts';
 
 const all: readonly LiveTopic[] = ['matches', 'ranks', 'places', 'posts'];
 
-/** The part of the browser's EventSource that is used here. */
+/** The used part of the browser's EventSource. */
 interface Source {
   readyState: number;
   addEventListener: (type: 'message' | 'error', listener: (event: { data?: string }) => void) => void;
@@ -11,22 +11,22 @@ interface Source {
 }
 
 interface LiveDeps {
-  /** Says that there is something new about these, and within how many milliseconds to ask for it. */
+  /** Announces news on these topics, and within how many milliseconds to refetch. */
   publish: (topics: readonly LiveTopic[], withinMs: number) => void;
   connect: () => Source;
   isHidden: () => boolean;
-  /** Says to this browser's other pages that this one has opened a stream. */
+  /** Notifies this browser's other pages that this one has opened a stream. */
   notifyOthers: () => void;
-  /** Milliseconds since the request of the page, whose answers came with it. */
+  /** Milliseconds since the page's request, whose response embeds its first answers. */
   age: () => number;
   /** 0 to 1. */
   random?: () => number;
 }
 
 const CLOSED = 2;
-/** A page out of sight keeps its stream so long: who comes back sooner has missed nothing. */
+/** A hidden page keeps its stream this long: a quick return misses nothing. */
 const HIDDEN_MS = 60_000;
-/** So long the stream itself was on its way. */
+/** Allowance for the network latency of the stream. */
 const MARGIN_MS = 1000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -34,7 +34,7 @@ const LONGEST_PAUSE_MS = 300_000;
 interface News {
   topics: readonly LiveTopic[];
   withinMs: number;
-  /** As the stream begins: how many milliseconds ago there was something new last. */
+  /** Sent at the start of the stream: milliseconds since the latest news by topic. */
   lately?: Partial<Record<LiveTopic, number>>;
 }
 
@@ -48,14 +48,14 @@ const read = (text: string): News | null => {
 };
 
 /**
- * Keeps a stream open while the page is in sight. It only makes pages ask sooner: without it they ask at their interval. A stream that
- * breaks comes again by itself, and what it may have missed is asked for; one that is refused is tried again much later.
+ * Keeps a stream open while the page is visible. The stream only speeds up refetches: without it pages poll at their
+ * interval. A broken stream reconnects and refetches what it may have missed; a refused one is retried much later.
  */
 export const createStream = ({
   publish,
   connect,
   isHidden,
-  notifyOthers: tellOthers,
+  notifyOthers,
   age,
   random = Math.random,
 }: LiveDeps) => {
@@ -77,8 +77,8 @@ export const createStream = ({
     if (source || isHidden()) return;
     const opened = connect();
     source = opened;
-    tellOthers();
-    // A page that comes back into sight refetches as its next stream is opened.
+    notifyOthers();
+    // A page that becomes visible refetches when it reopens the stream.
     const openedAt = Date.now();
     const ageOfAnswers = isFirst ? age : () => Date.now() - openedAt;
     isFirst = false;
@@ -86,7 +86,7 @@ export const createStream = ({
       const news = read(data);
       if (!news) return;
       refusals = 0;
-      // Between the page's answers and its stream nobody could tell it anything.
+      // News between the page's answers and the start of its stream.
       const missed = all.filter((topic) => (news.lately?.[topic] ?? Infinity) < ageOfAnswers() + MARGIN_MS);
       const topics = broke ? all : [...news.topics, ...missed];
       broke = false;
@@ -106,11 +106,11 @@ export const createStream = ({
   return {
     open,
     close,
-    /** Another page has opened one. Over HTTP/1.1 browsers keep no more than six connections, those of all pages together. */
+    /** Another page has opened a stream. Over HTTP/1.1 a browser has only six connections for all its pages. */
     yieldConnection: (): void => {
       if (isHidden()) close();
     },
-    /** The page has come into sight or gone out of it. */
+    /** Called when the page becomes visible or hidden. */
     onVisibilityChange: (): void => {
       if (!isHidden()) return open();
       clearTimeout(timer);
@@ -127,10 +127,10 @@ const stream = createStream({
   age: () => performance.now(),
 });
 
-/** Once, at the start of a logged-in player's page. */
+/** Called once, at the start of a logged-in player's page. */
 export const startLive = (): void => {
   document.addEventListener('visibilitychange', stream.onVisibilityChange);
-  // A page that the browser keeps for the way back must not keep its stream.
+  // An open stream would keep the page out of the back/forward cache.
   subscribe('live', stream.yieldConnection);
   addEventListener('pagehide', stream.close);
   addEventListener('pageshow', stream.open);

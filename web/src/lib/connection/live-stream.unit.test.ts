@@ -12,9 +12,9 @@ const MINUTE = 60_000;
 const ends: (() => void)[] = [];
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A server that counts its streams, and breaks or refuses them. */
+/** A server that counts its streams, and can break or refuse them. */
 const setUp = () => {
-  const world = { hidden: false, age: 3000, streams: [] as Stream[], told: 0 };
+  const world = { hidden: false, age: 3000, streams: [] as Stream[], notified: 0 };
   class Stream {
     readyState = 1;
     private listeners: Record<string, (event: { data?: string }) => void> = {};
@@ -27,7 +27,7 @@ const setUp = () => {
     raw(data: string): void {
       this.listeners['message']?.({ data });
     }
-    /** The browser comes again by itself. */
+    /** The browser reconnects by itself. */
     break(): void {
       this.readyState = 0;
       this.listeners['error']?.({});
@@ -48,7 +48,7 @@ const setUp = () => {
       return stream;
     },
     isHidden: () => world.hidden,
-    notifyOthers: () => (world.told += 1),
+    notifyOthers: () => (world.notified += 1),
     age: () => world.age,
     random: () => 0.5,
   });
@@ -87,21 +87,21 @@ test('a page out of sight gives its stream up for one that is looked at: browser
 test('tells other pages that it has opened one', () => {
   const { live, world } = setUp();
   live.open();
-  expect(world.told).toBe(1);
+  expect(world.notified).toBe(1);
   live.open();
-  expect(world.told).toBe(1);
+  expect(world.notified).toBe(1);
 });
 
 test.each([
   ['what was new since the page was asked for is asked for', 3500, ['matches 300']],
   ['what was new before came with the page', 4500, []],
-])('%s', (_what, ago, told) => {
+])('%s', (_what, ago, topics) => {
   const { live, received, last } = setUp();
   live.open();
   last().raw(JSON.stringify({ topics: [], withinMs: 300, lately: { matches: ago, ranks: 1 } }));
-  expect(received).toEqual(told);
+  expect(received).toEqual(topics);
   last().send(['posts'], 20);
-  expect(received).toEqual([...told, 'posts 20']);
+  expect(received).toEqual([...topics, 'posts 20']);
 });
 
 test('after a break all ask for what they may have missed, once', () => {
@@ -176,11 +176,11 @@ test('what cannot be read is passed over', () => {
 
 test('an ended subscription receives nothing', () => {
   const { live, last } = setUp();
-  let told = 0;
-  const end = subscribeLive(['ranks'], () => (told += 1));
+  let news = 0;
+  const end = subscribeLive(['ranks'], () => (news += 1));
   live.open();
   last().send(['ranks']);
   end();
   last().send(['ranks']);
-  expect(told).toBe(1);
+  expect(news).toBe(1);
 });

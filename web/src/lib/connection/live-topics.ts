@@ -1,12 +1,12 @@
-/** Topics on which the gateway tells open pages of news: `GET /events` (live-stream.ts). */
+/** Topics on which the gateway announces news to open pages: `GET /events` (live-stream.ts). */
 export type LiveTopic = 'matches' | 'ranks' | 'places' | 'posts';
 
-/** @param withinMs when to refetch at the latest */
+/** @param withinMs refetch within this time */
 type Listener = (withinMs: number) => void;
 
 const listeners = new Map<Listener, readonly LiveTopic[]>();
 
-/** Until the function it returns is called. */
+/** Returns the function that unsubscribes. */
 export const subscribeLive = (topics: readonly LiveTopic[], listener: Listener): (() => void) => {
   listeners.set(listener, topics);
   return () => void listeners.delete(listener);

@@ -1,35 +1,35 @@
 import { connection } from './connection.ts';
 import { reloadWhenSafe } from './version.ts';
 
-/** The code of a part of the app could not be loaded: there is no connection, or only a newer version. */
+/** A part of the app's code could not be loaded: without a connection, or because a newer version is deployed. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
 interface PartDeps {
-  /** Tells that something is being waited for; the function it returns, that it is over. */
+  /** Marks the start of a wait; the returned function ends it. */
   begin: () => () => void;
-  /** Whether the server answers, asked again after a failure. */
+  /** Whether the server answers, checked again after a failure. */
   reach: () => Promise<boolean>;
   onRestored: (listener: () => void) => () => void;
-  /** Loads the page again as soon as nothing is lost by it; whether it has begun. */
+  /** Reloads the page as soon as nothing is unsaved; returns whether it has begun. */
   reload: (reason?: string, href?: string) => boolean;
 }
 
 interface PartOptions {
-  /** How long to wait for a connection; without end where nothing is said. */
+  /** Timeout of the wait for a connection; by default there is none. */
   patienceMs?: number;
-  /** The address to load where the page must be loaded again, instead of its own. */
+  /** The address to load instead of the page's own, if a reload is needed. */
   href?: () => string | undefined;
-  /** Whether anybody misses it: then the page is loaded again where it does not come without. */
-  isMissed?: boolean;
+  /** Whether a missing part makes a reload worthwhile. */
+  isRequired?: boolean;
 }
 
-/** A page that is being loaded again is gone by then. */
+/** A reload takes less time than this. */
 const LEAVING_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** A reason that can come again and again reloads the page once a minute. */
+/** A recurring reason, which may reload the page once a minute. */
 export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,12 +59,13 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
   };
 
   /**
-   * Loads code. Where that fails the server is waited for and it is tried again. A part that is missing even then belongs to another
-   * version, or the browser remembers the failure (Chromium does, Firefox before 155): the page is loaded again. Throws PartMissing.
+   * Loads code. After a failure it waits for the server and retries once. A part that still fails belongs to another
+   * version, or the browser caches the failure (Chromium; Firefox before 155): the page is reloaded.
+   * @throws PartMissing
    */
   return async <Part>(
     load: () => Promise<Part>,
-    { patienceMs, href, isMissed = true }: PartOptions = {},
+    { patienceMs, href, isRequired = true }: PartOptions = {},
   ): Promise<Part> => {
     try {
       return await once(load);
@@ -76,7 +77,7 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
       } catch {
         // Without a connection any part can fail, whatever its version.
         const reason = isThere ? undefined : thisMinute();
-        if (isMissed && reload(reason, href?.())) await pause(LEAVING_MS);
+        if (isRequired && reload(reason, href?.())) await pause(LEAVING_MS);
         throw new PartMissing('not there', { cause });
       }
     }

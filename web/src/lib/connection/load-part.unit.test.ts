@@ -30,7 +30,7 @@ const setUp = ({ safe = true } = {}) => {
   return { loadPart, server, comeBack, reloads, waiting: () => waiting };
 };
 
-/** Fails so many times, as import() does. */
+/** Fails this many times, like import(). */
 const failing = (times: number) => {
   let tries = 0;
   return jest.fn(async () => {
@@ -92,7 +92,7 @@ test('a part that the server has no more loads the page again, at the address th
   const { loadPart, reloads } = setUp();
   const outcome = await settle(loadPart(failing(9), { href: () => '/statistik' }));
   expect(reloads).toEqual([[undefined, '/statistik']]);
-  // Nothing flashes up before the new page is there.
+  // Nothing is shown until the reload.
   expect(outcome()).toBe('pending');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(outcome()).toBeInstanceOf(PartMissing);
@@ -114,7 +114,7 @@ test('a failure that the browser remembers is a reason once a minute', async () 
 
 test('for what nobody misses the page is not loaded again', async () => {
   const { loadPart, reloads } = setUp();
-  const outcome = await settle(loadPart(failing(9), { isMissed: false }));
+  const outcome = await settle(loadPart(failing(9), { isRequired: false }));
   expect(outcome()).toBeInstanceOf(PartMissing);
   expect(reloads).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { createListeners } from '../listeners.ts';
 import { getSession } from '../session/session.ts';
 import { anyUnsaved, askOnce, onUnsaved } from '../save/unsaved.ts';
-import { lookForWorker, activateWorker } from './worker.ts';
+import { checkForWorker, activateWorker } from './worker.ts';
 
 interface VersionDeps {
-  /** The build of the app that this page is; empty where it knows none (development server). */
+  /** The build of this page; empty if unknown (development server). */
   own: () => string;
   isUnsaved: () => boolean;
-  /** Whether this tab was not yet loaded again for this reason: from now on it was. */
+  /** Marks a reason as used in this tab; false if it was used before. */
   claim: (reason: string) => boolean;
-  /** Loads the page again, or another address of the app in its place; the browser asks about unsaved input. */
+  /** Reloads the page, or loads another address of the app. The browser asks about unsaved input. */
   load: (href?: string) => void;
-  /** A newer build was met: its service worker is fetched. */
+  /** Called for a newer build: fetches its service worker. */
   prepare: () => void;
 }
 
 /**
- * The build of the app that the server has, as its answers name it. An older page takes the new build with the next change of screen,
- * never while something entered is unsaved. Until then it works: the server keeps former files and operations for thirty days. Each
- * build is a reason once in a tab: two builds behind one address would otherwise make it flicker.
+ * Compares the page's build with that of the server's answers. An outdated page reloads with the next change of screen,
+ * unless something is unsaved. Until then it works: the server keeps old files and operations for thirty days. Each
+ * build causes one reload per tab, because two builds behind one address would cause an endless loop.
  */
 export const createVersion = ({ own, isUnsaved, claim, load, prepare }: VersionDeps) => {
   const changed = createListeners();
   let newest = '';
-  /** The reason why this page should have been loaded again, while something was unsaved. */
+  /** The reason of a reload that was postponed because something was unsaved. */
   let postponed = '';
 
   const reload = (reason: string, href?: string): boolean => {
@@ -33,28 +33,31 @@ export const createVersion = ({ own, isUnsaved, claim, load, prepare }: VersionD
   };
 
   return {
-    /** Every answer of the server names its build. */
+    /** Called with the build of every answer. */
     noteBuild: (build: string | null): void => {
       if (!build || !own() || build === own() || build === newest) return;
       newest = build;
       prepare();
       changed.call();
     },
-    /** A newer build is there, and only unsaved input keeps this page from it: the shell says so. */
+    /** Whether unsaved input keeps this page from a newer build; the shell shows a hint. */
     isOutdated: (): boolean => newest !== '' && isUnsaved(),
     onOutdated: changed.add,
     unsavedChanged: changed.call,
     /**
-     * The page lacks something that only a new one has. Loads it again, or with the next change of screen if something is unsaved. With
-     * `href`, a screen that is being opened, it is now or never. Returns whether it has begun. One `reason` counts once in a tab.
+     * Reloads because the page lacks something; if something is unsaved, with the next change of screen. `href` is the
+     * screen being opened: then it is never postponed. Returns whether the reload has begun. Each `reason` works once
+     * per tab.
      */
     reloadWhenSafe: (reason = newest || own(), href?: string): boolean => {
       if (href === undefined && isUnsaved()) postponed = reason;
       return reload(reason, href);
     },
-    /** Before a change of screen: whether the browser loads it by its address, because this page is old. */
+    /**
+     * Called before a change of screen; returns whether the browser loads the address because this page is outdated.
+     */
     leaveFor: (href: string): boolean => reload(newest, href) || reload(postponed, href),
-    /** The player said so. */
+    /** The player asked for it. */
     reloadNow: (): void => load(),
   };
 };
@@ -62,7 +65,7 @@ export const createVersion = ({ own, isUnsaved, claim, load, prepare }: VersionD
 const STORAGE = 'reloaded-for';
 const REMEMBERED = 10;
 
-/** Without a storage to remember it nothing is a reason: the page would come back again and again. */
+/** Without storage no reason is accepted, because the page could reload endlessly. */
 const claim = (reason: string): boolean => {
   try {
     const before = (sessionStorage.getItem(STORAGE) ?? '').split(' ');
@@ -82,7 +85,7 @@ const isHere = (href: string): boolean => {
 const load = async (href?: string): Promise<void> => {
   await activateWorker();
   askOnce();
-  // An address that differs in nothing but what follows # would not be loaded.
+  // Assigning an address that differs only in its hash would not reload.
   if (href === undefined || isHere(href)) location.reload();
   else location.assign(href);
 };
@@ -92,7 +95,7 @@ const version = createVersion({
   isUnsaved: anyUnsaved,
   claim,
   load: (href) => void load(href),
-  prepare: () => void lookForWorker(),
+  prepare: () => void checkForWorker(),
 });
 
 export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, reloadNow } = version;

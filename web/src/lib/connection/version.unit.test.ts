@@ -65,7 +65,7 @@ test('with unsaved input it is loaded again with the next change of screen', () 
   const { version, page, loads } = setUp();
   page.unsaved = true;
   expect(version.reloadWhenSafe('role')).toBe(false);
-  // There may be no other build.
+  // There may be no newer build.
   expect(version.isOutdated()).toBe(false);
   expect(version.leaveFor('/tipps')).toBe(false);
   page.unsaved = false;
@@ -88,7 +88,7 @@ test('two builds behind one address are no loop: each is a reason once', () => {
   const { version, loads } = setUp();
   version.noteBuild('two');
   expect(version.leaveFor('/tipps')).toBe(true);
-  // The page that comes may be of the first build again: the tab remembers for what it was loaded.
+  // The reloaded page may have the first build again: the tab remembers its reasons.
   expect(version.leaveFor('/rangliste')).toBe(false);
   expect(version.reloadWhenSafe()).toBe(false);
   version.noteBuild('three');

@@ -1,4 +1,4 @@
-/** The longest wait for the new service worker: without it the page loads as well. */
+/** Longest wait for the new service worker: the page can reload without it. */
 const LONGEST_MS = 1000;
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {
@@ -6,14 +6,14 @@ const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {
   return navigator.serviceWorker.getRegistration().catch(() => undefined);
 };
 
-/** Asks whether the server has another service worker by now; it is fetched and then waits. */
-export const lookForWorker = async (): Promise<void> => {
+/** Checks for a new service worker, which is fetched and then waits. */
+export const checkForWorker = async (): Promise<void> => {
   await (await registered())?.update().catch(() => undefined);
 };
 
 /**
- * Right before the page is loaded again: the service worker that waits gives the new page its parts. By itself it would wait until no
- * page of the old one is open any more.
+ * Called right before a reload: activates the waiting service worker, so that it serves the new page. Otherwise it
+ * would wait until all old pages are closed.
  */
 export const activateWorker = async (): Promise<void> => {
   const waiting = (await registered())?.waiting;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import { lookForWorker, activateWorker } from './worker.ts';
+import { checkForWorker, activateWorker } from './worker.ts';
 
 const provide = (serviceWorker: unknown): void =>
   void Object.defineProperty(globalThis, 'navigator', {
@@ -13,7 +13,7 @@ afterEach(() => {
   provide(undefined);
 });
 
-/** A service worker that waits, and takes over after so many milliseconds, if ever. */
+/** A waiting service worker, which activates after this time, if ever. */
 const waiting = (takesMs: number | null) => {
   const container = new EventTarget();
   const messages: unknown[] = [];
@@ -54,5 +54,5 @@ test.each([
 ])('with %s the page goes on at once', async (_what, serviceWorker) => {
   provide(serviceWorker);
   expect(await isDone(activateWorker(), 0)).toBe(true);
-  expect(await isDone(lookForWorker(), 0)).toBe(true);
+  expect(await isDone(checkForWorker(), 0)).toBe(true);
 });

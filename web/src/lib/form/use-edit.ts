@@ -3,34 +3,31 @@ import { dropDraft, formDraftAt, keepFormAt } from '../save/drafts.ts';
 import type { Failure } from '../failure.ts';
 import { useEntry } from './use-entry.ts';
 
-/**
- * For `useForm`: keeps on the device what is entered, until it is sent.
- * @param version of the thing that is edited
- */
+/** For `useForm`: keeps the entered values on the device until they are sent. @param version of the edited object */
 export const useFormDraft = <Form extends object>(place: string, version = 0) => {
   const [draft] = useState(() => formDraftAt<Form>(place));
   return { begun: draft?.entered, keep: keepFormAt<Form>(place, version) };
 };
 
-/** A form over something that others may change meanwhile, and its draft. */
+/** A form on an object that others may change meanwhile, and its draft. */
 export interface Edit<Thing> {
-  /** As it was when the form was opened, or loaded again; null for a new one. */
+  /** The object when the form was opened or reloaded; null for a new one. */
   thing: Thing | null;
-  /** As it stands by now. */
+  /** The latest state of the object. */
   current: Thing | null;
-  /** The version that saving names: what others have changed since must not pass for what this form has seen. */
+  /** The version to send with the save, so that the server detects conflicts. */
   version: number;
-  /** Of its draft. */
+  /** Key of the draft. */
   place: string;
-  /** How saving went. */
+  /** Must be called with the result of the save. */
   settle: (failure: Failure | null) => void;
-  /** Begins again with what stands there by now. */
+  /** Restarts the form with the latest state. */
   loadAnew: () => void;
-  /** Key of the form: another one for each beginning. */
+  /** React key of the form, new after each restart. */
   round: number;
 }
 
-/** @param now the thing as it stands there by now; null for a new one */
+/** @param now the latest state; null for a new object */
 export const useEdit = <Thing extends { version: number }>(now: Thing | null, place: string): Edit<Thing> => {
   const [opened, setOpened] = useState({ thing: now, round: 0 });
   const [draftVersion] = useState(() => formDraftAt(place)?.version);

@@ -5,54 +5,57 @@ import { useUnsaved } from '../save/unsaved.ts';
 /** An unsaved entry. */
 export interface Entered<Value> {
   value: Value;
-  /** The one that was seen when it was begun. */
+  /** The version on the screen when the entry began. */
   version: number;
-  /** Refused for a newer version, which the screen shows in a moment at the latest. */
-  isOvertaken?: boolean;
+  /** In conflict with a newer version, which the screen will show soon. */
+  isConflict?: boolean;
 }
 
-/** @param version the one that is shown: what goes on stays with the one it was begun at */
+/** @param version the one on the screen; an entry keeps the version at which it began */
 export const enter = <Value>(
   before: Entered<Value> | null,
   value: Value,
   version: number,
 ): Entered<Value> => ({ ...before, value, version: before?.version ?? version });
 
-/** The screen shows a version: what was refused goes onto it, as its reader sees both by now. */
-export const see = <Value>(before: Entered<Value> | null, version: number): Entered<Value> | null =>
-  before?.isOvertaken && before.version !== version ? { value: before.value, version } : before;
+/** Rebases an entry in conflict onto the version on the screen, because the player now sees both. */
+export const rebase = <Value>(before: Entered<Value> | null, version: number): Entered<Value> | null =>
+  before?.isConflict && before.version !== version ? { value: before.value, version } : before;
 
-/** Saving worked, or failed: what was refused stays entered. */
+/** The result of a save: a refused entry stays. */
 export const settle = <Value>(
   before: Entered<Value> | null,
   failure: Failure | null,
 ): Entered<Value> | null => {
   if (!failure) return null;
-  return before && failure.code === 'CONFLICT' ? { ...before, isOvertaken: true } : before;
+  return before && failure.code === 'CONFLICT' ? { ...before, isConflict: true } : before;
 };
 
 interface Entry<Value> {
-  /** Null as long as nothing is entered: then the screen shows what the server has. */
+  /** Null while nothing is entered: the screen shows the server's value. */
   value: Value | null;
-  /** The version that saving names: the one that was seen when the entry was begun. */
+  /** The version to send with the save: that on the screen when the entry began. */
   version: number;
   enter: (value: Value) => void;
   clear: () => void;
-  /** Notes how saving went. A refused entry stays; after a conflict it goes onto the version that the screen shows beside it by now. */
+  /**
+   * Must be called with the result of the save. A refused entry stays; after a conflict it is rebased onto the newer
+   * version.
+   */
   settle: (failure: Failure | null) => void;
 }
 
 /**
- * An unsaved entry of something that others may change meanwhile.
- * @param version the one that is shown
- * @param begun the entry to start with
- * @param begunAt the version that it was begun at
+ * An unsaved entry for an object that others may change meanwhile.
+ * @param version the one on the screen
+ * @param begun the initial entry
+ * @param begunAt the version at which it began
  */
 export const useEntry = <Value>(version: number, begun?: Value, begunAt = version): Entry<Value> => {
   const [entered, setEntered] = useState<Entered<Value> | null>(
     begun === undefined ? null : { value: begun, version: begunAt },
   );
-  const seen = see(entered, version);
+  const seen = rebase(entered, version);
   if (seen !== entered) setEntered(seen);
   useUnsaved(begun === undefined && seen !== null, 'entry');
   return {

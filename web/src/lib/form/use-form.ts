@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import type { Failure } from '../failure.ts';
 import { useUnsaved } from '../save/unsaved.ts';
 
-/** An input or a text area; other controls have no value that they were rendered with. */
+/** An input or a text area; other controls have no default value. */
 interface Control {
   name: string;
   type: string;
@@ -25,9 +25,8 @@ interface Control {
 const isControl = (element: object): element is Control => 'name' in element && 'defaultValue' in element;
 
 /**
- * The values of a form that differ from those it was rendered with: entered in prerendered HTML before the app had taken it over, or by the
- * browser. Null without any.
- * @param fields by name, with the values they were rendered with
+ * Values that the player or the browser entered into prerendered HTML before hydration; null without any.
+ * @param fields by name, with their default values
  */
 export const enteredBefore = <Form extends object>(
   elements: Iterable<object> | undefined,
@@ -43,26 +42,26 @@ export const enteredBefore = <Form extends object>(
   return Object.keys(entered).length > 0 ? (entered as Partial<Form>) : null;
 };
 
-/** German messages by field; a field that is right has none. */
+/** German messages by field; a valid field has none. */
 export type Problems<Form> = Partial<Record<keyof Form, string>>;
 
 interface FormOptions<Form> {
-  /** The values before anything is entered; of stored things, the values that the server has by now. */
+  /** The values before any entry; for stored objects the latest values of the server. */
   initial: Form;
-  /** Entered values of a form that this one takes the place of. */
+  /** Values taken over from a form that this one replaces. */
   begun?: Partial<Form>;
-  /** Keeps on the device what is entered, until it is sent (`lib/save/drafts.ts`); null where nothing is. */
+  /** Keeps the entered values on the device until they are sent (`lib/save/drafts.ts`); null clears them. */
   keep?: (entered: Partial<Form> | null) => void;
   check?: (form: Form) => Problems<Form>;
-  /** Sends what is right; resolves to a failure, or to null when it worked. */
+  /** Sends valid values; resolves to a failure, or to null after success. */
   send: (form: Form) => Promise<Failure | null>;
-  /** After success: ready for the next entry, showing what is `initial` by then, or busy until the screen is gone. */
+  /** After success 'clear' shows `initial` again; 'leave' stays busy until the screen is gone. */
   then: 'clear' | 'leave';
 }
 
 type TextFields<Form> = { [Key in keyof Form]: Form[Key] extends string ? Key : never }[keyof Form] & string;
 
-/** How sending went last. */
+/** The result of the latest submit. */
 export type FormStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** Props of `components/form.tsx`. */
@@ -70,7 +69,7 @@ export interface FormElement {
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   busy: boolean;
-  /** Whether something else is entered than what stood there. */
+  /** Whether any value differs from the initial one. */
   isUnsaved: boolean;
   status: FormStatus;
 }
@@ -79,14 +78,14 @@ interface FormState<Form> {
   element: FormElement;
   form: Form;
   set: <Key extends keyof Form>(field: Key, value: Form[Key]) => void;
-  /** For an input or a text area: its name, its value, and what to do when that changes. */
+  /** Props of an input or a text area. */
   bind: (field: TextFields<Form>) => {
     name: string;
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
   problems: Problems<Form>;
-  /** A failure that belongs to no single field. */
+  /** A failure without a field. */
   failure: Failure | null;
   busy: boolean;
   isUnsaved: boolean;
@@ -95,7 +94,10 @@ interface FormState<Form> {
 
 const nothingWrong = {};
 
-/** Checks on submit and from then on with every change; the first wrong field gets the focus. Entered values stay until they are sent. */
+/**
+ * Validates on submit, and from then on with every change; the first invalid field gets the focus. Values stay until
+ * they are sent.
+ */
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
   const { initial, begun = {}, keep, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
@@ -107,7 +109,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
   const takeOver = useEffectEvent(() => {
     const before = enteredBefore(ref.current?.elements, initial);
-    // Beside what its parts have taken over themselves.
+    // Parts of the form may have taken over some values themselves.
     if (before) setEntered((now) => ({ ...before, ...now }));
   });
   useLayoutEffect(() => takeOver(), []);
@@ -125,7 +127,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
 
   const focusFirstProblem = (): void => {
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // Of a group of controls the first that can be seen: an input for files is hidden behind its button.
+    // The first visible control of a group: an input for files is hidden behind its button.
     const control = wrong?.matches('fieldset')
       ? wrong.querySelector<HTMLElement>('input:not([hidden]), button')
       : wrong;
@@ -134,12 +136,12 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
 
   const submit = async (): Promise<void> => {
     if (busy) return;
-    // Rendered at once: the focus goes to what is rendered as wrong.
+    // Rendered synchronously: the focus needs the field in its invalid state.
     flushSync(() => {
       setSubmitted(true);
       setFailure(null);
     });
-    // A field that says so itself (`components/text-input.tsx`).
+    // `components/text-input.tsx` marks such a field.
     const isTooLong = ref.current?.querySelector('[data-too-long]');
     if (isTooLong || Object.keys(check(form)).length > 0) return focusFirstProblem();
     setBusy(true);
@@ -154,7 +156,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     });
     if (failed) return focusFirstProblem();
     setSubmitted(false);
-    // Values that were entered since are still to be sent.
+    // Values that were entered during the request are still unsent.
     setEntered(
       (now) =>
         Object.fromEntries(

@@ -2,12 +2,12 @@ import { useState, type FocusEvent } from 'react';
 import type { Problems } from './use-form.ts';
 
 interface Left<Form> {
-  /** What is wrong in a field that was filled and left, before the form is sent. */
-  told: Problems<Form>;
+  /** Problems of the filled fields that were left, before the form is sent. */
+  leftProblems: Problems<Form>;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** Which fields were left, for forms whose button waits until all is right. */
+/** Tracks which fields were left, for forms whose button waits until all are valid. */
 export const useLeft = <Form extends object>(
   form: Form,
   check: (form: Form) => Problems<Form>,
@@ -17,7 +17,7 @@ export const useLeft = <Form extends object>(
     ([field]) => left.includes(field) && form[field as keyof Form] !== '',
   );
   return {
-    told: Object.fromEntries(wrong) as Problems<Form>,
+    leftProblems: Object.fromEntries(wrong) as Problems<Form>,
     onBlur: ({ target }) => setLeft((before) => [...before, target.name]),
   };
 };

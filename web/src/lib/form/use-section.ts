@@ -2,12 +2,12 @@ import { useCallback, useState, useEffect } from 'react';
 import type { Failure } from '../failure.ts';
 import { useForm, type FormStatus } from './use-form.ts';
 
-/** The sections of a screen that are each saved by themselves. */
+/** The sections of a screen, each of which is saved separately. */
 export interface SectionSaves {
-  /** Which was saved last: it alone shows how that went (specification, chapter 2). */
+  /** The section that was saved last; only this one shows the result (specification, chapter 2). */
   last: string;
   begin: (section: string) => void;
-  /** The sections with unsaved entries. */
+  /** The sections with unsaved values. */
   unsaved: readonly string[];
   note: (section: string, isUnsaved: boolean) => void;
 }
@@ -25,21 +25,21 @@ export const useSectionSaves = (): SectionSaves => {
 };
 
 type Options<Form> = Omit<Parameters<typeof useForm<Form & object>>[0], 'then' | 'send'> & {
-  /** @param changed the fields that differ from what stood there, for sections whose other fields somebody else may save meanwhile */
+  /** @param changed only the changed fields, for sections whose other fields somebody else may save meanwhile */
   send: (entered: Form, changed: Partial<Form>) => Promise<Failure | null>;
-  /** Names it among the sections of its screen. */
+  /** Name of the section, unique on its screen. */
   name: string;
   saves: SectionSaves;
 };
 
-/** How saving went, as long as it is the section that was saved last. */
+/** The result of the save, while this section was saved last. */
 export interface SectionOutcome {
   status: FormStatus;
-  /** Why it failed, in German; missing where the field says so. */
+  /** The failure in German; missing where the field shows it. */
   message?: string;
 }
 
-/** A form that is saved by itself among others on one screen, and stays afterwards. */
+/** A form that is one of several on a screen, saved separately, and stays after the save. */
 export const useSection = <Form extends object>({ name, saves, send, ...options }: Options<Form>) => {
   const { last, begin, note } = saves;
   const form = useForm<Form>({

@@ -13,9 +13,9 @@ interface ScoredTipp {
   goalsTeam2: number | null;
   /** The factor of its category's points: 1 without a joker. */
   factor: number;
-  /** With joker and patriot bonus. */
+  /** Including joker and patriot bonus. */
   points: number;
-  /** Before them. */
+  /** Without them. */
   pointsInternal: number;
 }
 

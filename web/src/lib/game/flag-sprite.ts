@@ -1,20 +1,20 @@
 /**
- * All flags of a tournament one below the other in one picture: 32 × 24 units each, and a unit above and below it that repeats its edge,
- * so that nothing of its neighbours shows where it is drawn smaller.
+ * One picture with all flags of a tournament, one below the other: 32 × 24 units each. Each flag's edge is repeated in
+ * a gutter of one unit, so that scaling shows no neighbour.
  */
 export const FLAG_UNITS = { width: 32, height: 24, gutter: 1 } as const;
 
 const PITCH = FLAG_UNITS.height + 2 * FLAG_UNITS.gutter;
 
-/** The page's description of such a picture (`public/flags/index.json`). */
+/** The index of such a picture (`public/flags/index.json`). */
 export interface FlagSprite {
-  /** Its address. */
+  /** Address of the picture. */
   sprite: string;
-  /** From above. */
+  /** From top to bottom. */
   codes: readonly string[];
 }
 
-/** One flag's place in it, as `object-position` of a picture that covers a box of a flag's form; null for one that it lacks. */
+/** The `object-position` of one flag in a box of a flag's form; null for a missing flag. */
 export const placeInSprite = (codes: readonly string[], code: string): string | null => {
   const index = codes.indexOf(code);
   if (index < 0) return null;

@@ -13,7 +13,7 @@ test('each flag stands exactly in its box, in a picture of however many', () => 
     fc.property(many, fc.nat(), (codes, pick) => {
       const index = pick % codes.length;
       const [, percent] = /^0 ([\d.]+)%$/.exec(placeInSprite(codes, codes[index] as string) ?? '') ?? [];
-      // What CSS makes of a percentage: the share of all that does not fit into the box.
+      // CSS takes a percentage of the overflowing part.
       const above = (Number(percent) / 100) * (codes.length * pitch - height);
       expect(above).toBeCloseTo(index * pitch + gutter, 2);
     }),

@@ -3,7 +3,7 @@ export interface Movement {
   places: number;
 }
 
-/** Places won or lost since the evaluation before; null where one of the two ranks is missing. */
+/** Places won or lost since the previous evaluation; null if one of the ranks is missing. */
 export const movementOf = (ranking: number, rankingBefore: number): Movement | null => {
   if (ranking <= 0 || rankingBefore <= 0) return null;
   const places = Math.abs(rankingBefore - ranking);

@@ -8,11 +8,11 @@ export interface Point {
   y: number;
 }
 
-/** Room above the best place and below the worst, for their names. */
+/** Space for the labels above the best and below the worst place. */
 const TOP = 24;
 const BOTTOM = 76;
 
-/** Days with a place as a line, the best place on top; a day without one has no point. */
+/** Days as points of a line, the best place on top; a day without a place has no point. */
 export const rankHistoryLine = (days: readonly Day[]): (Point | null)[] => {
   const ranks = days.flatMap(({ ranking }) => (ranking > 0 ? [ranking] : []));
   const [best, worst] = [Math.min(...ranks), Math.max(...ranks)];
@@ -27,7 +27,7 @@ export const rankHistoryLine = (days: readonly Day[]): (Point | null)[] => {
   );
 };
 
-/** As SVG knows it: 'M4 24 L96 76'. */
+/** An SVG path: 'M4 24 L96 76'. */
 export const toPath = (points: readonly (Point | null)[]): string =>
   points
     .filter((point) => point !== null)

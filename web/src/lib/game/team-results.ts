@@ -20,7 +20,7 @@ export interface TeamResult {
   /** null before the end of the match. */
   outcome: Outcome | null;
   opponent: string;
-  /** Own goals first. */
+  /** The team's goals come first. */
   score: string;
 }
 
@@ -29,7 +29,7 @@ const outcomeOf = (own: number, other: number): Outcome => {
   return own > other ? 'won' : 'lost';
 };
 
-/** How a team's matches ended, in the order they come. */
+/** The results of a team's matches, in their order. */
 export const teamResultsOf = (teamKZ: string, matches: readonly TeamResultMatch[]): TeamResult[] =>
   matches
     .filter(({ team1, team2 }) => team1.teamKZ === teamKZ || team2.teamKZ === teamKZ)

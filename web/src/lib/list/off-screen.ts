@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** The height of the header, and on phones of the bottom bar. */
+/** The heights of the header, and of the bottom bar on phones. */
 const HEADER = 60;
 const BAR = 57;
 const HAS_NO_BAR = '(width >= 56.25rem)';
-/** The gap between a row's copy and either. */
+/** The gap between a sticky copy and the header or bar. */
 const GAP = 8;
-/** As high as no page is. */
+/** Higher than any page. */
 const FAR = 1_000_000;
 
 export type Side = 'above' | 'below';
 
 /**
- * Tells on which side a row has left the screen, until the function it returns is called: null while it is in sight, and where a copy
- * of it would have no other row of its list beside it. A row under its copy's place is not in sight yet: the two change places when
- * they lie on each other. Each side is looked at by itself: a jump from the one to the other passes
- * nothing in between.
- * @param copyHeight in pixels: the row's, but for one on the podium, which is higher than its copy
+ * Reports the side on which a row has left the viewport, until the returned function is called. Null while it is
+ * visible, or if its sticky copy would have no other row of the list beside it. A row at the place of its copy counts
+ * as not visible: the two swap when they overlap. Both sides are observed separately, because a jump can skip the
+ * viewport.
+ * @param copyHeight in pixels: the row's height, except on the podium, which is higher than the copy
  */
 export const watchSide = (
   row: Element,
@@ -41,7 +41,7 @@ export const watchSide = (
     );
     observer.observe(element);
     return {
-      /** All rows' changes of one moment are told at once. */
+      /** Reads pending records, so that all changes of one moment are reported together. */
       isIn: (): boolean | undefined => {
         note(observer.takeRecords());
         return isIn;
@@ -58,32 +58,32 @@ export const watchSide = (
     const [isNotBelow, isNotAbove, isLongBelow, isLongAbove] = all.map(({ isIn }) => isIn());
     if (isNotBelow === false && isNotAbove) onSide(isLongBelow ? 'below' : null);
     else if (isNotAbove === false && isNotBelow) onSide(isLongAbove ? 'above' : null);
-    // In sight, or on a screen too low for both copies under the places of both.
+    // Visible; or the screen is too low for both copies, and the row is at both places.
     else onSide(null);
   };
   return () => all.forEach(({ end }) => end());
 };
 
 interface OffScreen {
-  /** On which side the row has left the screen; null while it is in sight, or there is none. */
+  /** The side on which the row has left the viewport; null while it is visible or missing. */
   side: Side | null;
-  /** Of the row's copy, in pixels. */
+  /** Height of the sticky copy in pixels. */
   height: number;
 }
 
 const inSight: OffScreen = { side: null, height: 0 };
 
-/** The direction of a list's row that is out of sight. */
+/** The side on which a list's row has left the viewport. */
 export const useOffScreen = (row: Element | null): OffScreen => {
   const [state, setState] = useState(inSight);
   useEffect(() => {
     const list = row?.parentElement;
     if (!row || !list) return undefined;
     let end: (() => void) | undefined;
-    // Told at first, and when the row's height changes with its width or the letters.
+    // Called initially, and when the row's height changes with its width or the font size.
     const observer = new ResizeObserver(() => {
       end?.();
-      // A place on the podium is higher than the copy, which is a row like the last one.
+      // A place on the podium is higher than the copy, which looks like the last row.
       const height = Math.min(
         ...[row, list.lastElementChild ?? row].map((each) => each.getBoundingClientRect().height),
       );

@@ -3,8 +3,8 @@ import { watchSide } from './off-screen.ts';
 import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
 
 /**
- * A screen 800 px high, and a list of rows of 40 px; as a browser does, it tells only of what crosses an edge. Between header and bottom
- * bar there are 60 to 743 px; the places of the copies, 8 px from them, are 68 to 108 and 695 to 735 px.
+ * A screen 800 px high, and a list of rows of 40 px; like a browser it reports only crossed edges. Header and bottom
+ * bar leave 60 to 743 px visible. The copies, 8 px from them, are at 68 to 108 and 695 to 735 px.
  */
 let screen = 800;
 const HEIGHT = 40;
@@ -19,11 +19,11 @@ const listAt = {} as Element;
 class Observer {
   private before: boolean | undefined;
   private records: object[] = [];
-  private tell: (entries: object[]) => void;
+  private callback: (entries: object[]) => void;
   private options: { rootMargin: string };
   private element: unknown;
-  constructor(tell: Observer['tell'], options: Observer['options']) {
-    this.tell = tell;
+  constructor(callback: Observer['callback'], options: Observer['options']) {
+    this.callback = callback;
     this.options = options;
     observers.push(this);
   }
@@ -37,7 +37,7 @@ class Observer {
     return this.records.splice(0);
   }
   call(): void {
-    if (this.records.length > 0) this.tell(this.takeRecords());
+    if (this.records.length > 0) this.callback(this.takeRecords());
   }
   look(): void {
     const [above = 0, , below = 0] = this.options.rootMargin.split(' ').map((part) => parseInt(part));
@@ -52,18 +52,18 @@ class Observer {
   }
 }
 
-/** Where the row's upper edge is. */
+/** Sets the row's upper edge. */
 const scrollTo = (to: number): void => {
   top = to;
   observers.forEach((each) => each.look());
   observers.forEach((each) => each.call());
 };
 
-/** Each time that another side is told. */
+/** Records each reported side. */
 const watch = () => {
-  const told: unknown[] = [];
-  const end = watchSide(rowAt, listAt, HEIGHT, (side) => told.at(-1) !== side && told.push(side));
-  return { told, end };
+  const sides: unknown[] = [];
+  const end = watchSide(rowAt, listAt, HEIGHT, (side) => sides.at(-1) !== side && sides.push(side));
+  return { sides, end };
 };
 
 let hasNoBar = false;
@@ -79,48 +79,48 @@ beforeEach(() => {
 });
 
 test('a row and its copy change places where the copy lies', () => {
-  const { told, end } = watch();
+  const { sides, end } = watch();
   for (const to of [300, 69, 68, 67, 68, 695]) scrollTo(to);
-  expect(told).toEqual([null, 'above', null]);
+  expect(sides).toEqual([null, 'above', null]);
   scrollTo(696);
-  expect(told).toEqual([null, 'above', null, 'below']);
+  expect(sides).toEqual([null, 'above', null, 'below']);
   end();
   scrollTo(300);
-  expect(told).toHaveLength(4);
+  expect(sides).toHaveLength(4);
 });
 
 test('without a bottom bar the copy lies at the edge', () => {
   hasNoBar = true;
-  const { told } = watch();
+  const { sides } = watch();
   for (const to of [752, 753]) scrollTo(to);
-  expect(told).toEqual([null, 'below']);
+  expect(sides).toEqual([null, 'below']);
 });
 
 test('a list that has no other row beside the copy has none', () => {
-  const { told } = watch();
+  const { sides } = watch();
   const first = 655;
   scrollTo(first + ROWS_BEFORE * HEIGHT + 1);
-  expect(told).toEqual([null]);
+  expect(sides).toEqual([null]);
   scrollTo(first + ROWS_BEFORE * HEIGHT);
-  expect(told).toEqual([null, 'below']);
+  expect(sides).toEqual([null, 'below']);
   const last = 148;
   scrollTo(last - (1 + ROWS_AFTER) * HEIGHT);
-  expect(told).toEqual([null, 'below', 'above']);
+  expect(sides).toEqual([null, 'below', 'above']);
   scrollTo(last - (1 + ROWS_AFTER) * HEIGHT - 1);
-  expect(told).toEqual([null, 'below', 'above', null]);
+  expect(sides).toEqual([null, 'below', 'above', null]);
 });
 
 test('a jump past the screen changes the side', () => {
-  const { told } = watch();
+  const { sides } = watch();
   scrollTo(800);
   scrollTo(-50);
   scrollTo(800);
-  expect(told).toEqual(['below', 'above', 'below']);
+  expect(sides).toEqual(['below', 'above', 'below']);
 });
 
 test('a row on a screen too low for a copy on either side is in sight', () => {
   screen = 150;
-  const { told } = watch();
+  const { sides } = watch();
   for (const to of [40, 55, 70]) scrollTo(to);
-  expect(told).toEqual(['above', null, 'below']);
+  expect(sides).toEqual(['above', null, 'below']);
 });

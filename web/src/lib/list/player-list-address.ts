@@ -2,12 +2,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { flagParam, searchState, textParam } from '../address/search-state.ts';
 import { positiveNumber } from '../address/search.ts';
 
-/** The view of a list of players by their places; all of it stands in the address. */
+/** The view of a list of players, all of which the address holds. */
 export interface PlayerListView {
   pageNumber: number;
   search: string;
   onlyFavorites: boolean;
-  /** Admins only. */
+  /** Only for operators. */
   onlyLocked: boolean;
 }
 
@@ -18,7 +18,7 @@ export const firstPage: PlayerListView = {
   onlyLocked: false,
 };
 
-/** The page stands in the path. */
+/** The path holds the page. */
 const listState = searchState<Omit<PlayerListView, 'pageNumber'>>({
   search: ['suche', textParam],
   onlyFavorites: ['liste', flagParam],
@@ -31,14 +31,14 @@ export const readView = (page: string | undefined, params: URLSearchParams): Pla
   ...listState.read(params),
 });
 
-/** The view in the present address, on a screen with `:pagenumber` in its path. */
+/** The view of the current address, on a screen with `:pagenumber` in its path. */
 export const usePlayerListView = (): PlayerListView => {
   const { pagenumber } = useParams();
   const [params] = useSearchParams();
   return readView(pagenumber, params);
 };
 
-/** @param base the list's screen  @param kept what else stands in the address */
+/** @param base path of the list's screen  @param kept other parameters to keep */
 export const toAddress = (
   base: string,
   view: PlayerListView,
@@ -48,6 +48,6 @@ export const toAddress = (
 export const isNarrowed = ({ search, onlyFavorites, onlyLocked }: PlayerListView): boolean =>
   search !== '' || onlyFavorites || onlyLocked;
 
-/** The side of the player's own row when the page does not hold it: above all others, or below. */
+/** The side of the own row if the page does not contain it: above all others, or below. */
 export const ownRowSide = (view: PlayerListView, ownPage: number): 'top' | 'bottom' =>
   !isNarrowed(view) && ownPage > 0 && ownPage < view.pageNumber ? 'top' : 'bottom';

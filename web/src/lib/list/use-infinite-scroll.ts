@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface InfiniteScroll {
-  /** False stops watching: nothing more to load, or a load has failed. */
+  /** False stops observing: at the end of the list, or after a failure. */
   enabled: boolean;
   onMore: () => void;
-  /** How far before the end loading begins (specification, chapter 9). */
+  /** Loading begins this far before the end (specification, chapter 9). */
   marginPx?: number;
 }
 
-/** Watches the element at the end of a list and asks for more before it comes into view. */
+/** Observes the element at the end of a list, and loads more before it becomes visible. */
 export const useInfiniteScroll = <T extends Element>({
   enabled,
   onMore,

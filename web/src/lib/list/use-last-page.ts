@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface LastPage {
-  /** undefined while what is shown is not this page's. */
+  /** undefined while another page is shown. */
   listed: { items: readonly unknown[]; totalCount: number } | undefined;
   pageNumber: number;
   pageSize: number;
   hrefFor: (pageNumber: number) => string;
 }
 
-/** Goes to the last page when its last entry was taken away. */
+/** Goes to the last page when the current page has lost its last entry. */
 export const useLastPage = ({ listed, pageNumber, pageSize, hrefFor }: LastPage): void => {
   const navigate = useNavigate();
-  /** The page that had entries; one that is opened without any says so. */
+  /** The latest page with entries: a page that was empty from the start stays. */
   const filled = useRef(0);
   useEffect(() => {
     if (!listed) return;

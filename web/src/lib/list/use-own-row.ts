@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Names the own row of a list of players, for the address, too. */
+/** Id of the own row of a list of players, also used as hash. */
 export const OWN_ROW = 'ich';
 
 export const showOwnRow = (): void => {
@@ -10,7 +10,7 @@ export const showOwnRow = (): void => {
   row?.focus({ preventScroll: true });
 };
 
-/** An address that leads to the own row shows it as soon as its page is there. */
+/** Scrolls to the own row when the hash names it and its page is loaded. */
 export const useOwnRow = (isThere: boolean): void => {
   const { hash } = useLocation();
   const isWanted = isThere && hash === `#${OWN_ROW}`;

@@ -1,4 +1,4 @@
-/** The index that an arrow, Home or End leads to in a row of things, round and round; null for any other key. */
+/** The index selected by an arrow key, Home or End, wrapping around; null for any other key. */
 export const indexByKey = (
   key: string,
   { at, count, back, on }: { at: number; count: number; back: string; on: string },

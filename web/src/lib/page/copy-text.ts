@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; where the page may not (no https), by the selected field. False when neither works. */
+/** Copies a text to the clipboard; without permission (no https) by selecting the field. False if both fail. */
 export const copyText = async (
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | null,

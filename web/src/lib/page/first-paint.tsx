@@ -5,19 +5,19 @@ const Painted = createContext(false);
 let isPainted = false;
 const waiting: (() => void)[] = [];
 
-/** Starts everything that waits for the first render. */
+/** Starts all work that waits for the first render. */
 export const markFirstPaint = (): void => {
   isPainted = true;
   for (const work of waiting.splice(0)) work();
 };
 
-/** Calls back when the app stands on the screen for the first time; at once when it does. */
+/** Calls back after the app's first paint; at once if it is over. */
 export const afterFirstPaint = (work: () => void): void => {
   if (isPainted) work();
   else waiting.push(work);
 };
 
-/** Around the whole app. */
+/** Wraps the whole app. */
 export const FirstPaint = ({ children }: { children: ReactNode }) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export const FirstPaint = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * False until the app is rendered for the first time, and in prerendered HTML. Data that is loaded before that makes React begin its first
- * render again each time that something has come.
+ * False until the app's first render, and in prerendered HTML. Data that arrives earlier would restart React's first
+ * render each time.
  */
 export const useIsPainted = (): boolean => use(Painted);

@@ -1,4 +1,4 @@
-/** Whether the page was opened by address, link or login, not by a reload or the way back, which bring an offset back. */
+/** Whether the page was opened by address, link or login. A reload or going back restores the scroll offset. */
 export const isFreshNavigation = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';

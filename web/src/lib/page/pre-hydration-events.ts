@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The button that was tapped last, or the form that was sent, before the app had taken over the page (public/theme.js). */
+    /** The last tapped button or submitted form before hydration (public/theme.js). */
     preHydrationEvent?: HTMLElement | undefined;
   }
 }
 
-/** Does what was tapped while nobody could answer: a form that another was chosen in place of is sent as that one. */
+/** Replays a tap or a submit from before hydration. A form that was replaced by another is submitted as that one. */
 export const replayPreHydrationEvent = (): void => {
   const { preHydrationEvent: element } = window;
   window.preHydrationEvent = undefined;

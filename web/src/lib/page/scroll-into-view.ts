@@ -1,5 +1,5 @@
-/** A ref for what says that something went wrong: the button that was pressed may be far from it. Does nothing where it is in sight. */
+/** Ref of a failure message, which may be far from the pressed button. Does nothing while it is visible. */
 export const scrollIntoView = (box: HTMLElement | null): void => {
-  // Newer browsers return a promise, which React would take for the end of an effect.
+  // Newer browsers return a promise, which React would mistake for a cleanup function.
   box?.scrollIntoView({ block: 'nearest' });
 };

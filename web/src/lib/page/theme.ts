@@ -7,7 +7,7 @@ export const readTheme = (): Theme => {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-/** Applies the theme at once and keeps it on this device (public/theme.js reads it before the first paint). */
+/** Applies the theme and stores it on this device (public/theme.js reads it before the first paint). */
 export const applyTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -15,6 +15,6 @@ export const applyTheme = (theme: Theme): void => {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page closes.
   }
 };

@@ -1,4 +1,4 @@
-export interface Toast {
+interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
@@ -22,14 +22,14 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The top layer of the page has changed: they lie on top of it. */
+/** Called when the page's top layer has changed: toasts must stay on top of it. */
 export const raiseToasts = (): void => {
   if (toasts.length > 0) set([...toasts]);
 };
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Somebody has the focus in it, or points at it: until it is let go it stays. */
+/** Called while the toast is focused or hovered: it stays until it is released. */
 export const holdToast = (id: number): void => {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -49,8 +49,8 @@ export const releaseToast = ({ id, kind }: Toast): void => {
 };
 
 /**
- * Shows a short message, only for what cannot be seen anyway: a failure that leaves the screen as it was, or something done out of
- * sight. The same message twice shows once. At most three stand at a time.
+ * Shows a short message, only for invisible results: a failure that changes nothing on the screen, or a success
+ * elsewhere. A repeated message is shown once, and at most three are visible.
  */
 export const showToast = (text: string, kind: Toast['kind'] = 'success'): void => {
   const toast = { id: ++lastId, kind, text };

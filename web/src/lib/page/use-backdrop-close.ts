@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * For a modal dialog: a click beside it closes it. Only when the finger is lifted: closing it when the finger comes down would let
- * the tap go through to what lies beneath, a goal for example. And only when it came down there too: not after a text inside was
- * marked beyond the edge.
+ * Closes a modal dialog by a click on its backdrop. It closes on pointer up, because closing on pointer down would let
+ * the tap through to the page. The pointer must also go down there, so that selecting text beyond the edge does not
+ * close it.
  */
 export const useBackdropClose = (onClose: () => void) => {
   const isBeside = useRef(false);

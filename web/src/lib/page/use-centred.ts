@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a `scroll-row`: what is chosen stands in its middle, however wide the row becomes.
- * @param shape changes with what is chosen, and with what makes the row longer
+ * Centres the chosen item of a `scroll-row`, whatever the row's width.
+ * @param shape changes with the chosen item, and with the row's content
  */
 export const useCentred = <Row extends HTMLElement>(
   shape: string | number | undefined,
@@ -13,7 +13,7 @@ export const useCentred = <Row extends HTMLElement>(
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
       const chosen = box.querySelector<HTMLElement>('[aria-current],[aria-pressed=true]');
-      // Not scrollIntoView, which would move the page, too.
+      // Not scrollIntoView, which would also scroll the page.
       if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
     });
     observer.observe(box);

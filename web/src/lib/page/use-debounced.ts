@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 interface Debounced<Args extends unknown[]> {
-  /** Calls after the pause; a further call starts the pause again. */
+  /** Calls after the pause; another call restarts the pause. */
   call: (...args: Args) => void;
-  /** Calls at once and forgets a waiting call. */
+  /** Calls at once and drops a pending call. */
   now: (...args: Args) => void;
 }
 
-/** Delays a function until nothing has happened for `pauseMs`; a call still waiting ends with the component. */
+/** Debounces a function by `pauseMs`; unmounting drops a pending call. */
 export const useDebounced = <Args extends unknown[]>(
   action: (...args: Args) => void,
   pauseMs: number,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Specification, chapter 9: so long a copied link or a sent invitation says so. */
+/** Duration of the confirmation for a copied link or a sent invitation (specification, chapter 9). */
 const FLASH_MS = 1_000;
 
 interface Flash {
@@ -9,7 +9,7 @@ interface Flash {
   stop: () => void;
 }
 
-/** Something that is said for a second. @param onOver when the second has passed */
+/** A message that is shown for a second. @param onOver called after it */
 export const useFlash = (onOver?: () => void): Flash => {
   const [isOn, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

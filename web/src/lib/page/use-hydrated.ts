@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => (): void => undefined;
 
-/**
- * False in prerendered HTML, and for the moment in which the app takes over such a page: what depends on this browser
- * follows then.
- */
+/** False in prerendered HTML and during hydration: parts that depend on this browser are rendered afterwards. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

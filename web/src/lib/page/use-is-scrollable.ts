@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether a box has more in it than it shows: then keys must reach it to scroll. */
+/** Whether a box overflows: then it must be focusable, so that keys can scroll it. */
 export const useIsScrollable = (box: RefObject<HTMLElement | null>, isRendered: boolean): boolean => {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export const useIsScrollable = (box: RefObject<HTMLElement | null>, isRendered: 
     if (!isRendered || !current) return undefined;
     const measure = (): void => setScrolls(current.scrollHeight > current.clientHeight);
     const observer = new ResizeObserver(measure);
-    // Its own size stays the same where only what is in it grows.
+    // If only its content grows, its own size stays the same.
     for (const each of [current, ...current.children]) observer.observe(each);
     return () => observer.disconnect();
   }, [box, isRendered]);

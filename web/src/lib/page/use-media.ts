@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query fits, and rendered again when that changes; in prerendered HTML none does. */
+/** Whether a media query matches, updated on changes; false in prerendered HTML. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -12,7 +12,7 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** From the breakpoint `lg` on (theme.css). */
+/** The breakpoint `lg` (theme.css). */
 export const WIDE = '(min-width: 68rem)';
 /** Below the breakpoint `sm` (theme.css). */
 export const PHONE = '(width < 40rem)';

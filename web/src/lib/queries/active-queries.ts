@@ -3,14 +3,14 @@ import type { Poller } from './poller.ts';
 
 interface Shown {
   name: string;
-  /** When what it shows was answered, by the server's clock in milliseconds; 0 while it is as new as can be. */
+  /** Time of the answer on the screen, in milliseconds by the server's clock; 0 while it is fresh. */
   since: () => number;
 }
 
 const shown = new Map<Poller, Shown>();
 const changed = createListeners();
 
-/** Remembers what a screen shows, until the function it returns is called. */
+/** Registers a query of the screen; returns the function that removes it. */
 export const registerActive = (poller: Poller, name: string, since: () => number): (() => void) => {
   shown.set(poller, { name, since });
   const end = poller.subscribe(changed.call);
@@ -22,17 +22,17 @@ export const registerActive = (poller: Poller, name: string, since: () => number
   };
 };
 
-/** Asks again for everything that is shown, or for one operation of it; resolves when all have been answered or have failed. */
+/** Refetches all active queries, or one operation; resolves when all are answered or have failed. */
 export const refetchActive = async (name?: string): Promise<void> => {
   const asked = [...shown].filter(([, each]) => name === undefined || each.name === name);
   await Promise.all(asked.map(([poller]) => poller.refetchAfterWrite()));
 };
 
-/** When the oldest of what is shown was answered; 0 while all is as new as can be. */
+/** Time of the oldest answer on the screen; 0 while all are fresh. */
 export const oldestActive = (): number => {
   const ages = [...shown.values()].map(({ since }) => since()).filter((since) => since > 0);
   return ages.length ? Math.min(...ages) : 0;
 };
 
-/** Called when that may be another one. */
+/** Notifies about possible changes of that time. */
 export const onActiveChange = changed.add;

@@ -1,12 +1,12 @@
 import { createListeners } from '../listeners.ts';
 
-/** Not more often, whatever the server says. */
+/** Lower limit for the server's interval. */
 const SHORTEST_MS = 60_000;
 
 let interval = SHORTEST_MS;
 const intervalChanged = createListeners();
 
-/** Milliseconds between two queries of a page that stays open, as the server wants it (`statusIntervall`). */
+/** The server's polling interval in milliseconds (`statusIntervall`). */
 export const getPollInterval = (): number => interval;
 
 export const setPollInterval = (wanted: number): void => {
@@ -18,43 +18,43 @@ export const setPollInterval = (wanted: number): void => {
 
 export const onPollInterval = intervalChanged.add;
 
-export interface PollerState {
+interface PollerState {
   isFetching: boolean;
-  /** Answers so far. */
+  /** Number of answers. */
   answers: number;
-  /** Why the last query failed; undefined once one was answered since. */
+  /** The failure of the latest query; undefined after an answer. */
   error: unknown;
 }
 
 interface PollerDeps {
   fetch: (signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds until the next query, read again each time; null: not without a reason. */
+  /** Milliseconds until the next query, read each time; null does not poll. */
   every: () => number | null;
-  /** False while a query would do harm: it waits. */
+  /** False postpones the query. */
   mayFetch?: () => boolean;
-  /** Whether asking again soon may help: a refusal stays one. */
+  /** Whether a retry may help; a refused query is not retried. */
   isRetryable?: (error: unknown) => boolean;
   isHidden: () => boolean;
-  /** So many milliseconds an answer counts as fresh, for who comes back to the page. */
+  /** Milliseconds for which an answer counts as fresh when the page becomes visible. */
   fresh?: () => number | undefined;
-  /** Its query was answered just before it was made. */
+  /** The query was already answered before the poller was created. */
   isAnswered?: boolean;
-  /** 0 to 1, so that pages do not ask in step. */
+  /** 0 to 1; keeps pages from polling in step. */
   random?: () => number;
 }
 
-/** So long a query waits for its moment before it is thought of again. */
+/** A postponed query is checked again after this time. */
 const POSTPONED_MS = 1000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A page that comes back into sight sooner has just been refreshed. */
+/** A page that was hidden for less time is still fresh. */
 const FRESH_MS = 5000;
 
 export type Poller = ReturnType<typeof createPoller>;
 
 /**
- * Asks at the start, at an interval while the page is in sight, when it comes back into sight, and after a failure again with growing
- * pauses, so that it heals by itself. One query at a time.
+ * Fetches at the start, at an interval while the page is visible, when it becomes visible, and after a failure with
+ * growing pauses. Only one query runs at a time.
  */
 export const createPoller = (deps: PollerDeps) => {
   const { fetch: send, every, mayFetch = () => true, isRetryable = () => true, isHidden } = deps;
@@ -65,7 +65,7 @@ export const createPoller = (deps: PollerDeps) => {
   let answeredAt = isAnswered ? Date.now() : Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = true;
-  /** When to ask because there is something new; null without a reason to. */
+  /** Time of the refetch for announced news; null without any. */
   let dueAt: number | null = null;
   let running: { done: Promise<void>; abort: AbortController } | null = null;
 
@@ -89,7 +89,7 @@ export const createPoller = (deps: PollerDeps) => {
   };
 
   const fetchIfVisible = (): void => {
-    // Out of sight nobody reads it: onReturn asks.
+    // A hidden page does not poll: onReturn fetches.
     if (stopped || isHidden()) return;
     if (mayFetch()) void refetch();
     else schedule(POSTPONED_MS);
@@ -125,7 +125,7 @@ export const createPoller = (deps: PollerDeps) => {
   };
 
   return {
-    /** @param later what is known already is fresh: the first query waits for its time */
+    /** @param later the cached answer is fresh: the first query waits for the interval */
     start: (later = false): void => {
       stopped = false;
       if (later) plan();
@@ -135,21 +135,21 @@ export const createPoller = (deps: PollerDeps) => {
       stopped = true;
       clearTimeout(timer);
     },
-    /** At once; a query that is on its way is joined. Never rejects: the state says how it went. */
+    /** Fetches at once, or joins a running query. Never rejects: the state has the failure. */
     refetch,
-    /** The same after a write: the answer to a query on its way may be older, so that one more is asked after it. */
+    /** For writes: a running query may miss the write, so another one follows it. */
     refetchAfterWrite: (): Promise<void> => (running ? running.done.then(refetch) : refetch()),
-    /** Ends a query on its way, because its answer would be out of date; it is asked again later. */
+    /** Aborts a running query whose answer would be outdated; it is repeated later. */
     interrupt: (): void => running?.abort.abort(),
     /**
-     * There is something new: it is asked for within so many milliseconds, at a moment of this page's own; by a page out of sight when it
-     * comes back. The answer to a query on its way may be older: then it is asked once more.
+     * The server announced news: refetches at a random moment within this time, or when a hidden page becomes visible.
+     * A running query may miss the news, so another one follows it.
      */
     requestSoon: (within: number): void => {
       dueAt ??= Date.now() + within * random();
       if (!running && !stopped) plan();
     },
-    /** The page is in sight again. */
+    /** The page became visible. */
     onReturn: (): void => {
       if (dueAt !== null || failures > 0 || Date.now() - answeredAt > (fresh?.() ?? FRESH_MS))
         fetchIfVisible();
@@ -159,7 +159,7 @@ export const createPoller = (deps: PollerDeps) => {
     onRestored: (): void => {
       if (failures > 0) fetchIfVisible();
     },
-    /** The interval is another one now. */
+    /** The interval has changed. */
     plan: (): void => {
       if (!running && !stopped) plan();
     },

@@ -1,9 +1,9 @@
 import { refetchActive } from './active-queries.ts';
 
-/** Another service learns of the change by an event; a query sent sooner may read what was before. */
+/** Another service learns of the change by an event; an earlier query may read the old state. */
 const PROPAGATED_AFTER_MS = [500, 2_000, 8_000];
 
-/** Refetches these queries until the event must have arrived, or nobody needs the answer any more. */
+/** Refetches these queries until the event must have arrived, or the answer is no longer needed. */
 export const refetchUntilPropagated = async (
   names: readonly string[],
   isOver = () => false,

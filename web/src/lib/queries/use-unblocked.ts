@@ -4,7 +4,7 @@ import { refetchActive } from './active-queries.ts';
 /** The interval of a blocked list, in milliseconds. */
 export const BLOCKED_POLL_MS = 5_000;
 
-/** When the ranks are there again, the header's rank and points are new too (specification, chapter 2). */
+/** After a new evaluation the header's rank and points are refetched (specification, chapter 2). */
 export const useUnblocked = (blocked: boolean | undefined): void => {
   const wasBlocked = useRef(false);
   useEffect(() => {

@@ -8,15 +8,15 @@ interface Saves {
 const savers = new Set<Saves>();
 const saveChanged = createListeners();
 
-/** For as long as the page lives: what it saves is known to all that ask for the same things. */
+/** Registers a saver for the lifetime of the page. */
 export const registerSaver = (saver: Saves): void => {
   savers.add(saver);
   saver.onSaveChange(saveChanged.call);
 };
 
 /**
- * How a question is asked whose answer holds what the player is saving (own tipps): not while a save is under way, and given up
- * when one sets out or is stored. An older answer that came after a newer save would show the old tipp.
+ * Options of queries for values that the player is saving (own tipps). No fetch runs during a save, and a running one
+ * is aborted by it. Otherwise an older answer could overwrite a newer save.
  */
 export const betweenSaves = {
   mayFetch: (): boolean => ![...savers].some(({ isBusy }) => isBusy()),

@@ -2,14 +2,14 @@ import { getViewer } from '../session/session.ts';
 
 export interface Draft {
   text: string;
-  /** The part of it that was sent and is not known to have arrived, and its key. */
+  /** The sent part that may not have arrived, and its key. */
   sent: string;
   key: string;
 }
 
-/** As the device keeps it: by player and place, so that it waits for whoever has written it. */
+/** A stored draft, by player and place: only its author sees it. */
 export interface Row extends Draft {
-  /** Of its last change, by this device's clock. */
+  /** Time of the last change, by this device's clock. */
   at: number;
 }
 
@@ -17,29 +17,29 @@ export const PREFIX = 'draft ';
 
 export const nameOf = (place: string): string => `${PREFIX}${getViewer()} ${place}`;
 
-/** Rows where the browser keeps nothing: as long as the page is open. */
-const unkept = new Map<string, string>();
+/** Fallback without storage, until the page closes. */
+const fallback = new Map<string, string>();
 export const readRow = (name: string): string | null => {
   try {
-    return unkept.get(name) ?? localStorage.getItem(name);
+    return fallback.get(name) ?? localStorage.getItem(name);
   } catch {
-    return unkept.get(name) ?? null;
+    return fallback.get(name) ?? null;
   }
 };
 export const removeRow = (name: string): void => {
-  unkept.delete(name);
+  fallback.delete(name);
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 export const writeRow = (name: string, row: string): void => {
   try {
     localStorage.setItem(name, row);
-    unkept.delete(name);
+    fallback.delete(name);
   } catch {
-    unkept.set(name, row);
+    fallback.set(name, row);
   }
 };
 
@@ -51,14 +51,14 @@ export const parseRow = (text: string | null): Row | null => {
   }
 };
 
-/** Whether words were begun at a place. All else of drafts comes with what they are written in (`drafts.ts`), later than the first screen. */
+/** Whether a draft exists at a place. The rest of the drafts' code is loaded after the first screen (`drafts.ts`). */
 export const isBegunAt = (place: string): boolean => Boolean(parseRow(readRow(nameOf(place)))?.text);
 
-/** What is kept beside words, as JSON: it goes with the account, and when nobody has come back for long. */
+/** JSON that is stored like a draft: it is removed with the account, or after a long time without use. */
 export const noteAt = <Note>(place: string): Note | null =>
   JSON.parse(parseRow(readRow(nameOf(place)))?.text || 'null') as Note | null;
 
-/** @param text JSON; an empty one is none */
+/** @param text JSON, or empty for none */
 export const keepNote = (place: string, text: string): void =>
   writeRow(nameOf(place), JSON.stringify({ text, at: Date.now() }));
 

@@ -13,10 +13,10 @@ import { holdUnsaved } from './unsaved.ts';
 
 const nothing: Draft = { text: '', sent: '', key: '' };
 
-/** The same draft as long as the same is kept: who shows it is drawn again only for something new. */
+/** Keeps a draft's identity while its row is unchanged, to avoid renders. */
 const parsed = new Map<string, { raw: string | null; draft: Draft }>();
 
-/** The unsent text of a place: it outlives other screens, the page and the login. */
+/** The unsent text of a place: it survives a change of screen, the page and the login. */
 export const draftAt = (place: string): Draft => {
   const name = nameOf(place);
   const raw = readRow(name);
@@ -30,7 +30,7 @@ export const draftAt = (place: string): Draft => {
 
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
-// Another page's text, or its sending, shows here, too.
+// Another page has changed or sent a text.
 const onStorage = ({ key }: StorageEvent): void => {
   if (key === null || key.startsWith(PREFIX)) notify();
 };
@@ -41,7 +41,7 @@ export const onDrafts = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** While words are begun in this page a new build of the app waits for them, on whatever screen. */
+/** Places with text entered in this page: a reload for a new build waits for them, on any screen. */
 const begun = new Set<string>();
 let release: (() => void) | undefined;
 
@@ -64,44 +64,44 @@ export const keepDraft = (place: string, text: string): void => {
   if (before.text !== text) put(place, { ...before, text });
 };
 
-/** The key of these words: the same each time they are sent, until they have arrived. */
+/** Key of a sent text: the same for each retry, until the text has arrived. */
 export const keyOfSent = (place: string, sent: string): string => {
   const before = draftAt(place);
   if (before.sent !== sent) put(place, { ...before, sent, key: newKey() });
   return draftAt(place).key;
 };
 
-/** The same words may be meant again; what was written since stays. */
+/** The next equal text needs a new key; text that was entered meanwhile stays. */
 export const hasArrived = (place: string, sent: string): void => {
   const { text } = draftAt(place);
   put(place, { ...nothing, text: text.trim() === sent ? '' : text });
 };
 
-/** It has arrived, or was given up. */
+/** It has arrived, or was discarded. */
 export const dropDraft = (place: string): void => put(place, nothing);
 
-/** Nobody comes back for it any more. */
+/** Drafts are removed after this time without a change. */
 const KEPT_MS = 30 * 86_400_000;
 
-const removeAll = (isToGo: (name: string) => boolean): void => {
+const removeAll = (shouldRemove: (name: string) => boolean): void => {
   try {
     Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX) && isToGo(name))
+      .filter((name) => name.startsWith(PREFIX) && shouldRemove(name))
       .forEach(removeRow);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
-/** Of a player whom there is not any more. */
+/** For a deleted account. */
 export const forgetDrafts = (userId: number): void =>
   removeAll((name) => name.startsWith(`${PREFIX}${userId} `));
 
-/** Once, at the start of the app: what nobody has come back for goes, whosever it was. */
+/** Called once, at the start of the app: removes old drafts of all players. */
 export const clearOldDrafts = (): void =>
   removeAll((name) => !((parseRow(readRow(name))?.at ?? 0) > Date.now() - KEPT_MS));
 
-/** The entered values of a form, and the version that they were begun at. */
+/** The entered values of a form, and the version at which they began. */
 interface FormDraft<Form> {
   entered: Partial<Form>;
   version: number;
@@ -112,7 +112,7 @@ export const formDraftAt = <Form>(place: string): FormDraft<Form> | null => {
   return text ? (JSON.parse(text) as FormDraft<Form>) : null;
 };
 
-/** For `useForm`: keeps what is entered of a thing as it stood in a version. */
+/** For `useForm`: stores the entered values with the object's version. */
 export const keepFormAt =
   <Form>(place: string, version: number) =>
   (entered: Partial<Form> | null): void =>

@@ -1,4 +1,4 @@
 import type { OpenStore } from './store.ts';
 
-/** The same store; its code is loaded when it is opened first, not with the app. */
+/** The same store, but its code is loaded with the first use. */
 export const openStore: OpenStore = async () => (await import('./store.ts')).openStore();

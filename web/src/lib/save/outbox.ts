@@ -5,18 +5,18 @@ import { isClockSure, serverNow } from '../time/server-clock.ts';
 import type { Store, StoreKey } from './store.ts';
 import { holdUnsaved } from './unsaved.ts';
 
-/** Entered, and not stored by the server. */
+/** An entry that the server has not stored yet. */
 export interface Unsaved {
   id: string;
   /** 'Dein Tipp 2:1 für Deutschland – Ungarn' */
   name: string;
-  /** Address of where it was entered. */
+  /** Address of the screen of the entry. */
   to: string;
   /** Milliseconds by the server's clock. */
   lockAt: number;
 }
 
-/** Entered, and never to be stored. */
+/** An entry that the server will never store. */
 export interface Lost {
   id: string;
   name: string;
@@ -24,28 +24,28 @@ export interface Lost {
   why: string;
 }
 
-/** As it stands in the store, under the player's id, the kind, the thing's own key and an id. */
+/** A row of the store, keyed by player, kind, the object's own key and an id. */
 interface Row {
   record: OutboxRecord<unknown, unknown>;
-  /** The reason of its loss: null as long as it is to be stored. */
+  /** The reason of the loss; null while it may still be stored. */
   why: string | null;
 }
 
-/** A quick answer needs no word. */
+/** An answer within this time needs no message. */
 const PATIENCE_MS = 3000;
-/** So long after its lock a player may come back to read that something did not count. */
+/** A lost entry is shown for this long after its lock. */
 const READABLE_MS = 7 * 86_400_000;
 
 const changed = createListeners();
 const unsaved = new Map<string, Unsaved & { since: number; isRead: boolean }>();
 const lost = new Map<string, Lost & { forget: () => void }>();
 const read = new Set<string>();
-/** Taken away by this page: a read that set out earlier may still bring it. */
+/** Removed by this page: a read that began earlier may still return them. */
 const gone = new Set<string>();
 let overdue: readonly Unsaved[] = [];
 let losses: readonly Lost[] = [];
 
-/** The same list as long as the same stands in it: what shows it is drawn again only for something new. */
+/** Keeps the identity of an equal list, to avoid renders. */
 const sameOr = <Each>(before: readonly Each[], next: readonly Each[]): readonly Each[] =>
   before.length === next.length && before.every((each, at) => each === next[at]) ? before : next;
 
@@ -59,7 +59,7 @@ const change = (): void => {
   changed.call();
 };
 
-/** @param isRead it is known from the store: whoever takes it away there may be another tab */
+/** @param isRead read from the store: another tab may remove it there */
 const noteUnsaved = (place: string, { id, name, about }: Row['record'], isRead = false): void => {
   const before = unsaved.get(place);
   if (before?.id === id) return;
@@ -82,7 +82,7 @@ const isRow = (value: unknown): value is Row => {
   return typeof record?.about?.lockAt === 'number' && 'change' in record;
 };
 
-/** Of no use to anybody any more, or nothing that can be read. */
+/** Outdated or unreadable. */
 const isStale = (value: unknown): boolean =>
   !isRow(value) || (isClockSure() && value.record.about.lockAt + READABLE_MS < serverNow());
 
@@ -98,7 +98,7 @@ const removeAll = async (
 
 const placeOf = ([, kind, key]: StoreKey): string => `${kind} ${key}`;
 
-/** The records of a player, oldest first; all that is unsaved or lost is shown from then on, and nothing else that was read before. */
+/** Reads a player's records, oldest first, and shows them as unsaved or lost; replaces those read before. */
 const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[StoreKey, Row][]> => {
   const store = await opening;
   const before = [...unsaved].filter(([, { isRead }]) => isRead);
@@ -121,49 +121,49 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
   return rows;
 };
 
-/** All entries of this browser that are not stored, for the shell. */
+/** All unstored entries of this browser, for the shell. */
 export const outbox = {
-  /** Entries that should be stored by now and are not. */
+  /** Entries that should be stored by now. */
   overdue: (): readonly Unsaved[] => overdue,
   count: (): number => overdue.length,
-  late: (): readonly Lost[] => losses,
-  /** The player has read that something is lost. */
+  losses: (): readonly Lost[] => losses,
+  /** The player has read about a loss. */
   dismiss: (id: string): void => {
     gone.add(id);
     lost.get(id)?.forget();
     lost.delete(id);
     change();
   },
-  /** Whether it is known what was left of a kind: until then nothing may pass for stored. */
+  /** Whether the records of a kind were read. Until then nothing may be shown as saved. */
   isRead: (kind: string): boolean => read.has(kind),
-  /** The kinds of a player's records. Old records that nobody has come back for are cleared away, of any player. */
+  /** The kinds of a player's records. Removes outdated records of all players. */
   kinds: async (opening: Promise<Store>, userId: number): Promise<Set<unknown>> => {
     removeAll(opening, [], isStale).catch(() => undefined);
     const rows = await readAll(opening, [userId]).catch(() => []);
     return new Set(rows.map(([[, kind]]) => kind));
   },
-  /** Of a player whom there is not any more. */
+  /** For a deleted account. */
   forget: (opening: Promise<Store>, userId: number): Promise<void> =>
     removeAll(opening, [userId], () => true).catch(() => undefined),
   subscribe: changed.add,
 };
 
 interface Outbox<Key, Change, Stored> extends OutboxStore<Key, Change, Stored> {
-  /** Records that this page does not know yet: of an earlier life of the app, or of another tab; oldest first. */
+  /** Records that are new to this page, of an earlier life of the app or another tab; oldest first. */
   rest: () => Promise<[Key, OutboxRecord<Change, Stored>][]>;
 }
 
-/** Keeps, for one player, what is entered of one kind of things until it is stored or lost. */
+/** Stores a player's entries of one kind until they are saved or lost. */
 export const createOutbox = <Key extends string | number, Change, Stored>(
   opening: Promise<Store>,
   userId: number,
   kind: string,
 ): Outbox<Key, Change, Stored> => {
   const known = new Set<string>();
-  /** Records of an earlier life, and what became of them. */
+  /** Ids of records of an earlier life, and of their successors. */
   const old = new Set<string>();
   const holds = new Map<string, () => void>();
-  /** By id, what a record takes the place of, until that is known to be done: a full disk keeps the old one. */
+  /** By id: the records it replaces, until that is done. A full disk keeps the old ones. */
   const replaced = new Map<string, StoreKey[]>();
   const keyOf = (key: Key, id: string): StoreKey => [userId, kind, key, id];
 
@@ -184,7 +184,7 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
       .then((store) => Promise.all(rows.map((row) => store.remove('outbox', row))))
       .catch(() => undefined);
   };
-  /** For other tabs, which may have read that it is not saved. */
+  /** For other tabs, which may have read it as unsaved. */
   const publishSaved = (key: Key): void => publish({ kind: 'outbox', userId, of: kind, key, target: null });
 
   const release = (place: string): void => {
@@ -220,7 +220,7 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
       change();
     },
     lose: (key, record, { code, message }) => {
-      // The screen answers the player's own action where it was done; only the lock is worth a word everywhere.
+      // The screen shows refusals of the player's own action; only the lock needs a message everywhere.
       if (code !== 'LOCKED' && !old.has(record.id)) return;
       const at = keyOf(key, `lost ${record.id}`);
       const row: Row = { record, why: code === 'LOCKED' ? '' : message };

@@ -25,7 +25,7 @@ const recordOf = (change: Partial<OutboxRecord<Change, Change>> = {}): OutboxRec
   };
 };
 
-/** A box of its own for each test: what the shell is told of is the whole page's. */
+/** A separate outbox for each test; the shell's list is shared by the whole page. */
 const setUp = (store: Store = { ...createMemoryStore(), isKept: true }) => {
   count += 1;
   const kind = `kind ${count}`;
@@ -83,7 +83,7 @@ test('a full disk does not take away what was kept before', async () => {
   first.put(1, last, after);
   await pass();
   expect(await kept.all('outbox', [7])).toHaveLength(1);
-  // What is saved leaves nothing behind, whatever could be kept of it.
+  // A save removes all its records, even if some could not be stored.
   first.remove(1, last);
   await pass();
   expect(await kept.all('outbox', [7])).toEqual([]);
@@ -115,20 +115,20 @@ test('nothing passes for stored before it is known what was left', async () => {
 test('a quick answer needs no word; the shell tells of what takes longer', async () => {
   const { box } = setUp();
   const own = box();
-  const isTold = ({ id }: { id: string }): boolean => outbox.overdue().some((each) => each.id === id);
+  const isOverdue = ({ id }: { id: string }): boolean => outbox.overdue().some((each) => each.id === id);
   const [quick, slow, changed] = [recordOf(), recordOf(), recordOf()];
   own.put(1, quick, null);
   own.remove(1, quick);
   own.put(2, slow, null);
-  expect(isTold(slow)).toBe(false);
+  expect(isOverdue(slow)).toBe(false);
   await pass(3000);
-  expect([quick, slow].map(isTold)).toEqual([false, true]);
+  expect([quick, slow].map(isOverdue)).toEqual([false, true]);
   expect(outbox.count()).toBe(outbox.overdue().length);
-  // One more change does not begin the wait again.
+  // Another change does not restart the wait.
   own.put(2, changed, slow);
-  expect([slow, changed].map(isTold)).toEqual([false, true]);
+  expect([slow, changed].map(isOverdue)).toEqual([false, true]);
   own.remove(2, changed);
-  expect([slow, changed].map(isTold)).toEqual([false, false]);
+  expect([slow, changed].map(isOverdue)).toEqual([false, false]);
 });
 
 test('the shell is told of what an earlier life has left, also without a saver', async () => {
@@ -191,11 +191,11 @@ test('what does not count any more is told until the player has read it, also af
   own.remove(1, record);
   await pass();
   expect(await box().rest()).toEqual([]);
-  const [late] = outbox.late();
-  expect(outbox.late()).toHaveLength(1);
+  const [late] = outbox.losses();
+  expect(outbox.losses()).toHaveLength(1);
   expect(late).toMatchObject({ name: record.name, why: '' });
   outbox.dismiss(late?.id ?? '');
-  expect(outbox.late()).toEqual([]);
+  expect(outbox.losses()).toEqual([]);
   await pass();
   expect(await store.all('outbox', [7])).toEqual([]);
 });
@@ -207,15 +207,15 @@ test('another refusal is told only of what was entered in an earlier life', asyn
   const first = box();
   first.put(1, record, null);
   first.lose(1, record, refused);
-  expect(outbox.late()).toEqual([]);
+  expect(outbox.losses()).toEqual([]);
   await pass();
   const second = box();
   await second.rest();
   const changed = recordOf();
   second.put(1, changed, record);
   second.lose(1, changed, refused);
-  expect(outbox.late()).toMatchObject([{ why: 'Kein Joker mehr.' }]);
-  outbox.dismiss(outbox.late()[0]?.id ?? '');
+  expect(outbox.losses()).toMatchObject([{ why: 'Kein Joker mehr.' }]);
+  outbox.dismiss(outbox.losses()[0]?.id ?? '');
 });
 
 test('a device whose clock is wrong drops nothing before it has read the server’s clock', async () => {

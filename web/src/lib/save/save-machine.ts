@@ -10,57 +10,57 @@ import {
   type SaverRules,
 } from './saver-rules.ts';
 
-/** Longer than any service waits for another (gateway: 8 s): so long a save that nobody has answered may come through late. */
+/** An unanswered save may arrive late within this time, longer than any service's timeout (gateway: 8 s). */
 export const SETTLED_MS = 15_000;
-/** The same for one of a page that was closed: its browser may try for 30 s longer before it gives up. */
+/** The same for a closed page: its browser may retry for another 30 s. */
 export const LEFT_BEHIND_MS = 45_000;
 const RESEND_MS = { first: 1000, longest: 30_000 };
 const MOST_OWN = 20;
 
-/** How one thing is saved (README.md in this folder has the diagram). */
+/** The state of one saved object (README.md in this folder has the diagram). */
 export interface Entry<Change, Stored> {
   step: 'resting' | 'pausing' | 'sending' | 'waiting';
-  /** Entered, and not confirmed; what the attempt carries is part of it. */
+  /** Unconfirmed changes, including those of the attempt. */
   pendingChange: Change;
-  /** While sending or waiting. */
+  /** Set while sending or waiting. */
   attempt: Attempt<Change> | null;
-  /** The number of tries without an answer. */
+  /** Number of attempts without an answer. */
   unanswered: number;
-  /** Until when one of these may still come through, by `performance.now()`. */
+  /** Until then one of these may still arrive, by `performance.now()`. */
   settlesAt: number;
-  /** How the last attempt ended. */
+  /** The result of the latest attempt. */
   outcome: 'none' | 'saved' | 'failed' | 'conflict';
-  /** In German: why it failed, or is not answered. */
+  /** In German: the reason of a failure or a missing answer. */
   message: string;
   about: About<Stored> | null;
-  /** The server's value, in a conflict. */
-  standing: About<Stored> | null;
+  /** The server's value in a conflict. */
+  serverState: About<Stored> | null;
   own: readonly Change[];
 }
 
 export type SaveEvent<Change, Stored> =
   | { is: 'entered'; change: Change; about: About<Stored>; pauseMs: number }
-  /** The pause, or the wait, is over. */
+  /** A pause or a wait is over. */
   | { is: 'due' }
   | { is: 'answered'; answer: SaveAnswer<Stored> }
   | { is: 'failed'; failure: SaveFailure }
-  /** Of an earlier life of the app, or of another tab. @param isNewer than what was entered here */
+  /** A record of an earlier life of the app or another tab. @param isNewer than the entry here */
   | { is: 'restored'; record: OutboxRecord<Change, Stored>; isNewer: boolean }
-  /** In another tab. */
+  /** A change in another tab. */
   | { is: 'enteredElsewhere'; change: Change }
-  /** The player wants it sent, also over what another device has entered; or the network is back. */
+  /** The player retries or overwrites another device's entry; or the network is back. */
   | { is: 'retried' }
-  /** The server's value is accepted. */
+  /** The player accepts the server's value. */
   | { is: 'discarded' }
   | { is: 'lockPassed' };
 
-export type SaveEffect<Change> =
+type SaveEffect<Change> =
   | { send: Attempt<Change> }
-  /** Then it is due. */
+  /** An event 'due' follows this wait. */
   | { waitMs: number }
   | { lose: Change; failure: SaveFailure };
 
-interface Surroundings {
+interface Context {
   /** `performance.now()` */
   now: number;
   newKey: () => string;
@@ -77,11 +77,11 @@ export const newEntry = <Change extends object, Stored>(): Entry<Change, Stored>
   outcome: 'none',
   message: '',
   about: null,
-  standing: null,
+  serverState: null,
   own: [],
 });
 
-/** The state as the player sees it. */
+/** The state for the player. */
 export const draftOf = <Change extends object, Stored>({
   step,
   pendingChange,
@@ -103,15 +103,15 @@ export const draftOf = <Change extends object, Stored>({
   return { pendingChange, status, message, isConflict: isOver && outcome === 'conflict' };
 };
 
-/** The one that knows more saves. */
-const newest = <Stored>(known: About<Stored> | null, told: About<Stored>): About<Stored> =>
-  known && known.revision > told.revision ? { ...told, base: known.base, revision: known.revision } : told;
+/** The value of the higher revision. */
+const newest = <Stored>(known: About<Stored> | null, next: About<Stored>): About<Stored> =>
+  known && known.revision > next.revision ? { ...next, base: known.base, revision: known.revision } : next;
 
 const answered = { attempt: null, unanswered: 0, settlesAt: 0, message: '' };
 
 /**
- * How a thing that is saved by itself goes on. One save is under way at a time. Nobody has to find out what became of one that was
- * not answered: it is sent again under its key, and the server answers what stands.
+ * Reduces the events of one saved object. One save runs at a time. An unanswered save is repeated under its key, and
+ * the server answers with the stored value.
  */
 export const createSaveMachine = <Change extends object, Stored extends Change>(
   rules: SaverRules<Change, Stored>,
@@ -124,7 +124,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     effects,
   });
 
-  const send = (entry: Known, { newKey }: Surroundings, effects: SaveEffect<Change>[] = []): Next => {
+  const send = (entry: Known, { newKey }: Context, effects: SaveEffect<Change>[] = []): Next => {
     const { about, pendingChange } = entry;
     const attempt = entry.attempt ?? {
       key: newKey(),
@@ -132,7 +132,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       change: pendingChange,
     };
     return {
-      entry: { ...entry, step: 'sending', attempt, outcome: 'none', standing: null },
+      entry: { ...entry, step: 'sending', attempt, outcome: 'none', serverState: null },
       effects: [...effects, { send: attempt }],
     };
   };
@@ -142,10 +142,10 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     effects: [{ waitMs }],
   });
 
-  /** A refused change is lost; one that was entered beside it meanwhile goes out. */
-  const giveUp = (entry: Known, sent: Change, failure: SaveFailure, around: Surroundings): Next => {
+  /** A refused change is lost; changes entered meanwhile are sent. */
+  const giveUp = (entry: Known, sent: Change, failure: SaveFailure, context: Context): Next => {
     const pendingChange = rules.possible(entry.pendingChange, failure);
-    // An entry that equals the server's value is no loss.
+    // An entry equal to the server's value is no loss.
     const lost = missingIn<Change>(
       entry.about?.base ?? nothing,
       missingIn(pendingChange, entry.pendingChange),
@@ -154,57 +154,57 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     const next = { ...entry, ...answered, pendingChange };
     return isEmpty(missingIn(sent, pendingChange))
       ? rest({ ...next, message: failure.message }, 'failed', effects)
-      : send(next, around, effects);
+      : send(next, context, effects);
   };
 
-  /** Another save came first: by this device, and nothing is lost by going on; or by another one, and the player is asked. */
-  const onConflict = (entry: Known, standing: About<Stored>, around: Surroundings): Next => {
+  /** Another save came first. One by this device is overwritten; otherwise the player decides. */
+  const onConflict = (entry: Known, serverState: About<Stored>, context: Context): Next => {
     const { pendingChange, about, own, attempt } = entry;
-    const stored = standing.base as Readonly<Record<string, unknown>>;
+    const stored = serverState.base as Readonly<Record<string, unknown>>;
     const known = [about?.base, attempt?.change, ...own] as readonly (typeof stored | undefined)[];
     const isNews = (field: string): boolean =>
       field in stored &&
       !known.some((values) => values && field in values && values[field] === stored[field]);
-    const left = missingIn<Change>(standing.base, pendingChange);
+    const left = missingIn<Change>(serverState.base, pendingChange);
     if (isEmpty(left))
-      return rest({ ...entry, ...answered, about: standing, own: [], pendingChange: left }, 'saved');
+      return rest({ ...entry, ...answered, about: serverState, own: [], pendingChange: left }, 'saved');
     const differs = (field: string) => stored[field] !== (pendingChange as typeof stored)[field];
     if (!rules.touched(pendingChange).some((field) => differs(field) && isNews(field)))
-      return send({ ...entry, ...answered, about: standing, pendingChange: left }, around);
-    const message = rules.conflictText(standing.base, pendingChange);
-    return rest({ ...entry, ...answered, message, standing }, 'conflict');
+      return send({ ...entry, ...answered, about: serverState, pendingChange: left }, context);
+    const message = rules.conflictText(serverState.base, pendingChange);
+    return rest({ ...entry, ...answered, message, serverState }, 'conflict');
   };
 
-  const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, around: Surroundings): Next => {
+  const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, context: Context): Next => {
     const { attempt, about } = entry;
     if (!attempt || !about) return { entry, effects: [] };
     const { stored, revision, isConflict, undone } = answer;
-    const standing = { ...about, base: { ...about.base, ...stored }, revision };
-    if (isConflict) return onConflict(entry, standing, around);
+    const serverState = { ...about, base: { ...about.base, ...stored }, revision };
+    if (isConflict) return onConflict(entry, serverState, context);
     const done = undone ? rules.possible(attempt.change, undone) : attempt.change;
     const pendingChange = missingIn(done, entry.pendingChange);
-    const next = { ...entry, ...answered, about: standing, own: [], pendingChange };
-    if (undone) return giveUp(next, attempt.change, undone, around);
-    return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, around);
+    const next = { ...entry, ...answered, about: serverState, own: [], pendingChange };
+    if (undone) return giveUp(next, attempt.change, undone, context);
+    return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, context);
   };
 
-  const onFailure = (entry: Known, failure: SaveFailure, around: Surroundings): Next => {
-    const { now } = around;
+  const onFailure = (entry: Known, failure: SaveFailure, context: Context): Next => {
+    const { now } = context;
     const unanswered = entry.unanswered + 1;
     if (failure.isUncertain)
       return wait(
         { ...entry, unanswered, settlesAt: now + SETTLED_MS, message: failure.message },
         Math.min(RESEND_MS.first * 2 ** (unanswered - 1), RESEND_MS.longest),
       );
-    // One that was sent before may come through yet.
+    // An earlier attempt may still arrive.
     if (now < entry.settlesAt) return wait(entry, entry.settlesAt - now);
-    return giveUp(entry, entry.attempt?.change ?? nothing, failure, around);
+    return giveUp(entry, entry.attempt?.change ?? nothing, failure, context);
   };
 
   const onRestored = (
     entry: Known,
     { record, isNewer }: Extract<SaveEvent<Change, Stored>, { is: 'restored' }>,
-    around: Surroundings,
+    context: Context,
   ): Next => {
     const here = entry.pendingChange;
     const next: Known = {
@@ -213,10 +213,10 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       own: [...entry.own, ...record.own, record.about.base, record.change].slice(-MOST_OWN),
       about: entry.about ? newest(record.about, entry.about) : record.about,
       unanswered: Math.max(1, entry.unanswered),
-      settlesAt: record.attempt ? around.now + LEFT_BEHIND_MS : entry.settlesAt,
+      settlesAt: record.attempt ? context.now + LEFT_BEHIND_MS : entry.settlesAt,
     };
     if (entry.attempt) return { entry: next, effects: [] };
-    return send({ ...next, attempt: record.attempt }, around);
+    return send({ ...next, attempt: record.attempt }, context);
   };
 
   const onEnteredElsewhere = (entry: Known, change: Change): Next => {
@@ -224,11 +224,11 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     const pendingChange = withoutOverridden(rules, entry.pendingChange, change);
     const next = { ...entry, own, pendingChange };
     const isOver = isEmpty(pendingChange) && !entry.attempt && !isEmpty(entry.pendingChange);
-    return isOver ? rest({ ...next, message: '', standing: null }, 'none') : { entry: next, effects: [] };
+    return isOver ? rest({ ...next, message: '', serverState: null }, 'none') : { entry: next, effects: [] };
   };
 
-  return (entry: Known, event: SaveEvent<Change, Stored>, around: Surroundings): Next => {
-    const { step, pendingChange, attempt, about, standing } = entry;
+  return (entry: Known, event: SaveEvent<Change, Stored>, context: Context): Next => {
+    const { step, pendingChange, attempt, about, serverState } = entry;
     switch (event.is) {
       case 'entered': {
         const { change, pauseMs } = event;
@@ -237,33 +237,36 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
           pendingChange: rules.merge(pendingChange, change),
           about: newest(about, event.about),
         };
-        // It goes out when the attempt is answered, which is sent again at once where nobody has answered it.
+        // It is sent after the answer to the attempt; an unanswered attempt is repeated first.
         if (step === 'sending') return { entry: next, effects: [] };
         if (step === 'waiting') return wait(next, pauseMs);
         return {
-          entry: { ...next, step: 'pausing', outcome: 'none', message: '', standing: null },
+          entry: { ...next, step: 'pausing', outcome: 'none', message: '', serverState: null },
           effects: [{ waitMs: pauseMs }],
         };
       }
       case 'due':
-        return step === 'pausing' || step === 'waiting' ? send(entry, around) : { entry, effects: [] };
+        return step === 'pausing' || step === 'waiting' ? send(entry, context) : { entry, effects: [] };
       case 'answered':
-        return onAnswer(entry, event.answer, around);
+        return onAnswer(entry, event.answer, context);
       case 'failed':
-        return onFailure(entry, event.failure, around);
+        return onFailure(entry, event.failure, context);
       case 'restored':
-        return onRestored(entry, event, around);
+        return onRestored(entry, event, context);
       case 'enteredElsewhere':
         return onEnteredElsewhere(entry, event.change);
       case 'retried':
         if (step === 'sending' || isEmpty(pendingChange)) return { entry, effects: [] };
-        return send({ ...entry, about: standing ?? about, message: attempt ? entry.message : '' }, around);
+        return send(
+          { ...entry, about: serverState ?? about, message: attempt ? entry.message : '' },
+          context,
+        );
       case 'discarded':
-        return rest({ ...newEntry<Change, Stored>(), about: standing ?? about }, 'none');
+        return rest({ ...newEntry<Change, Stored>(), about: serverState ?? about }, 'none');
       case 'lockPassed': {
         if (step !== 'resting' || isEmpty(pendingChange)) return { entry, effects: [] };
         const failure = { message: entry.message, code: 'LOCKED', field: '', isUncertain: false };
-        return giveUp({ ...entry, standing: null }, pendingChange, failure, around);
+        return giveUp({ ...entry, serverState: null }, pendingChange, failure, context);
       }
     }
   };

@@ -1,70 +1,70 @@
 import type { Failure } from '../failure.ts';
 
-/** 'unknown': neither saved nor lost, until the server says which. */
+/** 'unknown': neither saved nor lost until the server answers. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'unknown';
 
-/** The player's entry for one thing (a match, a mark) beyond what the server has confirmed. */
+/** The player's unconfirmed entry for one object (a match, a mark). */
 export interface Draft<Change> {
   pendingChange: Change;
-  /** 'idle' while nothing is entered, and in the short pause before it is sent. */
+  /** 'idle' without an entry, and during the debounce. */
   status: SaveStatus;
-  /** Why it failed, in German. */
+  /** The reason of a failure, in German. */
   message: string;
-  /** It waits because another device has entered something else since: the player decides which shall stand. */
+  /** Another device has saved something else meanwhile: the player decides. */
   isConflict: boolean;
 }
 
 export interface SaveFailure extends Failure {
-  /** Nobody has refused the save: it may be stored all the same, now or in a moment. */
+  /** The server did not refuse the save: it may be stored now or later. */
   isUncertain: boolean;
 }
 
-/** The known state of a thing when something is entered for it. */
+/** The known state of an object at the time of an entry. */
 export interface About<Stored> {
-  /** The server's value, as far as this device knew. */
+  /** The server's value known to this device. */
   base: Stored;
-  /** The number of saves that the server had taken by then. */
+  /** Number of saves on the server at that time. */
   revision: number;
   /** Milliseconds by the server's clock. */
   lockAt: number;
   /** 'Deutschland – Ungarn' */
   label: string;
-  /** Address of where it is entered. */
+  /** Address of the screen of the entry. */
   to: string;
 }
 
 /** The server's answer to a save. */
 export interface SaveAnswer<Stored> {
-  /** The server's present value; not always all of it. */
+  /** The server's current value, perhaps partial. */
   stored: Partial<Stored>;
   revision: number;
-  /** Another save came first: nothing was stored. */
+  /** Another save came first, and nothing was stored. */
   isConflict: boolean;
-  /** The part that the server has left undone, and why. */
+  /** The refused part of a change, and the reason. */
   undone?: SaveFailure | undefined;
 }
 
-/** Rules of the things that are saved; a change names only the fields to change. */
+/** Rules for one kind of object. A change names only the changed fields. */
 export interface SaverRules<Change extends object, Stored extends Change> {
-  /** A change on top of earlier ones. */
+  /** Applies a change to earlier ones. */
   merge: (earlier: Change, change: Change) => Change;
-  /** The fields that a change decides, with those that make no sense without: half of another tipp makes no tipp of one's own. */
+  /** All fields that a change decides: some fields make no sense without others. */
   touched: (change: Change) => readonly string[];
-  /** The part of a change that is left after a refusal: the rest would fail again and again. */
+  /** The rest of a change after a refusal, without the part that would fail again. */
   possible: (change: Change, failure: SaveFailure) => Change;
-  /** Whether it waits a moment for a further change before it is sent. */
+  /** Whether to wait for further changes before sending. */
   waits: (change: Change) => boolean;
-  /** How players call what they entered. */
+  /** Describes an entry in the players' words. */
   nameOf: (change: Change, about: About<Stored>) => string;
-  /** The entry of another device since, beside the pending one here, in German. */
+  /** Describes another device's entry beside the pending one, in German. */
   conflictText: (stored: Stored, pendingChange: Change) => string;
 }
 
-/** A change names only what shall change; these read what it names. */
+/** A change contains only changed fields. */
 
 export const isEmpty = (change: object): boolean => Object.keys(change).length === 0;
 
-/** The part of a change that is missing in `stored`: fields that the server does not tell are always left. */
+/** The part of a change that differs from `stored`. Fields that the server does not return always remain. */
 export const missingIn = <Change extends object>(stored: Partial<Change>, change: Change): Change =>
   Object.fromEntries(
     Object.entries(change).filter(
@@ -75,7 +75,7 @@ export const missingIn = <Change extends object>(stored: Partial<Change>, change
 export const isSame = <Change extends object>(one: Change, other: Change): boolean =>
   isEmpty(missingIn(one, other)) && isEmpty(missingIn(other, one));
 
-/** The part of a change that another one, entered since, has not decided. */
+/** The part of a change that a later one has not overridden. */
 export const withoutOverridden = <Change extends object, Stored extends Change>(
   { merge, touched }: Pick<SaverRules<Change, Stored>, 'merge' | 'touched'>,
   change: Change,

@@ -17,7 +17,7 @@ interface SaverDeps<Key, Change extends object, Stored extends Change> {
   rules: SaverRules<Change, Stored>;
   send: (key: Key, attempt: Attempt<Change>) => Promise<SaveAnswer<Stored>>;
   describe: (error: unknown) => SaveFailure;
-  /** Without it, what is not saved ends with the page. */
+  /** Without an outbox unsaved entries are lost with the page. */
   outbox?: OutboxStore<Key, Change, Stored> | undefined;
 }
 
@@ -31,13 +31,13 @@ interface Held<Change, Stored extends Change> {
   lockTimer: Timer;
 }
 
-/** How long it waits for the next tap. */
+/** Debounce between taps. */
 const PAUSE_MS = 250;
-/** Work that need not wait for that begins when this tap is drawn, on slow phones, too: at once it would hold up the drawing. */
+/** Immediate saves wait until the tap is painted, also on slow phones. */
 const SEEN_MS = 50;
-/** So long after its lock nobody takes a thing any more, also where this device's idea of the server's clock is a little off. */
+/** After this time nothing is accepted any more, even if the measured server time is slightly off. */
 const LOCKED_MS = 5000;
-/** The server compares it with that of the thing's last save alone, and keeps it beside each tipp. */
+/** A short key suffices: the server compares it only with those of the object's latest saves. */
 const KEY_BYTES = 8;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -46,8 +46,8 @@ export type Saver<Key, Change extends object, Stored extends Change> = ReturnTyp
 >;
 
 /**
- * Saves every change by itself, thing by thing, as `save-machine.ts` has it: this runs its effects, keeps on the device what is not
- * saved, and tells who shows it.
+ * Saves every change automatically, object by object: runs the effects of `save-machine.ts`, fills the outbox, and
+ * notifies components.
  */
 export const createSaver = <Key, Change extends object, Stored extends Change>({
   rules,
@@ -67,7 +67,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   const held = (key: Key): Known =>
     all.get(key) ?? { entry: none, draft: noDraft, record: null, timer: undefined, lockTimer: undefined };
 
-  /** Lets what is kept on the device follow. */
+  /** Updates the outbox. */
   const keep = (key: Key, record: Known['record'], entry: Known['entry']): Known['record'] => {
     const { about, attempt, own, pendingChange } = entry;
     if (!outbox || !about) return record;
@@ -87,7 +87,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     return next;
   };
 
-  /** A refused entry that waits for the player is given up at the lock. */
+  /** At the lock a refused entry is given up. */
   const waitForLock = (key: Key, { entry, draft }: Known, leastMs = 0): Timer => {
     const { about, pendingChange } = entry;
     if (!about || draft.status !== 'failed' || isEmpty(pendingChange)) return undefined;
@@ -96,7 +96,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     return setTimeout(() => onLocked(key, about.lockAt), Math.max(leastMs, left));
   };
 
-  /** By a clock that may be wrong nothing is given up: the server's next answer sets it right. */
+  /** While the clock is uncertain nothing is given up: the server's next answer sets the clock. */
   const onLocked = (key: Key, lockAt: number): void => {
     const known = held(key);
     if (isClockSure() && serverNow() >= lockAt + LOCKED_MS) return apply(key, { is: 'lockPassed' });
@@ -151,12 +151,12 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
       apply(key, { is: 'entered', change, about, pauseMs: rules.waits(change) ? PAUSE_MS : SEEN_MS });
       outbox?.announce(key, change);
     },
-    /** Another tab has entered this: what waits here must not undo it. */
+    /** An entry of another tab: pending changes must not undo it. */
     adopt: (key: Key, change: Change): void => apply(key, { is: 'enteredElsewhere', change }),
-    /** A record of an earlier life of the app, or of another tab: nobody knows whether it is stored. */
+    /** A record of an earlier life of the app, or another tab: it may be stored or not. */
     restore: (key: Key, record: OutboxRecord<Change, Stored>): void => {
       const { record: here } = held(key);
-      // A record from the future was left before the device's clock was set back.
+      // A record from the future is older than a change of the device's clock.
       const isNewer = here !== null && record.enteredAt > here.enteredAt && record.enteredAt <= Date.now();
       if (!here) all.set(key, { ...held(key), record });
       apply(key, { is: 'restored', record, isNewer });
@@ -165,17 +165,17 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     retry: (key: Key): void => apply(key, { is: 'retried' }),
     /** Accepts the server's value. */
     discard: (key: Key): void => apply(key, { is: 'discarded' }),
-    /** Sends what still waits for its pause: the page may be about to go. */
+    /** Sends debounced changes at once, because the page may be closing. */
     flushAll: () => each((key, { step }) => step === 'pausing' && apply(key, { is: 'due' })),
-    /** The server can be reached again, or the page is looked at again. */
+    /** The server can be reached again, or the page became visible. */
     onRestored: () => each((key, { step }) => step === 'waiting' && apply(key, { is: 'due' })),
     draft: (key: Key): Draft<Change> => held(key).draft,
     isBusy: (): boolean =>
       [...all.values()].some(({ entry: { step } }) => step === 'sending' || step === 'pausing'),
     subscribe: changed.add,
-    /** Another one with every change of any draft. */
+    /** Changes with every draft. */
     version: (): number => version,
-    /** Told when a save sets out, and when it is answered: what was asked before is out of date. */
+    /** Notifies when a save is sent or answered: earlier queries are outdated. */
     onSaveChange: saveChanged.add,
   };
 };

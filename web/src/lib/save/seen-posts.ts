@@ -1,7 +1,7 @@
 import { seenName } from '../session/device.ts';
 import { getViewer } from '../session/session.ts';
 
-/** By group the newest post of which this player has seen that it is there. */
+/** The newest seen post, by group. */
 type Seen = Record<string, number>;
 
 const read = (): Seen => {
@@ -13,8 +13,8 @@ const read = (): Seen => {
 };
 
 /**
- * Notes that the player has seen a group's conversation up to this post. On this device alone: what everybody looks at would be many
- * writes for the server, of which nobody has more than a dot in a list.
+ * Stores the newest post that the player has seen in a group's conversation. It stays on this device: on the server it
+ * would cause many writes for a mere dot in a list.
  */
 export const notePostSeen = (groupId: number, postId: number): void => {
   const seen = read();
@@ -22,9 +22,9 @@ export const notePostSeen = (groupId: number, postId: number): void => {
   try {
     localStorage.setItem(seenName(getViewer()), JSON.stringify({ ...seen, [groupId]: postId }));
   } catch {
-    // Then it counts as unseen.
+    // It counts as unseen.
   }
 };
 
-/** Whether a post of a group is newer than what the player has seen of it. */
+/** Whether a post of a group is newer than the latest one seen. */
 export const isPostUnseen = (groupId: number, postId: number): boolean => (read()[groupId] ?? 0) < postId;

@@ -1,48 +1,48 @@
 import { createListeners } from '../listeners.ts';
 
-/** The device's memory: cached answers of the server, and entries that are not saved there yet. */
-type Room = 'known' | 'outbox';
+/** The device's object stores: cached answers of the server, and unsaved entries. */
+type StoreName = 'known' | 'outbox';
 
-/** From the general to the particular; a player's id comes first. */
+/** From general to specific, starting with the player's id. */
 export type StoreKey = (string | number)[];
 
-/** A value with its key, as it stands in the database, too, so that one question gives both. */
+/** A stored value with its key, so that one query returns both. */
 interface Row {
   key: StoreKey;
   value: unknown;
 }
 
 export interface Store {
-  /** Whether what is put here is still there after the app was closed. */
+  /** Whether the values survive closing the app. */
   isKept: boolean;
   /**
-   * Takes a copy before anything else can happen to it; resolves when it is kept.
-   * @param durable only once it is on the disk, not merely with the operating system
-   * @param insteadOf go when this comes, and stay where this cannot be kept
+   * Copies the value synchronously; resolves when it is stored.
+   * @param durable waits for the disk, not only for the operating system
+   * @param insteadOf deleted in the same transaction
    */
   put: (
-    room: Room,
+    name: StoreName,
     key: StoreKey,
     value: unknown,
     how?: { durable?: boolean; insteadOf?: readonly StoreKey[] },
   ) => Promise<void>;
-  /** Undefined when there is nothing. */
-  get: (room: Room, key: StoreKey) => Promise<unknown>;
-  /** All whose key begins so. */
-  all: (room: Room, prefix: StoreKey) => Promise<Row[]>;
-  remove: (room: Room, key: StoreKey) => Promise<void>;
+  /** Undefined for a missing value. */
+  get: (name: StoreName, key: StoreKey) => Promise<unknown>;
+  /** All rows whose key has this prefix. */
+  all: (name: StoreName, prefix: StoreKey) => Promise<Row[]>;
+  remove: (name: StoreName, key: StoreKey) => Promise<void>;
 }
 
 const NAME = 'tippspiel';
 const VERSION = 1;
-const rooms: readonly Room[] = ['known', 'outbox'];
-/** A browser that has not opened its storage by then is one without, until it does. */
+const names: readonly StoreName[] = ['known', 'outbox'];
+/** Slower storage counts as missing until it opens. */
 const PATIENCE_MS = 2000;
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => rooms.forEach((room) => request.result.createObjectStore(room));
+    request.onupgradeneeded = () => names.forEach((name) => request.result.createObjectStore(name));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error as Error);
   });
@@ -60,17 +60,17 @@ type Mode = 'readonly' | 'readwrite';
 
 const transact = <Value>(
   database: IDBDatabase,
-  room: Room,
+  name: StoreName,
   act: Act<Value>,
   mode: Mode,
   durability: IDBTransactionDurability = 'default',
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const transaction = database.transaction(room, mode, { durability });
-    const request = act(transaction.objectStore(room));
+    const transaction = database.transaction(name, mode, { durability });
+    const request = act(transaction.objectStore(name));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject((transaction.error ?? request.error) as Error);
-    // Without waiting for the event in the page: it may be about to go.
+    // Commits without waiting for an event, because the page may be closing.
     transaction.commit();
   });
 
@@ -87,67 +87,67 @@ const createKeptStore = (opened: IDBDatabase): Store => {
     return next;
   };
   hold(opened);
-  /** At once while the database is open. */
+  /** Synchronous while the database is open. */
   const run = async <Value>(
-    room: Room,
+    name: StoreName,
     act: Act<Value>,
     mode: Mode,
     durability?: IDBTransactionDurability,
-  ): Promise<Value> => transact(database ?? hold(await inTime(open())), room, act, mode, durability);
+  ): Promise<Value> => transact(database ?? hold(await inTime(open())), name, act, mode, durability);
   return {
     isKept: true,
-    put: async (room, key, value, { durable, insteadOf = [] } = {}) => {
+    put: async (name, key, value, { durable, insteadOf = [] } = {}) => {
       const row: Row = { key, value };
       const act: Act<IDBValidKey> = (store) => {
         insteadOf.forEach((old) => store.delete(old));
         return store.put(row, key);
       };
-      await run(room, act, 'readwrite', durable ? 'strict' : 'default');
+      await run(name, act, 'readwrite', durable ? 'strict' : 'default');
     },
-    get: async (room, key) =>
-      (await run<Row | undefined>(room, (store) => store.get(key), 'readonly'))?.value,
-    all: (room, prefix) => {
-      // Of all that can stand in a key a list comes last.
+    get: async (name, key) =>
+      (await run<Row | undefined>(name, (store) => store.get(key), 'readonly'))?.value,
+    all: (name, prefix) => {
+      // Among all types of keys, arrays sort last.
       const range = IDBKeyRange.bound(prefix, [...prefix, []]);
-      return run<Row[]>(room, (store) => store.getAll(range), 'readonly');
+      return run<Row[]>(name, (store) => store.getAll(range), 'readonly');
     },
-    remove: (room, key) => run(room, (store) => store.delete(key), 'readwrite'),
+    remove: (name, key) => run(name, (store) => store.delete(key), 'readwrite'),
   };
 };
 
-/** A store for browsers that keep nothing, and for tests: it ends with the page. */
-export const createMemoryStore = (all = new Map<string, Row & { room: Room }>()): Store => {
-  const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
+/** A store without persistence, for browsers without storage and for tests. */
+export const createMemoryStore = (all = new Map<string, Row & { name: StoreName }>()): Store => {
+  const nameOf = (name: StoreName, key: StoreKey): string => JSON.stringify([name, key]);
   return {
     isKept: false,
-    put: async (room, key, value, { insteadOf = [] } = {}) => {
-      insteadOf.forEach((old) => all.delete(nameOf(room, old)));
-      all.set(nameOf(room, key), { room, key: [...key], value: structuredClone(value) });
+    put: async (name, key, value, { insteadOf = [] } = {}) => {
+      insteadOf.forEach((old) => all.delete(nameOf(name, old)));
+      all.set(nameOf(name, key), { name, key: [...key], value: structuredClone(value) });
     },
-    get: async (room, key) => structuredClone(all.get(nameOf(room, key))?.value),
-    all: async (room, prefix) =>
+    get: async (name, key) => structuredClone(all.get(nameOf(name, key))?.value),
+    all: async (name, prefix) =>
       [...all.values()]
-        .filter((each) => each.room === room && prefix.every((part, at) => each.key[at] === part))
+        .filter((each) => each.name === name && prefix.every((part, at) => each.key[at] === part))
         .map(({ key, value }) => ({ key: [...key], value: structuredClone(value) })),
-    remove: async (room, key) => void all.delete(nameOf(room, key)),
+    remove: async (name, key) => void all.delete(nameOf(name, key)),
   };
 };
 
 const late = createListeners();
 
-/** Called when the storage has opened after all: from then on the page's store is kept, with all that was put into it before. */
+/** Notifies when slow storage has opened: values so far are moved, and the store becomes persistent. */
 export const onLateStore = late.add;
 
 const createLateStore = (opening: Promise<IDBDatabase>): Store => {
-  const meanwhile = new Map<string, Row & { room: Room }>();
+  const meanwhile = new Map<string, Row & { name: StoreName }>();
   let store = createMemoryStore(meanwhile);
   const moveIn = async (): Promise<void> => {
     store = createKeptStore(await opening);
     const rows = [...meanwhile.values()];
-    await Promise.all(rows.map(({ room, key, value }) => store.put(room, key, value, { durable: true })));
+    await Promise.all(rows.map(({ name, key, value }) => store.put(name, key, value, { durable: true })));
     late.call();
   };
-  // One that never opens, or is full, leaves all as it is.
+  // If it never opens or is full, the memory store stays.
   moveIn().catch(() => undefined);
   return {
     get isKept() {
@@ -169,5 +169,5 @@ const begin = (): Promise<Store> => {
   return inTime(opening).then(createKeptStore, () => createLateStore(opening));
 };
 
-/** This device's store, the same for the whole page. */
+/** This device's store, shared by the whole page. */
 export const openStore: OpenStore = () => (opened ??= begin());

@@ -5,9 +5,9 @@ const held = new Set<{ key: string; asks: boolean }>();
 const changed = createListeners();
 
 /**
- * Something is entered in this page that would be lost with it, until the function it returns is called.
- * @param key what it is, for who looks into it
- * @param asks whether the browser asks before the page goes: it was meant to be kept, and is kept nowhere
+ * Marks something in this page as unsaved until the returned function is called.
+ * @param key its kind, for queries
+ * @param asks whether the browser asks before leaving, because it is stored nowhere else
  */
 export const holdUnsaved = (key: string, { asks = false } = {}): (() => void) => {
   const hold = { key, asks };
@@ -18,46 +18,46 @@ export const holdUnsaved = (key: string, { asks = false } = {}): (() => void) =>
   };
 };
 
-/** @param key of what; anything without */
+/** @param key of its kind; any kind without */
 export const anyUnsaved = (key?: string): boolean =>
   key === undefined ? held.size > 0 : [...held].some((hold) => hold.key === key);
 
-/** Called whenever something more is held or let go. */
+/** Notifies about every change. */
 export const onUnsaved = changed.add;
 
 const ask = (event: Event): void => event.preventDefault();
 
-/** Once, at the start of the app. The listener is there only while it must be: Firefox keeps no page with one for the way back. */
+/**
+ * Called once, at the start of the app. The listener exists only while needed: Firefox keeps no page with one in its
+ * back/forward cache.
+ */
 export const watchLeaving = (): void =>
   void onUnsaved(() => {
     if ([...held].some(({ asks }) => asks)) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
   });
 
-/** The page is about to go: the browser asks once, if something would be lost by it. */
+/** Called before the app itself leaves the page: the browser asks once if something would be lost. */
 export const askOnce = (): void => {
   const askNow = (event: Event): void => {
     if (anyUnsaved()) ask(event);
-    // Chromium (156) does not ask where the listener is gone by the end of the event, as with `once`.
+    // Chromium (156) does not ask if the listener is removed during the event, as `once` does.
     setTimeout(() => removeEventListener('beforeunload', askNow));
   };
   addEventListener('beforeunload', askNow);
 };
 
-/** The player goes where this page ends, as to a provider's; what is not saved is asked about by the browser. */
+/** Leaves the app, for example to a login provider; the browser asks about unsaved values. */
 export const leaveTo = (href: string): void => {
   askOnce();
   location.assign(href);
 };
 
-/**
- * Whether a part of the screen holds something that would be lost with the page.
- * @param asks as `holdUnsaved` has it
- */
+/** Marks a part of the screen as unsaved. @param asks like `holdUnsaved` */
 export const useUnsaved = (isUnsaved: boolean, what: string, { asks = false } = {}): void =>
   useEffect(() => (isUnsaved ? holdUnsaved(what, { asks }) : undefined), [isUnsaved, what, asks]);
 
 const isEntered = (): boolean => anyUnsaved('entry');
 
-/** Whether anything is entered in place (`useEntry`) and not saved. */
+/** Whether any entry (`useEntry`) is unsaved. */
 export const useIsEntered = (): boolean => useSyncExternalStore(onUnsaved, isEntered, isEntered);

@@ -3,8 +3,8 @@ import { anyUnsaved, askOnce, holdUnsaved, onUnsaved, watchLeaving } from './uns
 import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
 
 test('something is unsaved until the last of it is let go, each once', () => {
-  const told = jest.fn();
-  const end = onUnsaved(told);
+  const listener = jest.fn();
+  const end = onUnsaved(listener);
   expect(anyUnsaved()).toBe(false);
   const first = holdUnsaved('form');
   const second = holdUnsaved('form');
@@ -13,7 +13,7 @@ test('something is unsaved until the last of it is let go, each once', () => {
   expect(anyUnsaved()).toBe(true);
   second();
   expect(anyUnsaved()).toBe(false);
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   end();
 });
 

@@ -3,14 +3,14 @@ import type { OpenStore, Store, StoreKey } from '../save/store.ts';
 
 const VISITOR = 'visitor';
 
-/** The least that is remembered. */
+/** The least that is stored. */
 interface Visitor {
   user: { id: number } | null;
 }
 
 /**
- * The player whose page this device opened last, without anything that opens a door: the page that the service worker keeps carries no
- * visitor, and begins with this one until the gateway says who it is.
+ * The latest player of this device, without credentials. The service worker's page has no visitor: it starts with this
+ * one until the gateway answers.
  */
 export const rememberedVisitor = <Kept extends Visitor>(): Kept | null => {
   try {
@@ -20,13 +20,13 @@ export const rememberedVisitor = <Kept extends Visitor>(): Kept | null => {
   }
 };
 
-/** @param id 0: whoever it was */
+/** @param id 0 for anybody */
 export const forgetVisitor = (id: number): void => {
   if (id && rememberedVisitor()?.user?.id !== id) return;
   try {
     localStorage.removeItem(VISITOR);
   } catch {
-    // Without a storage nobody was remembered.
+    // Without storage nothing was stored.
   }
 };
 
@@ -35,27 +35,27 @@ export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
   try {
     localStorage.setItem(VISITOR, JSON.stringify(visitor));
   } catch {
-    // Then such a page asks first.
+    // Without storage such a page waits for the gateway.
   }
 };
 
-/** Where `lib/save/seen-posts.ts` keeps what a player has seen of the groups' conversations. */
+/** Key under which `lib/save/seen-posts.ts` stores the seen posts. */
 export const seenName = (id: number): string => `seen ${id}`;
 
 const forgetSeen = (id: number): void => {
   try {
     localStorage.removeItem(seenName(id));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
-/** Says, without opening the store, whether there is anything in it that a start may wait for. */
+/** Says without opening the store whether it has data for the start. */
 const MARK = 'known';
 /** The service worker's cache of pictures of players, posts, sponsors and prizes (`pwa.ts`). */
 const PICTURES = 'uploads';
 
-/** The player of whom answers are kept on this device; 0 for nobody. */
+/** The player whose answers this device stores; 0 for nobody. */
 export const persistedPlayer = (): number => {
   try {
     return Number(localStorage.getItem(MARK));
@@ -65,8 +65,8 @@ export const persistedPlayer = (): number => {
 };
 
 /**
- * Before anything is kept; false where the device remembers nothing, or another player still: of that one would be left what no mark
- * leads to. Either the other's login has not reached this page, or the other's rows are not all gone yet.
+ * Must be called before storing answers. False without storage, or while another player is marked: that player's rows
+ * would be left without a mark. Either the other login has not reached this page, or its rows are still being removed.
  */
 export const markPersistedPlayer = (id: number): boolean => {
   try {
@@ -82,13 +82,13 @@ const forgetPictures = async (): Promise<void> => {
   await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
 };
 
-const removeRows = async (store: Store, isToGo: (key: StoreKey) => boolean): Promise<void> => {
+const removeRows = async (store: Store, shouldRemove: (key: StoreKey) => boolean): Promise<void> => {
   const known = await store.all('known', []);
-  await Promise.all(known.map(({ key }) => isToGo(key) && store.remove('known', key)));
+  await Promise.all(known.map(({ key }) => shouldRemove(key) && store.remove('known', key)));
 };
 
 /**
- * Removes everything that a player has seen, so that the next user of this device finds none of it. Unsaved entries stay: they wait for the
+ * Removes everything that a player has seen, so that the device's next user finds nothing. Unsaved entries stay for the
  * same player.
  */
 export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
@@ -96,20 +96,20 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   forgetSeen(id);
   await forgetPictures();
   const store = await open();
-  // One that does not open now may do so at the next start: the mark stays for it.
+  // The mark stays, because the store may open at the next start.
   if (!store.isKept) return;
   const isOf = ([whose]: StoreKey): boolean => whose === id;
   await removeRows(store, isOf);
-  // Meanwhile another page may have begun to keep another player's.
+  // Another page may have started to store another player's answers.
   if (persistedPlayer() === id) localStorage.removeItem(MARK);
-  // A page may have kept something since the first time, because the end had not reached it. One that was about to keep something then
-  // finds the mark gone; one that begins to later sets it again, and forgets it when the end reaches it.
+  // Another page may have stored something since the first removal, before it learned of the logout. A page that is
+  // about to store finds no mark; a later one sets it again, and clears up after its own logout.
   await removeRows(store, isOf);
 };
 
 /**
- * At the start of a page whose player (0: nobody) is not the one that is marked. Also without a mark there may be something: of an app
- * that is killed, browsers have written what it kept to the disk some seconds before the mark.
+ * Called at the start of a page whose player (0: nobody) is not the marked one. Rows may exist without a mark: when an
+ * app is killed, browsers may have written them to disk seconds before the mark.
  */
 export const forgetOthers = async (id: number, open: OpenStore = openStore): Promise<void> => {
   await forgetPictures();

@@ -8,15 +8,15 @@ const STORAGE = 'reloaded';
 const PAUSE_MS = 60_000;
 
 /**
- * Loads the page again because it is older than its login, for the same reason at most once a minute: where that does not help, the
- * page stays and says what failed. Without a storage to remember it, it stays, too.
- * @param why who or what it is loaded again for
+ * Reloads a page that is older than its login, at most once a minute for the same reason. If that does not help, or
+ * without storage, the page stays and shows the failure.
+ * @param why the reason of the reload
  */
 export const reloadPage = (why: string): void => {
   try {
     const [before, at] = JSON.parse(sessionStorage.getItem(STORAGE) ?? '["",0]') as [string, number];
     const since = Date.now() - at;
-    // A clock that was set back must not hold it off for long.
+    // A clock that was set back must not delay it for long.
     if (before === why && since >= 0 && since < PAUSE_MS) return;
     sessionStorage.setItem(STORAGE, JSON.stringify([why, Date.now()]));
   } catch {
@@ -28,16 +28,16 @@ export const reloadPage = (why: string): void => {
 const LOGOUT = '/abmelden';
 const leaving = createListeners();
 
-/** Called once the login of this page's player is known to be over here: nothing that was read may be kept from then on. */
+/** Notifies when this page's player has logged out: nothing read may be stored from then on. */
 export const onViewerGone = leaving.add;
 
-/** The player wants it. */
+/** The player asked for it. */
 export const logOut = (): void => leaveTo(LOGOUT);
 
-/** A player whose login has ended goes to the landing page, and from there back here (specification, chapter 8). */
+/** Sends a player whose login has ended to the landing page, which leads back here (specification, chapter 8). */
 export const leaveWhenLoggedOut = (): void => {
   if (!getSession().user) return;
-  // A login that this page was about to end is left to a page of nobody's.
+  // This page was about to log out, and the login has already ended.
   if (location.pathname === LOGOUT) return reloadPage('ended');
   const here = `${location.pathname}${location.search}`;
   location.assign(`${LOGOUT}?returnTo=${encodeURIComponent(here)}`);
@@ -45,7 +45,7 @@ export const leaveWhenLoggedOut = (): void => {
 
 const leave = (viewer: number): void => {
   leaving.call();
-  // A visitor's page has met nobody: what is remembered by now is the new player's.
+  // A visitor's page has no player, and the stored visitor is already the new player.
   if (getViewer()) forgetDevice(getViewer()).catch(() => undefined);
   if (viewer) reloadPage(`viewer ${viewer}`);
   else leaveWhenLoggedOut();
@@ -60,8 +60,8 @@ const check = async (): Promise<boolean> => {
 };
 
 /**
- * Asks the gateway whose login it is by now, and leaves the page when it is another one; many calls at once ask once.
- * @returns whether it is still this page's player's; null when nobody knows
+ * Asks the gateway for the current login, and leaves the page if it has changed. Concurrent calls share one request.
+ * @returns whether it is still this page's player; null if unknown
  */
 export const checkLogin = (): Promise<boolean | null> =>
   (checking ??= check()
@@ -71,32 +71,32 @@ export const checkLogin = (): Promise<boolean | null> =>
     }));
 
 /**
- * An answer, or another page, says that this browser's login is another than this page's. That message may be late itself: the gateway
- * decides. When it agrees, the page is left; the entries are nothing the new player has said.
+ * An answer or another page reported another login. The report may be outdated: the gateway decides. If it agrees, the
+ * page is left. Unsaved entries are not sent for the new player.
  */
-export const viewerChanged = (id: number): void => {
+const viewerChanged = (id: number): void => {
   if (id !== getViewer()) void checkLogin();
 };
 
-/** The player for whom an answer was made; on all that the gateway answers. */
+/** Header of every answer of the gateway: the player for whom it was made. */
 export const VIEWER_HEADER = 'x-viewer';
 
-/** Whether an answer was given to this page's player: what was meant for another one is not even read. */
+/** Whether an answer was made for this page's player; otherwise it must not be read. */
 export const isForViewer = (header: (name: string) => string | null): boolean => {
   const viewer = header(VIEWER_HEADER);
-  // An answer that is not the gateway's own, as a proxy's page, names nobody.
+  // Answers that are not the gateway's, like a proxy's page, have no such header.
   if (viewer === null || Number(viewer) === getViewer()) return true;
   viewerChanged(Number(viewer));
   return false;
 };
 
-/** Once, at the start of the app: a login or logout in one page is noticed by all of this browser at once. */
+/** Called once, at the start of the app: all pages of this browser notice a login or logout at once. */
 export const watchLogin = (): void => {
   subscribe('viewer', ({ id }) => viewerChanged(id));
   publish({ kind: 'viewer', id: getViewer() });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // It was away while the others told, and may have ended its login itself: its token says nothing any more.
+    // A page from the back/forward cache has missed messages, and may have logged out itself: its token is invalid.
     setCsrfToken('');
     void checkLogin();
   });

@@ -8,7 +8,7 @@ const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(globalThis, name, { value, configurable: true });
 
 const life: Record<string, ((event: { persisted: boolean }) => void)[]> = {};
-const told: unknown[] = [];
+const messages: unknown[] = [];
 const left: string[] = [];
 let login: { id: number } | null = { id: 7 };
 let asked = 0;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     assign: (to: string) => left.push(to),
   });
   other = new BroadcastChannel('tippspiel');
-  other.onmessage = (event) => void told.push((event as MessageEvent).data);
+  other.onmessage = (event) => void messages.push((event as MessageEvent).data);
   globalThis.fetch = () => {
     asked += 1;
     return Promise.resolve(Response.json({ data: { csrfToken: `token of ${login?.id}`, user: login } }));
@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 test('a page tells the others whose it is', async () => {
-  await eventually(() => expect(told).toEqual([{ kind: 'viewer', id: 7 }]));
+  await eventually(() => expect(messages).toEqual([{ kind: 'viewer', id: 7 }]));
 });
 
 test('another page of the same player is no news', async () => {
@@ -89,7 +89,7 @@ test('a page that the browser had kept for the way back asks by itself', async (
 });
 
 test('one that has ended its login itself is left when it comes back', async () => {
-  // The answer to the logout has brought the token of nobody.
+  // The answer to the logout had an anonymous token.
   setCsrfToken('token of undefined');
   login = null;
   life['pageshow']?.forEach((listener) => listener({ persisted: true }));

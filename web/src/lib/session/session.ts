@@ -15,25 +15,25 @@ export interface Session {
   csrfToken: string;
   user: SessionUser | null;
   isWM: boolean;
-  /** The server's clock, ISO. */
+  /** The server's time, ISO. */
   serverTime: string;
   /** Kind and year. */
   tournamentName: string;
-  /** Points of a tipp that is exactly right, and by what a joker multiplies them; 0 while that is not known. */
+  /** Points of an exact tipp, and the factor of a joker; 0 while unknown. */
   exactPoints: number;
   jokerFactor: number;
-  /** ISO; of the matches around this moment. */
+  /** Kick-offs around the server's time, ISO. */
   kickOffs: string[];
   links: PageLinks;
-  /** Of this tournament; no codes where its flags come one by one. */
+  /** The tournament's flags; without codes if each has its own file. */
   flags: FlagSprite;
-  /** Of the app that this page is; empty on the development server. */
+  /** The app's build; empty on the development server. */
   build: string;
 }
 
-/** Pages elsewhere, by address; empty where there is none. */
+/** Addresses of external pages; empty for none. */
 export interface PageLinks {
-  /** In place of the app's own pages: what can be won (a PDF or a page), and data protection. */
+  /** Replace the app's own pages about prizes (a PDF or a page) and privacy. */
   prizes: string;
   privacy: string;
   /** How to become a sponsor. */
@@ -59,21 +59,21 @@ const anonymous: Session = {
 let current: Session = anonymous;
 
 export const getSession = (): Session => current;
-/** This page's player; 0 for a visitor. Everything read, shown and sent here is theirs alone. */
+/** This page's player; 0 for a visitor. The page must read, show and send nothing of others. */
 export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
 
-/** Set by loadSession; not at all for the pages that the build renders. */
+/** Set by loadSession; never set for prerendered pages. */
 export const setSession = (session: Session): void => {
   current = session;
 };
 
-/** The gateway sends a new token whenever the login changes. */
+/** The gateway sends a new token with every change of the login. */
 export const setCsrfToken = (csrfToken: string): void => {
   current = { ...current, csrfToken };
 };
 
-/** The visitor by the text of the page's configuration; null when the page carries none. */
+/** The session in the page's configuration; null if the page has none. */
 export const parsePageConfig = (text: string | null | undefined): Session | null => {
   if (!text?.trim()) return null;
   try {
@@ -83,7 +83,7 @@ export const parsePageConfig = (text: string | null | undefined): Session | null
   }
 };
 
-/** Asks the gateway who is logged in, and sets the clock by its answer. */
+/** Asks the gateway for the login, and sets the clock by its answer. */
 const fetchSession = async (): Promise<Session> => {
   const sentAt = Date.now();
   const response = await watchRequest(
@@ -101,12 +101,13 @@ const fetchSession = async (): Promise<Session> => {
 };
 
 /**
- * Fetches a new anti-forgery token. The token of somebody else is not kept: what this page sends must never count for them.
- * @returns whose login this browser has now: this page's player, somebody else, or nobody (0)
+ * Fetches a new anti-forgery token. Another player's token is not stored: this page's requests must never count for
+ * them.
+ * @returns this browser's current login: this page's player, somebody else, or nobody (0)
  */
 export const renewSession = async (): Promise<number> => {
   const session = await fetchSession();
-  // This page itself has just changed the login, and is about to be left.
+  // This page has just changed the login itself, and is about to close.
   const isOwnLogin = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
   const viewer = session.user?.id ?? 0;
   if (!isOwnLogin && viewer !== getViewer()) return viewer;
@@ -115,8 +116,8 @@ export const renewSession = async (): Promise<number> => {
 };
 
 /**
- * The session the page was delivered with. A page without one, as the service worker keeps it, begins with whom this device remembers,
- * and startServiceWorker asks whether that is so; else, as on the development server, the gateway's answer is waited for.
+ * The session embedded in the page. The service worker's page has none: it starts with the stored visitor, and
+ * startServiceWorker asks the gateway. Without either, as on the development server, the start waits for the gateway.
  */
 export const loadSession = async (): Promise<Session> => {
   const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
@@ -131,7 +132,7 @@ export const loadSession = async (): Promise<Session> => {
   rememberVisitor({ ...inPage, csrfToken: '', serverTime: '' });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (inPage.serverTime && navigation) {
-    // Firefox's timeOrigin is counted from the start of the browser: it lacks what the device has slept, and how its clock was set since.
+    // Firefox counts timeOrigin from the start of the browser: it misses sleep and changes of the device's clock.
     const start = Date.now() - performance.now();
     syncClock(inPage.serverTime, start + navigation.requestStart, start + navigation.responseStart);
   }

@@ -13,6 +13,6 @@ test('how many are left is told near the limit, and without blanks at the ends',
   expect(charactersLeft(family.repeat(90), 100)).toBe(10);
   expect(charactersLeft(` ${family.repeat(100)}\n`, 100)).toBe(0);
   expect(charactersLeft('a'.repeat(103), 100)).toBe(-3);
-  // The server takes no accents without end on one letter either.
+  // The server also refuses endless accents on one letter.
   expect(isLongerThan(`a${'\u0301'.repeat(1_000)}`, 10)).toBe(true);
 });

@@ -6,9 +6,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Plain text as it may stand in HTML, in quoted attributes too. */
+/** Escapes plain text for HTML and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 
-/** The text of operators' HTML, where there is room for one line; nothing of it is run or loaded. */
+/** The plain text of operators' HTML, for one line; nothing in it is run or loaded. */
 export const plainText = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();

@@ -14,7 +14,7 @@ export const initials = (fullname: string): string => {
 
 const AVATAR_COLOURS = 10;
 
-/** A token name that stays the same for a person: ids in a row get different ones. */
+/** Colour token of a person, stable by id; neighbouring ids get different ones. */
 export const avatarColour = (id: number): string =>
   `var(--avatar-${(Math.abs(Math.trunc(id)) % AVATAR_COLOURS) + 1})`;
 

@@ -1,6 +1,6 @@
 /**
- * A text as lists are searched in the browser: small letters without their marks, Österreich is Oesterreich, too, and all
- * apostrophes and dashes are one. The server searches so, too.
+ * Normalises a text for searches in the browser, like the server's search: small letters without accents. Österreich
+ * equals Oesterreich, and all apostrophes and dashes are equal.
  */
 export const foldForSearch = (text: string): string =>
   text
@@ -13,7 +13,7 @@ export const foldForSearch = (text: string): string =>
     .toLocaleLowerCase('de')
     .replace(/([aou])e+/g, '$1');
 
-/** The options that fit what was typed: first those that begin with it, then those of which a word does, then all others. */
+/** The options that match a search: first those that begin with it, then those with such a word, then the others. */
 export const matchOptions = (options: readonly string[], typed: string): readonly string[] => {
   const wanted = foldForSearch(typed.trim());
   if (!wanted) return options;
@@ -28,6 +28,6 @@ export const matchOptions = (options: readonly string[], typed: string): readonl
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option);
 };
 
-/** The one option that was typed in full, whatever its capitals and marks. */
+/** The option that was typed in full, ignoring case and accents. */
 export const exactOption = (options: readonly string[], typed: string): string | undefined =>
   options.find((option) => foldForSearch(option) === foldForSearch(typed.trim()));

@@ -1,4 +1,4 @@
-/** Nations that German never names without 'die'. */
+/** Nations that German always names with 'die'. */
 const withDie = new Set([
   ...[
     'Dominikanische Republik',
@@ -12,5 +12,5 @@ const withDie = new Set([
   ...['Republik Moldau', 'Schweiz', 'Slowakei', 'Türkei', 'Ukraine', 'USA', 'Vereinigte Staaten'],
 ]);
 
-/** A team's name as it stands behind 'für' and 'gegen': 'Schottland', 'die Schweiz'. */
+/** A team's name behind 'für' and 'gegen': 'Schottland', 'die Schweiz'. */
 export const withArticle = (team: string): string => (withDie.has(team) ? `die ${team}` : team);

@@ -7,6 +7,6 @@ test.each([
   ['Niederlande', 'die Niederlande'],
   ['USA', 'die USA'],
   ['SV Musterstadt', 'SV Musterstadt'],
-])('%s is %s behind a preposition', (team, said) => {
-  expect(withArticle(team)).toBe(said);
+])('%s is %s behind a preposition', (team, text) => {
+  expect(withArticle(team)).toBe(text);
 });

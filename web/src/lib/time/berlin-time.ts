@@ -1,4 +1,4 @@
-/** The value of a field for date and time, 'YYYY-MM-DDTHH:mm', in the game's time zone whatever the device's is. */
+/** Value of a datetime field, 'YYYY-MM-DDTHH:mm', always in the game's time zone. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',
@@ -8,11 +8,11 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 export const toBerlinInput = (instant: string | number): string =>
   format.format(new Date(instant)).replace(' ', 'T');
 
-/** ISO in UTC of what such a field holds; null for an empty or impossible one. The later of two that read alike. */
+/** The ISO time of such a value; null if empty or impossible. At the end of summer time the later one. */
 export const fromBerlinInput = (text: string): string | null => {
-  const wall = Date.parse(`${text}Z`);
-  if (Number.isNaN(wall)) return null;
+  const wallTime = Date.parse(`${text}Z`);
+  if (Number.isNaN(wallTime)) return null;
   // Berlin is one hour ahead of UTC, or two in summer.
-  const found = [1, 2].map((hours) => wall - hours * 3_600_000).find((at) => toBerlinInput(at) === text);
+  const found = [1, 2].map((hours) => wallTime - hours * 3_600_000).find((at) => toBerlinInput(at) === text);
   return found === undefined ? null : new Date(found).toISOString();
 };

@@ -19,7 +19,7 @@ export const formatCountdown = (leftMs: number): string => {
   return `${minutes}:${two(seconds)}`;
 };
 
-/** 'in 12 Min.', 'in 3 Std.', 'in 2 Tagen', 'gleich' under a minute. */
+/** 'in 12 Min.', 'in 3 Std.', 'in 2 Tagen', 'gleich' below a minute. */
 export const formatIn = (instant: Instant, now: number): string => {
   const left = new Date(instant).getTime() - now;
   if (left < MINUTE) return 'gleich';
@@ -31,14 +31,14 @@ export const formatIn = (instant: Instant, now: number): string => {
 
 const HALF = 45;
 const BREAK = 15;
-/** By then a match without extra time is over; nobody has said yet how it ended. */
+/** Minutes after which a match without extra time is over, though no result is entered yet. */
 const OVER = 120;
-/** From then on one that goes on is in extra time, then in a shoot-out, and over. */
+/** Minutes after which a running match is in extra time, then in a shoot-out, and then over. */
 const EXTRA = 113;
 const SHOOT_OUT = 155;
 const ALL_OVER = 180;
 
-/** The progress of a match, by its score. */
+/** The score of a running match. */
 export interface Played {
   /** '-' for a knock-out match. */
   group: string;
@@ -54,11 +54,11 @@ const OVER_TEXT = 'Abpfiff – Ergebnis folgt';
 const minutesSince = (instant: Instant, now: number): number =>
   Math.floor((now - new Date(instant).getTime()) / MINUTE);
 
-/** Whether a match that began then must be over. */
+/** Whether a match with this kick-off must be over. */
 export const isPlayOver = (instant: Instant, now: number, match?: Played): boolean =>
   minutesSince(instant, now) >= (isKnockOut(match) ? ALL_OVER : OVER);
 
-/** A knock-out match after its ninety minutes: of one that is not level nobody knows whether it is over, so nothing is said. */
+/** A knock-out match after ninety minutes. If it is not level, it may be over: then there is no text. */
 const formatExtra = (age: number, { goalsTeam1, goalsTeam2 }: Played): string => {
   if (age >= ALL_OVER) return OVER_TEXT;
   if (goalsTeam1 !== goalsTeam2) return age < OVER ? STOPPAGE : '';
@@ -66,7 +66,10 @@ const formatExtra = (age: number, { goalsTeam1, goalsTeam2 }: Played): string =>
   return age < SHOOT_OUT ? 'Verlängerung' : 'Elfmeterschießen';
 };
 
-/** How far a match is, by its kick-off: '63. Minute', 'Halbzeit', 'Nachspielzeit', 'Verlängerung'; nothing before the first minute. */
+/**
+ * The minute of a match by its kick-off: '63. Minute', 'Halbzeit', 'Nachspielzeit', 'Verlängerung'; empty before the
+ * first.
+ */
 export const formatPlay = (instant: Instant, now: number, match?: Played): string => {
   const age = minutesSince(instant, now);
   if (age < 1) return '';
@@ -77,7 +80,7 @@ export const formatPlay = (instant: Instant, now: number, match?: Played): strin
   return age < OVER ? STOPPAGE : OVER_TEXT;
 };
 
-/** Of its day in Germany, in days; those of the year in which clocks are put have 23 or 25 hours. */
+/** Counts calendar days in Germany: a day has 23 or 25 hours when the clocks change. */
 const dayNumber = (date: string): number => {
   const [day = 0, month = 0, year = 0] = date.split('.').map(Number);
   return Date.UTC(year, month - 1, day) / DAY;
@@ -95,7 +98,7 @@ export const formatMoment = (instant: Instant, now: number): string => {
   return `${sameYear ? formatDay(time) : date}, ${formatTime(time)}`;
 };
 
-/** When a post was written: 'gerade eben', 'vor 18 Min.', 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00'. */
+/** Time of a post: 'gerade eben', 'vor 18 Min.', 'heute, 12:05', 'gestern, 21:40', '14.06., 21:00'. */
 export const formatPostTime = (instant: Instant, now: number): string => {
   const age = now - new Date(instant).getTime();
   if (age < MINUTE) return 'gerade eben';

@@ -37,8 +37,8 @@ test.each([
   [119, 'Nachspielzeit'],
   [120, 'Abpfiff – Ergebnis folgt'],
   [700, 'Abpfiff – Ergebnis folgt'],
-])('%d minutes after its kick-off a match is at %j', (age, told) =>
-  expect(formatPlay(at(-minutes(age)), now)).toBe(told),
+])('%d minutes after its kick-off a match is at %j', (age, text) =>
+  expect(formatPlay(at(-minutes(age)), now)).toBe(text),
 );
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
 ])(
   '%d minutes after its kick-off a knock-out match is at %j while it is level, else at %j',
   (age, level, decided) => {
-    const told = (goalsTeam2: number) =>
+    const text = (goalsTeam2: number) =>
       formatPlay(at(-minutes(age)), now, { group: '-', goalsTeam1: 1, goalsTeam2 });
-    expect([told(1), told(0)]).toEqual([level, decided]);
+    expect([text(1), text(0)]).toEqual([level, decided]);
   },
 );
 
@@ -67,7 +67,7 @@ test('yesterday is the day before, however long that was', () => {
   const monday = Date.parse('2024-04-01T00:30:00+02:00');
   expect(formatMoment('2024-03-31T20:00:00+02:00', monday)).toBe('gestern, 20:00');
   expect(formatMoment('2024-03-30T23:40:00+01:00', monday)).toBe('30.03., 23:40');
-  // On 27 October 2024 back: 25 hours.
+  // On 27 October 2024 they went back: 25 hours.
   const late = Date.parse('2024-10-27T23:30:00+01:00');
   expect(formatMoment('2024-10-26T12:00:00+02:00', late)).toBe('gestern, 12:00');
 });

@@ -24,7 +24,7 @@ export const formatDate = (instant: Instant): string => dateLongFormat.format(ne
 export const formatDateTime = (instant: Instant): string =>
   `${weekday(instant)}., ${formatDay(instant)} ${formatTime(instant)}`;
 
-/** 'Mittwoch, 19. Juni': headings of match days, and the key to gather matches by day. */
+/** 'Mittwoch, 19. Juni': heading of a match day, and the key to group matches by day. */
 export const formatMatchDay = (instant: Instant): string => weekdayLongFormat.format(new Date(instant));
 
 /** Whether both are on the same day in Germany. */

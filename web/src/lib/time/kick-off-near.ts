@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
-/** So long before, nobody is surprised by the room that is kept. */
+/** The strip's room is kept from this time before a kick-off on. */
 const BEFORE_MS = 60 * MINUTE_MS;
-/** Later what is being played says it by itself … */
+/** After this time the list of running matches decides … */
 const BEGUN_MS = 30 * MINUTE_MS;
-/** … and while that is not known, so long may go by until a match is over. */
+/** … and while that is unknown, room is kept until a match is surely over. */
 const PLAYED_MS = 120 * MINUTE_MS;
 
 const kickOffOf = (entity: unknown): string[] => {
@@ -11,14 +11,14 @@ const kickOffOf = (entity: unknown): string[] => {
   return type === 'Match' && typeof date === 'string' ? [date] : [];
 };
 
-/** Of all matches among what a page knows (an extract of its cache). */
+/** Kick-offs of all matches in an extract of the cache. */
 export const kickOffsIn = (known: object): string[] => Object.values(known).flatMap(kickOffOf);
 
 /**
- * The earliest kick-off for which the live strip's room is kept; undefined without one. The gateway chooses among static shells of screens by the
- * same (gateway/src/pages/strip-room.ts).
- * @param kickOffs as the server writes them: their order is that of text
- * @param isLiveKnown whether it is known what is being played
+ * The earliest kick-off for which room for the live strip is kept; undefined without one. The gateway chooses static
+ * shells of screens by the same rule (gateway/src/pages/strip-room.ts).
+ * @param kickOffs in the server's format, which sorts as text
+ * @param isLiveKnown whether the running matches are known
  */
 export const kickOffNear = (
   kickOffs: readonly string[],

@@ -1,6 +1,6 @@
 const KEY = 'clock-offset';
 
-/** Until it is measured, the offset this device had last time is the best guess; an offline start has no other. */
+/** Until it is measured, the stored offset is the best guess; an offline start has no other. */
 const readOffset = (): number => {
   try {
     return Number(localStorage.getItem(KEY)) || 0;
@@ -19,10 +19,10 @@ const keepOffset = (): void => {
 
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let offset = readOffset();
-/** Round trip of the sample the offset was measured with: a shorter one measures better. */
+/** Round trip of the current sample: a shorter one is more exact. */
 let bestRoundTrip = Number.POSITIVE_INFINITY;
 let measuredAt = 0;
-/** When this page's own count of time began, by the device's clock then: it moves when that is set, or the device has slept. */
+/** The page's time origin by the device's clock; it moves when the clock is set or the device has slept. */
 let origin = 0;
 
 const originNow = (): number => Date.now() - performance.now();
@@ -33,8 +33,8 @@ const MOVED_MS = 1000;
 const hasMoved = (): boolean => Math.abs(originNow() - origin) > MOVED_MS;
 
 /**
- * Takes a server time that travelled between two instants of this device. The server read its clock somewhere in
- * between, so a short way decides over a long one, unless the short one was measured long ago, or the device's clock was set since.
+ * Takes a sample of the server's time. The server read its clock between `sentAt` and `receivedAt`, so a shorter round
+ * trip is more exact. A longer one wins if the last sample is old, or the device's clock was set since.
  */
 export const syncClock = (serverTime: string, sentAt: number, receivedAt: number): void => {
   const server = Date.parse(serverTime);
@@ -49,11 +49,11 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
 };
 
 /**
- * Whether this visit has read the server's clock, and the device's was not set since: until then `serverNow` may be wrong by as much as
- * that.
+ * Whether this visit has measured the server's clock, and the device's clock was not set since. Otherwise `serverNow`
+ * may be wrong.
  */
 export const isClockSure = (): boolean => measuredAt > 0 && !hasMoved();
-/** No earlier than it is by the server's clock, whatever way the sample took. */
+/** The latest possible time of the server's clock, whatever the latency of the sample. */
 export const latestServerNow = (): number => serverNow() + bestRoundTrip / 2;
-/** Now, in milliseconds, by the server's clock: never decide a lock by the device's own. */
+/** The server's current time in milliseconds. Never decide a lock by the device's clock. */
 export const serverNow = (): number => Date.now() + offset;

@@ -29,10 +29,10 @@ test('a clock that is set is not sure until it is measured again, and the latest
   expect(isClockSure()).toBe(true);
   jest.setSystemTime(start - 60_000);
   expect(isClockSure()).toBe(false);
-  // A longer way than the last, and yet the better measure.
+  // A longer round trip than the last, but the better sample.
   syncClock('2024-06-19T17:30:01Z', start - 60_800, start - 60_000);
   expect(serverNow()).toBe(Date.parse('2024-06-19T17:30:01.400Z'));
   expect(isClockSure()).toBe(true);
-  // The server may have read its clock at the beginning of that way.
+  // The server may have read its clock at the beginning of the round trip.
   expect(latestServerNow()).toBe(Date.parse('2024-06-19T17:30:01.800Z'));
 });

@@ -4,7 +4,7 @@ import { serverNow } from './server-clock.ts';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all countdowns of a page; none when there is no countdown. */
+/** One timer for all countdowns of a page, which runs only while needed. */
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((each) => each()), 1000);
@@ -16,11 +16,11 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** A value that is read every second, also while the build renders a page; rendered again when it changes. */
+/** A value that is read every second, also in prerendered HTML; a change renders the component. */
 export const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
 
-/** The server's time in milliseconds, in steps; a component is rendered again only when a step has passed. */
+/** The server's time in milliseconds, in steps; each step renders the component. */
 export const useNow = (stepMs = 1000): number => useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);
 
-/** True from an instant on, by the server's clock: a component is rendered again only when it comes. */
+/** True from an instant on, by the server's clock; only that change renders the component. */
 export const useReached = (instant: string): boolean => useTicking(() => serverNow() >= Date.parse(instant));

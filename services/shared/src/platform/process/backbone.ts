@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { Registry } from 'prom-client';
 import type { z } from 'zod';
@@ -7,6 +8,7 @@ import { createLogger, type Logger } from '../log/logger.ts';
 import { connectMongo, mongoIsReady } from '../mongo/connect.ts';
 import { connectBus, type Bus } from '../nats/bus.ts';
 import type { ReadyCheck } from '../http/server.ts';
+import type { Service } from './run-service.ts';
 
 /** The infrastructure of every subgraph: opened first, closed last. */
 export type Backbone = {
@@ -60,6 +62,26 @@ export async function openBackbone(
     async close() {
       await bus.close();
       await mongo.close();
+    },
+  };
+}
+
+/** Composes a service. Closing ends the app first, then `parts` and what was opened for it, and the backbone last. */
+export function toService<Opened extends { close(): Promise<void> }>(
+  app: FastifyInstance,
+  backbone: Backbone,
+  opened: Opened,
+  ...parts: { close(): unknown }[]
+): Service & Opened & { backbone: Backbone } {
+  return {
+    app,
+    backbone,
+    ...opened,
+    async close() {
+      await app.close();
+      for (const part of parts) await part.close();
+      await opened.close();
+      await backbone.close();
     },
   };
 }

@@ -15,7 +15,7 @@ interface ConfirmEmailProps {
 
 type State = 'asking' | 'busy' | 'done' | 'done before' | Failure;
 
-/** The page behind the link of a mail that confirms an address: asks once, because programs that look into mails open every link. */
+/** The target of a confirmation mail's link. It needs a tap, because mail scanners open every link. */
 export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const [state, setState] = useState<State>('asking');
   const [confirm] = useSafeMutation(ConfirmEmailDocument);

@@ -12,7 +12,7 @@ import { mailTexts as texts } from './texts.ts';
 import { checkForgot, type ForgotForm } from '../validate.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
-/** 'Passwort vergessen': asks for the address, and says the same whether it is known or not. */
+/** 'Passwort vergessen': its answer does not reveal whether the address is registered. */
 export const ForgotPassword = ({ logo }: { logo: ReactNode }) => {
   const [sentTo, setSentTo] = useState('');
   return (

@@ -17,7 +17,7 @@ interface ResetPasswordProps {
   token: string;
 }
 
-/** The page behind the link of 'Passwort vergessen'. */
+/** The target of the link in a 'Passwort vergessen' mail. */
 export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
   const [isDone, setDone] = useState(false);
   return (
@@ -25,7 +25,7 @@ export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
       {isDone ? (
         <div className="grid gap-4" role="status">
           <p>{texts.resetNext}</p>
-          {/* Every login has ended, this page's too: it is loaded again. */}
+          {/* The reset ends all sessions, also this page's: it is reloaded. */}
           <ButtonLink to="/#anmelden" reloadDocument size="lg" wide>
             {texts.toLogin}
           </ButtonLink>

@@ -15,11 +15,11 @@ import { checkGuest, type GuestForm as Entered } from '../validate.ts';
 
 interface GuestFormProps {
   guest: NonNullable<ProviderGuestQuery['providerGuest']>;
-  /** @param playerId of who is logged in now */
+  /** @param playerId of the logged-in player */
   onDone: (playerId: number) => void;
 }
 
-/** The fields of a registration beside the provider's data. */
+/** The fields of a registration that the provider's data does not fill. */
 export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   const { firstname, lastname, email, isVerified } = guest;
   const [register] = useSafeMutation(RegisterGuestDocument);

@@ -11,7 +11,7 @@ import { SingleTaskPage } from '../single-task-page.tsx';
 
 const WELCOME = '/willkommen';
 
-/** The page for a login by a provider without an account here. */
+/** The page after a provider's login that belongs to no account here. */
 export const Guest = ({ logo }: { logo: ReactNode }) => {
   const { data, failure, refetch } = usePolled(ProviderGuestDocument);
   const guest = data?.providerGuest;

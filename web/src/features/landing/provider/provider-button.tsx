@@ -11,7 +11,7 @@ interface ProviderButtonProps {
   recommendGuid?: string;
 }
 
-/** The way in by a provider, for old and new players alike; nothing where none is configured. */
+/** Login or registration by a provider; renders nothing when none is configured. */
 export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps) => {
   const { data } = usePolled(LoginProviderDocument);
   const [begin] = useSafeMutation(BeginProviderLoginDocument);

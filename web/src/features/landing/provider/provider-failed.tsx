@@ -9,7 +9,7 @@ interface ProviderFailedProps {
   isPlayer: boolean;
 }
 
-/** Why a login by a provider came to nothing, and how to go on. */
+/** Explains why a provider's login has failed, and offers the next step. */
 export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => {
   const isUnconfirmed = reason === 'unbestaetigt' && !isPlayer;
   return (

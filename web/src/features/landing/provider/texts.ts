@@ -13,7 +13,7 @@ export const providerTexts = {
   toReset: 'Neues Passwort anfordern',
   toAccess: 'Zu meinen Zugangsdaten',
   failedTitle: 'Das hat nicht geklappt',
-  /** By the last part of the page's address (user, finish-login.ts). */
+  /** Keyed by the last part of the page's address (user, finish-login.ts). */
   reasons: {
     abgebrochen: 'Die Anmeldung wurde abgebrochen. Es ist nichts weiter passiert.',
     abgelaufen:

@@ -18,13 +18,13 @@ export interface Store {
   /**
    * Copies the value synchronously; resolves when it is stored.
    * @param durable waits for the disk, not only for the operating system
-   * @param insteadOf deleted in the same transaction
+   * @param replaces deleted in the same transaction
    */
   put: (
     name: StoreName,
     key: StoreKey,
     value: unknown,
-    how?: { durable?: boolean; insteadOf?: readonly StoreKey[] },
+    how?: { durable?: boolean; replaces?: readonly StoreKey[] },
   ) => Promise<void>;
   /** Undefined for a missing value. */
   get: (name: StoreName, key: StoreKey) => Promise<unknown>;
@@ -96,10 +96,10 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   ): Promise<Value> => transact(database ?? hold(await inTime(open())), name, act, mode, durability);
   return {
     isKept: true,
-    put: async (name, key, value, { durable, insteadOf = [] } = {}) => {
+    put: async (name, key, value, { durable, replaces = [] } = {}) => {
       const row: Row = { key, value };
       const act: Act<IDBValidKey> = (store) => {
-        insteadOf.forEach((old) => store.delete(old));
+        replaces.forEach((old) => store.delete(old));
         return store.put(row, key);
       };
       await run(name, act, 'readwrite', durable ? 'strict' : 'default');
@@ -120,8 +120,8 @@ export const createMemoryStore = (all = new Map<string, Row & { name: StoreName 
   const nameOf = (name: StoreName, key: StoreKey): string => JSON.stringify([name, key]);
   return {
     isKept: false,
-    put: async (name, key, value, { insteadOf = [] } = {}) => {
-      insteadOf.forEach((old) => all.delete(nameOf(name, old)));
+    put: async (name, key, value, { replaces = [] } = {}) => {
+      replaces.forEach((old) => all.delete(nameOf(name, old)));
       all.set(nameOf(name, key), { name, key: [...key], value: structuredClone(value) });
     },
     get: async (name, key) => structuredClone(all.get(nameOf(name, key))?.value),

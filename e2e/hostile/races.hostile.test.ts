@@ -137,4 +137,35 @@ describe('two processes of each service', () => {
       }
     }
   });
+
+  test('fail no save and lose none when each process is replaced in turn, twice, as an upgrade does', async () => {
+    const saved = new Map<Player, Map<number, number>>(players.map((player) => [player, new Map()]));
+    const failed: string[] = [];
+    let isOver = false;
+    let count = 0;
+    const savers = players.map(async (player, index) => {
+      for (let turn = 0; !isOver; turn++) {
+        const matchId = openMatches[(turn + index) % openMatches.length] as number;
+        const goals = turn % 16;
+        const answer = await player.post('/api/tipps', { matchId, value: goals, isTeam1: true });
+        if (answer.status === 200) saved.get(player)?.set(matchId, goals);
+        else failed.push(`${answer.status} ${answer.text}`);
+        count++;
+        await sleep(20);
+      }
+    });
+    const { processes } = world.stack;
+    try {
+      for (const which of [0, 1, 0, 1]) for (const name of processes.names) await processes.restart(name, which);
+    } finally {
+      isOver = true;
+      await Promise.all(savers);
+    }
+    expect(failed).toEqual([]);
+    expect(count).toBeGreaterThan(1_000);
+    for (const [player, tipps] of saved) {
+      const stored = await storedTipps(player);
+      for (const [matchId, goals] of tipps) expect(stored.tipps.get(matchId)?.goalsTeam1).toBe(goals);
+    }
+  });
 });

@@ -59,6 +59,8 @@ export function createHttpServer({
     requestIdHeader: REQUEST_ID_HEADER,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // What still comes while the process ends is answered (drain in ../process/run-service.ts).
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_TIMEOUTS_MS },
     clientErrorHandler: answerClientError,

@@ -28,7 +28,10 @@ beforeEach(async () => {
     sign: identitySigner(TEST_IDENTITY_SECRET),
     timeoutMs: TIMEOUT_MS,
     log: createLogger('gateway', 'silent'),
-    batch: createBatcher(client, { queue: 2_000 }),
+    batch: {
+      saves: createBatcher(client, { queue: 2_000 }),
+      reads: createBatcher(client, { queue: 2_000, isRead: true }),
+    },
   });
 });
 afterEach(async () => {

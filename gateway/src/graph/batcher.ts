@@ -21,7 +21,10 @@ const RETRY_AFTER_SECONDS = 2;
  * of the processors' work is done per request, not per save. A single operation goes at once. Only for operations that take
  * equally long, as all of a request are answered together. Measured: docs/bench/product.json.
  */
-export function createBatcher(client: HttpClient, { queue }: { queue: number }): Batcher {
+export function createBatcher(
+  client: HttpClient,
+  { queue, isRead = false }: { queue: number; isRead?: boolean },
+): Batcher {
   const waiting = new Set<Waiting>();
   let underWay = 0;
   let slow = 0;
@@ -47,7 +50,7 @@ export function createBatcher(client: HttpClient, { queue }: { queue: number }):
       slow++;
       go();
     }, SLOW_MS);
-    await send(client, batch).catch((error: Error) => batch.forEach((item) => item.fail(error)));
+    await send(client, batch, isRead).catch((error: Error) => batch.forEach((item) => item.fail(error)));
     clearTimeout(timer);
     underWay--;
     if (isSlow) slow--;
@@ -85,11 +88,11 @@ export function createBatcher(client: HttpClient, { queue }: { queue: number }):
     });
 }
 
-async function send(client: HttpClient, batch: Waiting[]): Promise<void> {
+async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Promise<void> {
   const [first] = batch as [Waiting];
   if (batch.length === 1) {
     const { headers, body, deadline } = first;
-    first.resolve((await client.post({ path: '/graphql', headers, body, deadline })).body);
+    first.resolve((await client.post({ path: '/graphql', headers, body, deadline, isRead })).body);
     return;
   }
   const deadline = new Date(Math.max(...batch.map((item) => item.deadline.getTime())));
@@ -98,6 +101,7 @@ async function send(client: HttpClient, batch: Waiting[]): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: `[${batch.map(asPart).join(',')}]`,
     deadline,
+    isRead,
   });
   const lines = answer.body.split('\n');
   if (answer.status !== 200 || lines.length !== batch.length)

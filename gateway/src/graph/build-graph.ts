@@ -85,7 +85,10 @@ export async function buildGraph({ env, clients, sign, log, metrics, plain }: Op
         timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
         log,
         failed: () => failures.inc({ subgraph: name }),
-        batch: createBatcher(client, { queue: env.SUBGRAPH_QUEUE }),
+        batch: {
+          saves: createBatcher(client, { queue: env.SUBGRAPH_QUEUE }),
+          reads: createBatcher(client, { queue: env.SUBGRAPH_QUEUE, isRead: true }),
+        },
       });
     },
   });

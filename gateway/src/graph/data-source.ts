@@ -20,12 +20,14 @@ type Options = {
   log: Logger;
   /** Called for each request without an answer. */
   failed?(): void;
-  /** Sends operations that many players send in the same moment together; left out, each goes alone. */
-  batch?: Batcher;
+  /** Send operations that many players send in the same moment together; left out, each goes alone. */
+  batch?: { saves: Batcher; reads: Batcher };
 };
 
 /** Saves come by the thousand before a kick-off, and each takes equally long. */
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
+/** Every open Konferenz asks after a goal. */
+const LIVE_RANKING = /^query[^{]*\{\s*ranking\s*\(\s*provisional:\s*true\b/;
 
 /**
  * Sends the parts of an operation to one subgraph over a pool of connections, without the layers of @apollo/gateway's data
@@ -47,7 +49,8 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (batch && TIPP_SAVE.test(query)) return readAnswer(await batch({ headers, body, deadline }));
+    if (batch && TIPP_SAVE.test(query)) return readAnswer(await batch.saves({ headers, body, deadline }));
+    if (batch && LIVE_RANKING.test(query)) return readAnswer(await batch.reads({ headers, body, deadline }));
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;

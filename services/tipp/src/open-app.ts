@@ -60,8 +60,8 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
     tournament,
     log,
     changed(part) {
-      announce(part);
-      void provisional.renew();
+      // At the moment of 'places', so that a page that follows both asks once.
+      void provisional.renew().then(() => announce(part));
     },
   });
   const provisional = createProvisionalCounter({

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '../src/platform/http/server.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { runService } from '../src/platform/process/run-service.ts';
@@ -8,6 +9,6 @@ const ANSWER_MS = 5;
 await runService('ending', { HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'silent' }, async () => {
   const { app } = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });
   app.post('/', () => new Promise((resolve) => setTimeout(() => resolve({ data: 'answered' }), ANSWER_MS)));
-  app.addHook('onListen', async () => void process.send?.(app.addresses()[0]?.port));
+  app.addHook('onListen', async () => void process.send?.((app.server.address() as AddressInfo).port));
   return { app, close: () => app.close() };
 });

@@ -1,5 +1,7 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { BATCH_PATH } from '@tippspiel/shared/platform/graph/subgraph';
+import { readManifest } from '../src/graph/manifest.ts';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
@@ -20,7 +22,8 @@ const hang = <T>(answer: T): Promise<T> =>
 const goOn = () => waiting.splice(0).forEach((answer) => answer());
 
 beforeAll(async () => {
-  const ranking = () => hang({ items: [], totalCount: 0, pageNumber: 1, pageSize: 100 });
+  const ranking = () =>
+    hang({ items: [], totalCount: 0, pageNumber: 1, pageSize: 100, blocked: false, live: null });
   tipp = await standIn({
     name: 'tipp',
     resolvers: { Query: { match: () => hang({ id: 1 }), matches: () => [], ranking } },
@@ -76,4 +79,20 @@ test('heavy operations run a few at a time, light ones pass them', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   // Each of them asks for two lists.
   expect(most).toBe(2);
+});
+
+test('open pages of the Konferenz that query at the same time share requests', async () => {
+  const urls: unknown[] = [];
+  tipp.app.server.on('request', ({ url }) => urls.push(url));
+  const { app } = await startGateway({ TIPP_URL: tipp.url, SUBGRAPH_TIMEOUT_MS: '8000' });
+  const { query } = (await readManifest()).find(({ name }) => name === 'Konferenz')!;
+  const page = { pageNumber: 1, pageSize: 10 };
+  const variables = { groupId: 0, onlyFavorites: false, overview: false, page };
+  const pages = Promise.all(Array.from({ length: 8 }, () => ask(app, query, { variables })));
+  await until('two requests are with the subgraph', () => waiting.length === 2);
+  const letThrough = setInterval(goOn, 20);
+  const answers = await pages;
+  clearInterval(letThrough);
+  for (const { body } of answers) expect(body.data).toMatchObject({ ranking: { totalCount: 0, live: null } });
+  expect(urls).toEqual(['/graphql', '/graphql', BATCH_PATH]);
 });

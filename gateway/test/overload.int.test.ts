@@ -82,6 +82,7 @@ test('heavy operations run a few at a time, light ones pass them', async () => {
 });
 
 test('open pages of the Konferenz that query at the same time share requests', async () => {
+  most = 0;
   const urls: unknown[] = [];
   tipp.app.server.on('request', ({ url }) => urls.push(url));
   const { app } = await startGateway({ TIPP_URL: tipp.url, SUBGRAPH_TIMEOUT_MS: '8000' });
@@ -94,5 +95,7 @@ test('open pages of the Konferenz that query at the same time share requests', a
   const answers = await pages;
   clearInterval(letThrough);
   for (const { body } of answers) expect(body.data).toMatchObject({ ranking: { totalCount: 0, live: null } });
-  expect(urls).toEqual(['/graphql', '/graphql', BATCH_PATH]);
+  expect(urls.filter((url) => url === BATCH_PATH)).toHaveLength(1);
+  // All but the first two.
+  expect(most).toBe(6);
 });

@@ -32,10 +32,10 @@ const createDevice = () => {
   };
   const store: Store = {
     isKept: true,
-    put: (_room, key, value, { insteadOf = [] } = {}) => {
+    put: (_room, key, value, { replaces = [] } = {}) => {
       const copy = structuredClone(value);
       return later(() => {
-        insteadOf.forEach((old) => disk.delete(JSON.stringify(old)));
+        replaces.forEach((old) => disk.delete(JSON.stringify(old)));
         disk.set(JSON.stringify(key), { key, value: copy });
       });
     },

@@ -51,13 +51,13 @@ export class RefusedFileError extends Error {
 }
 
 /** Problems of the file: invalid, too large, no picture. */
-const aboutTheFile = new Set([400, 413, 415]);
+const fileErrors = new Set([400, 413, 415]);
 /** Problems of the login: it has ended, or the anti-forgery token is outdated. */
-const aboutTheLogin = new Set([401, 403]);
+const loginErrors = new Set([401, 403]);
 
 /** The file's temporary name in the server's answer; throws an Error with a German message. */
 export const readUpload = (status: number, body: string): string => {
-  if (aboutTheFile.has(status)) throw new RefusedFileError(uploadError(status, body));
+  if (fileErrors.has(status)) throw new RefusedFileError(uploadError(status, body));
   if (status !== 200) throw new Error(uploadError(status, body));
   try {
     return (JSON.parse(body) as { data: string }).data;
@@ -102,7 +102,7 @@ export const uploadImage = async (file: File, options: UploadOptions = {}): Prom
   const problem = checkImageFile(file);
   if (problem) throw new RefusedFileError(problem);
   const first = await send(file, options);
-  if (!aboutTheLogin.has(first.status) || !(await checkLogin())) return readUpload(first.status, first.body);
+  if (!loginErrors.has(first.status) || !(await checkLogin())) return readUpload(first.status, first.body);
   const { status, body } = await send(file, options);
   handleFlags(body);
   return readUpload(status, body);

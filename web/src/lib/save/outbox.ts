@@ -167,10 +167,10 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
   const replaced = new Map<string, StoreKey[]>();
   const keyOf = (key: Key, id: string): StoreKey => [userId, kind, key, id];
 
-  const write = async (key: StoreKey, row: Row, insteadOf: StoreKey[] = []): Promise<boolean> => {
+  const write = async (key: StoreKey, row: Row, replaces: StoreKey[] = []): Promise<boolean> => {
     try {
       const store = await opening;
-      await store.put('outbox', key, row, { durable: true, insteadOf });
+      await store.put('outbox', key, row, { durable: true, replaces });
       return store.isKept;
     } catch {
       return false;
@@ -199,13 +199,13 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
       known.add(record.id);
       if (before && old.has(before.id)) old.add(record.id);
       noteUnsaved(place, record);
-      const insteadOf = before ? [keyOf(key, before.id), ...(replaced.get(before.id) ?? [])] : [];
+      const replaces = before ? [keyOf(key, before.id), ...(replaced.get(before.id) ?? [])] : [];
       if (before) {
         gone.add(before.id);
         replaced.delete(before.id);
-        replaced.set(record.id, insteadOf);
+        replaced.set(record.id, replaces);
       }
-      void write(at, { record, why: null }, insteadOf).then((isKept) => {
+      void write(at, { record, why: null }, replaces).then((isKept) => {
         if (isKept) replaced.delete(record.id);
         if (isKept) release(place);
         else if (unsaved.get(place)?.id === record.id && !holds.has(place))

@@ -18,13 +18,13 @@ export interface Store {
   /**
    * Takes a copy before anything else can happen to it; resolves when it is kept.
    * @param durable only once it is on the disk, not merely with the operating system
-   * @param insteadOf go when this comes, and stay where this cannot be kept
+   * @param replaces rows that the same write deletes
    */
   put: (
     room: Room,
     key: StoreKey,
     value: unknown,
-    how?: { durable?: boolean; insteadOf?: readonly StoreKey[] },
+    how?: { durable?: boolean; replaces?: readonly StoreKey[] },
   ) => Promise<void>;
   /** Undefined when there is nothing. */
   get: (room: Room, key: StoreKey) => Promise<unknown>;
@@ -96,10 +96,10 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   ): Promise<Value> => transact(database ?? hold(await inTime(open())), room, act, mode, durability);
   return {
     isKept: true,
-    put: async (room, key, value, { durable, insteadOf = [] } = {}) => {
+    put: async (room, key, value, { durable, replaces = [] } = {}) => {
       const row: Row = { key, value };
       const act: Act<IDBValidKey> = (store) => {
-        insteadOf.forEach((old) => store.delete(old));
+        replaces.forEach((old) => store.delete(old));
         return store.put(row, key);
       };
       await run(room, act, 'readwrite', durable ? 'strict' : 'default');
@@ -120,8 +120,8 @@ export const createMemoryStore = (all = new Map<string, Row & { room: Room }>())
   const nameOf = (room: Room, key: StoreKey): string => JSON.stringify([room, key]);
   return {
     isKept: false,
-    put: async (room, key, value, { insteadOf = [] } = {}) => {
-      insteadOf.forEach((old) => all.delete(nameOf(room, old)));
+    put: async (room, key, value, { replaces = [] } = {}) => {
+      replaces.forEach((old) => all.delete(nameOf(room, old)));
       all.set(nameOf(room, key), { room, key: [...key], value: structuredClone(value) });
     },
     get: async (room, key) => structuredClone(all.get(nameOf(room, key))?.value),

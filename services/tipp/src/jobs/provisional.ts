@@ -21,7 +21,7 @@ import type { Counted } from '../store/evaluation/evaluations.ts';
 import { changesSince, countedIfSo } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
-  /** Counts anew after an entry or an evaluation, beside all else. A call while it counts shares the next count. */
+  /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
   renew(): Promise<void>;
   close(): void;
 };
@@ -30,16 +30,16 @@ type Deps = {
   projection: Pick<Projection, 'current'>;
   column(key: ColumnKey): Promise<Uint8Array | null>;
   log: Logger;
-  /** New places may be read here. */
+  /** Called when new places are available. */
   counted(): void;
 };
 
-/** The tipps of a match that has just locked are frozen some seconds later. */
+/** Retry interval: the tipps of a match that has just locked are frozen some seconds later. */
 const AGAIN_MS = 1_000;
 
 /**
- * Counts the places there would be if all stayed as it stands: once in each process for each change of a score, in slices, never
- * for a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ * Counts the places if all running matches ended with their current score. Each process counts once per score change,
+ * in slices, never within a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;
@@ -110,7 +110,7 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       return placeIfSo(served.standing.places, userId - 1);
     },
     async latest() {
-      // A count that failed is tried again in a moment, however many requests come.
+      // A failed count is retried by the timer, regardless of requests.
       if (!timer && !isServed(projection.current())) await renew();
       const view = projection.current();
       return served?.view.ranks.version === view.ranks.version ? served : { view, standing: null };

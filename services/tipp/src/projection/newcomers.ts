@@ -1,18 +1,18 @@
 import { isLong, nextNumber, type Ranks } from './ranks.ts';
 
 /**
- * Several user processes publish registrations, so that numbers arrive out of order. A gap in a long list is given this time
- * to be filled, because a later arrival costs a recount.
+ * Several user processes publish registrations, so player numbers arrive out of order. In a long list a gap waits this
+ * long to be filled, because a late arrival would need a full recount.
  */
 const GATHER_MS = 200;
 
-/** Players (numbers) who are known and not in the order yet. Times are those of `performance.now()`. */
+/** Known players (by number) who are not in the order yet. Times are those of `performance.now()`. */
 export type Newcomers = {
   isEmpty(): boolean;
   add(player: number, now: number): void;
   remove(players: Iterable<number>): void;
   clear(): void;
-  /** Players before whose numbers no other is missing in the ranks, or is not waited for any more. */
+  /** Players without a gap before their number in the ranks, or whose gap has waited long enough. */
   ready(ranks: Ranks, now: number): number[];
 };
 

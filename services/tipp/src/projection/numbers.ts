@@ -1,6 +1,6 @@
 /**
- * Numbers by index, from 0. They grow in segments and are never moved, however many there are: neither a registration
- * nor a new name waits for a million others to be copied.
+ * A growing array of numbers in segments. It is never copied, so a registration or a new name takes the same time at
+ * any size.
  */
 export type Numbers = {
   /** 0 where nothing was set. */

@@ -2,21 +2,21 @@
 export type Members = Uint32Array;
 
 /**
- * The members of one group in a few bytes each. Changes are noted first, and applied at the next read or when there are many,
- * so that neither one new member nor a hundred thousand cost more than one copy.
+ * The members of one group in a few bytes each. Changes are collected, and applied at the next read or when there are
+ * many. One new member or a hundred thousand then cost a single copy.
  */
 export type Roster = {
   members: Members;
-  /** Pending changes by id: true for a new member, false for one who left. Null without any, as in most groups. */
+  /** Pending changes by id: true for a new member, false for one who left. Null without changes, as in most groups. */
   noted: Map<number, boolean> | null;
-  /** By `performance.now()`. */
+  /** When the changes were last applied, by `performance.now()`. */
   workedInAt: number;
 };
 
-/** Notes are large: more of them, beside the group itself, do not wait. */
+/** Pending changes take much memory: beyond this number and share of the group they are applied at once. */
 const MAX_NOTED = 16;
 const SHARE_NOTED = 1 / 8;
-/** Everything derived from a large group is made anew when it changes; at most this often. */
+/** Everything derived from a large group is recomputed when it changes, at most this often. */
 const LARGE = 1_000;
 const STAYS_MS = 500;
 
@@ -32,7 +32,9 @@ export function note(roster: Roster, userId: number, isMember: boolean): void {
   if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) pack(roster);
 }
 
-/** The same array as long as nothing changes, for a large group a moment longer: derived values are cached by it. */
+/**
+ * Returns the same array while nothing changes, and for a large group a moment longer: derived values are cached by it.
+ */
 export function membersOf(roster: Roster): Members {
   const isNew = roster.members.length > LARGE && performance.now() - roster.workedInAt < STAYS_MS;
   if (!isNew) pack(roster);
@@ -59,7 +61,7 @@ export function pack(roster: Roster): void {
   Object.assign(roster, { members: next.slice(0, count), noted: null, workedInAt: performance.now() });
 }
 
-/** The place of a player, or the place to insert one. */
+/** The index of a player, or the index at which to insert one. */
 function placeOf(members: Members, player: number): number {
   let [from, to] = [0, members.length];
   while (from < to) {

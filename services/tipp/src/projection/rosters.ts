@@ -4,36 +4,39 @@ import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
 import { emptyRoster, isIn, membersOf, note, pack, type Members, type Roster } from './roster.ts';
 
-/** All groups and their members, in the memory of this process, which subscribes to group's events. */
+/** All groups and their members in this process's memory, kept up to date by the group service's events. */
 export type Rosters = {
   putGroup(group: KnownGroup): void;
-  /** Applies an event; of one membership only a higher version counts. */
+  /** Applies an event; ignores one whose version is not higher than the membership's. */
   put(membership: Membership): void;
-  /** All earlier events are in: packs the rosters into their few bytes. */
+  /** Called once all earlier events are applied: compacts the rosters. */
   finishLoading(): Promise<void>;
-  /** Null for an unknown or ended group. */
+  /** Null for an unknown or deleted group. */
   ownerOf(groupId: number): number | null;
   has(groupId: number, userId: number): boolean;
-  /** The same array as long as nothing changes. */
+  /** Returns the same array while nothing changes. */
   members(groupId: number): Members;
-  /** Whether a player is in a group now, or becomes a member within that time: the event may be on its way. */
+  /** Whether a player is in a group, or becomes a member within this time: the event may still be on its way. */
   whenMember(groupId: number, userId: number, patienceMs: number): Promise<boolean>;
-  /** The group's owner now, or within that time: the event of a new group may be on its way. Null without one. */
+  /** The group's owner, now or within this time: the event of a new group may still be on its way. Null if unknown. */
   whenKnown(groupId: number, userId: number, patienceMs: number): Promise<number | null>;
 };
 
 type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
 
 const NOBODY: Members = new Uint32Array();
-/** Each waiting request holds one of the gateway's connections, which saves need, too: further ones are answered at once. */
+/**
+ * Each waiting request holds one of the gateway's connections, which saves need, too. Further requests are answered at
+ * once.
+ */
 const MAX_WAITING = 20;
 const POLL_MS = 10;
-/** Versions kept of members who left or returned: an event may be late by seconds. */
+/** How many versions of members who left or returned are kept: an event may be seconds late. */
 const MAX_VERSIONS = 50_000;
 
 export function createRosters(): Rosters {
   const groups = new Map<number, Entry>();
-  /** By membership, those that are not the first, in the order in which they came. */
+  /** By membership; first versions are omitted. In the order of arrival. */
   const versions = new Map<string, number>();
   let isLoaded = false;
   /** Players whose requests wait for an event. */
@@ -67,7 +70,7 @@ export function createRosters(): Rosters {
     }
   }
 
-  /** The value now, or once the events have brought it; for one player at one thing at a time. */
+  /** The value now, or once events have brought it. A player can wait for one thing at a time. */
   async function when<Value>(
     { groupId, userId }: { groupId: number; userId: number },
     read: () => Value,
@@ -95,7 +98,7 @@ export function createRosters(): Rosters {
     },
     put({ groupId, userId, isMember, version }) {
       const { isGone, roster } = entryOf(groupId);
-      // Late events do not bring it back.
+      // Late events must not restore a deleted group.
       if (isGone) return;
       const key = `${groupId}:${userId}`;
       const isThere = isIn(roster, userId);

@@ -33,14 +33,13 @@ type Deps = {
   relay: Pick<OutboxRelay, 'kick'>;
   statistics: Pick<StatisticsMemory, 'choices'>;
 };
-/** Which question, and the version that the operator had before the eyes. */
+/** A question, and the version that the operator saw. */
 export type QuestionVersion = { id: number; version: number };
 type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrite>;
 
 /**
- * Writes a question (id 0), or changes one. Both may be sent again without harm: a new question under the same key is
- * the one that was written first.
- * @param key of a new question, made by who writes it, unlike all others
+ * Creates a question (id 0) or changes one. Both may be retried: under the same key only one question is created.
+ * @param key chosen by the client for a new question, unique
  * @throws AppError as `changeQuestion`
  */
 export async function saveQuestion(
@@ -55,7 +54,7 @@ export async function saveQuestion(
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
   const id = await deps.counters.idFor('bonusQuestion', readKey(key, messages.badKey));
-  // Sent again, it stands there already; what the form says by now goes on top of it.
+  // A retry finds the question and applies the form's current values to it.
   if (await deps.questions.find(id)) return changeQuestion(deps, request, { id, version: 1 }, change);
   return write(deps, request, null, { ...decided, id });
 }
@@ -90,8 +89,8 @@ export const resolveQuestion = (
   changeQuestion(deps, request, meant, (before, now) => resolve(before, right.map(choiceOf), now));
 
 /**
- * Changes a question, if it still is as the operator saw it; a change that stands there already is none, so that it may
- * be sent again.
+ * Changes a question if it still has the version that the operator saw. A change that is already stored is accepted, so
+ * that requests may be retried.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNAVAILABLE (not stored)
  */
 async function changeQuestion(

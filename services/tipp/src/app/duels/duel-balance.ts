@@ -19,7 +19,7 @@ type Deps = {
 export type DuelBalance = { won: number; level: number; lost: number };
 
 /**
- * How the viewer's duels with one other player went, of matches that are over: each is for every player to see.
+ * The outcomes of the viewer's duels with one other player in finished matches, which are public to players.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (player, and oneself)
  */
 export async function duelBalance(deps: Deps, request: TippRequest, otherId: number): Promise<DuelBalance> {

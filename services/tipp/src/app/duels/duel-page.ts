@@ -29,8 +29,8 @@ export type DuelPageView = {
 };
 
 /**
- * One page of a player's duels. The pairings follow from frozen columns and published seeds alone, which are read for locked
- * matches only, so that nothing of an open match can leak; before the lock one's own tipp is all that shows.
+ * One page of a player's duels. Pairings are computed from frozen columns and seeds, which are only read for locked
+ * matches, so open matches reveal nothing. Before the lock only the viewer's own tipp is included.
  * @param wanted the player, 0 for oneself; `pageNumber` 0 is the current page
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
@@ -54,7 +54,7 @@ export async function duelPage(
 }
 
 /**
- * One duel, `matchId` 0: the current one; null where nothing of it may be seen yet.
+ * One duel, with `matchId` 0 the current one; null if nothing of it may be shown yet.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function oneDuel(
@@ -84,7 +84,7 @@ export type DuelMark = {
 };
 
 /**
- * How all duels of locked matches went, those of running matches as they stand, and the next match.
+ * The outcomes of all duels of locked matches (provisional for running ones), and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function duelMarks(deps: Deps, request: TippRequest, wanted: number): Promise<DuelMark[]> {
@@ -111,7 +111,7 @@ export const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
 
 type Whose = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 
-/** Of others nothing shows before the first lock (specification, chapter 2). */
+/** Other players' duels are hidden before the first lock (specification, chapter 2). */
 function readWhose({ clock }: Deps, request: TippRequest, wanted: number): Whose {
   const viewer = requireViewer(request.identity);
   const view = request.view.current();

@@ -19,9 +19,9 @@ export type CandidatePage = {
 const PAGE_SIZE = 10;
 
 /**
- * Registered players whom a group's owner may put into it: by name, or of the own list, without those who are in it
- * already. Without either there is nobody to choose from.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE (too many search)
+ * Registered players whom a group's owner can add, except its members: by name, or from the own list. Empty if neither
+ * is given.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE (too many searches)
  */
 export async function groupCandidates(
   deps: Deps,

@@ -31,14 +31,14 @@ type Input = RankingFilter & {
   groupId: number;
 };
 
-/** A place among those who are listed: all players, or the members of the group. */
+/** A place among the listed players: all players, or the members of the group. */
 export type LivePlaceView = { ranking: number; points: number };
 export type NextGoalView = Goal & LivePlaceView;
 export type LiveRowView = LivePlaceView & {
   user: { id: number };
-  /** By the last evaluation. */
+  /** Rank in the last evaluation. */
   rankingBefore: number;
-  /** Of each running match whose tipps are frozen. */
+  /** Tipps on the running matches whose columns are frozen. */
   tipps: TippView[];
   nextGoals(): Promise<NextGoalView[]>;
 };
@@ -50,16 +50,16 @@ export type LiveRankingView = {
   highlights: LiveRowView[];
 };
 
-/** Specification, chapter 9, as the ranking's. */
+/** Specification, chapter 9, like the ranking's. */
 const PAGE_SIZE = 10;
-/** How many of the top are shown beside the viewer, the neighbours and the last. */
+/** How many players at the top are highlighted, besides the viewer, the neighbours and the last. */
 const TOP = 3;
 
 /**
- * One page of the ranking as it would be if all stayed as it stands, with everybody's tipps of the running matches; nothing of a match
- * before its lock. While the last evaluation counts all that was entered, the order is the ranking's.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (group, also for those who are not in it),
- *   BAD_USER_INPUT, UNAVAILABLE (too many search)
+ * One page of the provisional ranking, with the listed players' tipps on running matches; nothing is shown before a
+ * match's lock. If the last evaluation includes everything entered, the order is the ranking's.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (group, also for non-members),
+ * BAD_USER_INPUT, UNAVAILABLE (too many searches)
  */
 export async function liveRanking(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function liveRanking(
   const now = deps.clock.now();
   const matches = runningMatchViews(view.board, now);
   const about = { pageNumber, pageSize, visible: firstMatchIsLocked(view.board.tournament, now.getTime()) };
-  // The operators' switch as it is now: what was counted may be older.
+  // Uses the operators' current switch: the provisional view may be older.
   if (await isBlocked(request.view.current(), deps.slowEvaluation))
     return {
       ...{ ...about, items: [], own: null, totalCount: 0, blocked: true },
@@ -123,7 +123,7 @@ export async function liveRanking(
   };
 }
 
-/** Those whom one looks at first: the top, who stands right before and behind, and the last with a place. */
+/** The highlighted players: the top, the viewer with both neighbours, and the last with a place. */
 function highlighted(
   order: Uint32Array,
   ownAt: number | null,
@@ -138,7 +138,7 @@ function highlighted(
     .map((at) => order[at] as number);
 }
 
-/** Among whom the places are: all players, or a group. */
+/** The listed players: all, or a group. */
 type Listed = {
   order: Uint32Array;
   has(player: number): boolean;
@@ -163,7 +163,7 @@ async function listedOf(
     { matchId, team: 1 },
     { matchId, team: 2 },
   ]);
-  /** @param countsOf what places a player among those who are listed; of all players by default */
+  /** @param countsOf counts for ranking among a group's members; by default among all players */
   const nextGoals = (player: number, countsOf?: (after: Provisional) => Promise<Uint32Array>) =>
     Promise.all(
       goals.map(async (goal) => {

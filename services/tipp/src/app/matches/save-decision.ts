@@ -25,9 +25,9 @@ import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAns
 export type SaveDecisionInput = MovingAnswer & {
   /** A mark, a group's letter or 'thirds'. */
   id: string;
-  /** Codes: the mark's one team, or the order of level teams; empty takes the decision back. */
+  /** Codes: the mark's one team, or the order of level teams; empty withdraws the decision. */
   teams: readonly string[];
-  /** The version that the operator has seen; without it the decision replaces any other. */
+  /** The version that the operator saw; without it the decision replaces any other. */
   version?: number | null;
 };
 
@@ -40,10 +40,11 @@ type Deps = {
 };
 
 /**
- * Stores what an operator decides beside matches: who reached a mark, or the order of teams that nothing tells apart. The
- * same again is no change.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its message
- *   says to what), UNKNOWN
+ * Stores an operator's decision besides match results: the team of a mark, or the order of level teams. Repeating it
+ * changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
+ * message
+ * says to what), UNKNOWN
  */
 export async function saveDecision(
   { clock, changeBoard, projection, decisions, relay }: Deps,
@@ -59,11 +60,11 @@ export async function saveDecision(
 
   await changeBoard(() =>
     changeVersioned({
-      // Another process may have changed it, and its event may still be on its way.
+      // Another process may have changed it, with the event still on its way.
       read: projection.refreshBoard,
       decide(board) {
         const before = stateOf(board);
-        // Repeated after an answer that was lost, the decision stands there already.
+        // A retry after a lost response finds the decision already stored.
         if (before.teams.join() === teams.join()) return null;
         if ((version ?? before.version) !== before.version)
           throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));

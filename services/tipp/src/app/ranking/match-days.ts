@@ -46,8 +46,8 @@ export async function viewMatchDays(
 }
 
 /**
- * One page of the ranking of a match day: of all who tipped one of its matches, by what the day brought. Only what the last
- * evaluation counts is in it, so nothing of an open match.
+ * One page of a match day's ranking: all players who tipped one of its matches, by their points of that day. It only
+ * contains what the last evaluation counted, so nothing of an open match.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (day), BAD_USER_INPUT
  */
 export async function matchDayRanking(
@@ -63,7 +63,7 @@ export async function matchDayRanking(
 }
 
 /**
- * The ranking of several match days together, as `matchDayRanking` is that of one.
+ * The ranking of several match days combined, otherwise like `matchDayRanking`.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function periodRanking(
@@ -116,7 +116,7 @@ export async function findDay(
 
 const SHOWN = 3;
 
-/** Those who share the top; nobody where the day brought no points. */
+/** The players who share first place; null if nobody earned points that day. */
 function bestOf(ranks: MatchDayRanks, order: Uint32Array): MatchDayBestView | null {
   const first = order[0];
   const points = first === undefined ? 0 : dayPlaceOf(ranks, first).points;

@@ -17,19 +17,22 @@ type Deps = {
 };
 
 export type Asked = {
-  /** Of what is wanted, for those who ask for the same. */
+  /** Identifies the selection in the cache. */
   name: string;
   wanted: WantedCells;
   onlyFavorites: boolean;
   page: Page;
 };
 
-/** `visible` is false while the column is not frozen, `blocked` true while ranks are not shown; then nobody is found. */
+/**
+ * `visible` is false while the column is not frozen, `blocked` is true while ranks are hidden; in both cases the page
+ * is empty.
+ */
 export type ColumnPlayers = Found & { visible: boolean; blocked: boolean };
 
 const NOBODY: Found = { total: 0, players: new Uint32Array() };
 
-/** One page of the players with a wanted cell, by rank. @param column null for one that is not locked yet */
+/** One page of the players with a selected cell, by rank. @param column null if it is not locked yet */
 export async function columnPlayers(
   deps: Deps,
   request: TippRequest,

@@ -1,20 +1,20 @@
 import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
 
-/** A choice of one of `right` earns the points. */
+/** A choice of any option in `right` earns the points. */
 export type ScoredChoices = { choices: ChoiceColumn; right: readonly number[]; points: number };
 
-/** One right choice of a column, to be looked for in four cells at once: a word is the cells of four players. */
+/** One right option of a column. A word holds the cells of four players, so one comparison checks all four. */
 type Search = { choices: ChoiceColumn; words: Int32Array; cell: number; pattern: number; worth: number };
 
-/** Sums of one player are a byte until they are added to the points. */
+/** A player's sums stay in one byte until they are added to the points. */
 const MOST = 255;
-/** Players of a block: their sums stay in the processor's nearest memory. */
+/** Players per block: their sums fit the L1 cache. */
 const BLOCK = 1 << 14;
 const CELLS = 4;
 
 /**
- * Adds what players earn with choices, or takes it out. A million players have some twenty columns of them: four cells are
- * compared in one step, and four columns in one walk over the players.
+ * Adds the points for choices, or subtracts them. With a million players and some twenty columns this must be fast: one
+ * step compares four cells, and one pass handles four columns.
  */
 export function addChoices(all: readonly ScoredChoices[], points: Int32Array, sign: 1 | -1): void {
   for (const group of fitting(all.flatMap(searchesOf))) addGroup(group, points, sign);
@@ -29,7 +29,7 @@ function searchesOf({ choices, right, points }: ScoredChoices): Search[] {
   });
 }
 
-/** As many together as fit a byte, whoever earns all of them. */
+/** Groups searches so that a player who earns all of a group stays within a byte. */
 function fitting(searches: Search[]): Search[][] {
   const groups: Search[][] = [];
   let sum = MOST + 1;
@@ -48,7 +48,7 @@ function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
   const fours = Array.from({ length: Math.ceil(group.length / 4) }, (_none, index) =>
     group.slice(index * 4, index * 4 + 4),
   );
-  // A value beyond a byte, and players whom not all of four columns know, come one by one.
+  // Points above 255 and players beyond the shortest of four columns are added one by one.
   const isTooMuch = group.some(({ worth }) => worth > MOST);
   const shared = fours.map((four) => (isTooMuch ? 0 : Math.min(...four.map(({ words }) => words.length))));
   const sums = new Int32Array(BLOCK / CELLS);
@@ -66,7 +66,7 @@ function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
     for (const search of four) addOneByOne(search, (shared[index] as number) * CELLS, points, sign);
 }
 
-/** Of fewer than four the first stands for the missing ones, and brings nothing there. */
+/** With fewer than four searches the first stands in for the missing ones, with a worth of 0. */
 function addFour([a, b, c, d]: Search[], sums: Int32Array, from: number, to: number): void {
   if (!a) return;
   const [words0, pattern0, worth0] = [a.words, a.pattern, a.worth];

@@ -22,7 +22,10 @@ export function entrantModel(connection: Connection): Model<StoredEntrant> {
 export type EntrantStore = {
   /** Keeps the highest version of each. */
   save(entrants: readonly Entrant[]): Promise<void>;
-  /** All that are there when the reading begins, in batches by number, small enough to be taken in beside other work. */
+  /**
+   * All entrants that exist when reading begins, in batches by number. Batches are small, so that processing them does
+   * not block.
+   */
   batches(): AsyncIterable<Entrant[]>;
   remove(userId: number): Promise<void>;
 };

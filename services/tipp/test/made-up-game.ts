@@ -9,7 +9,7 @@ import { markLocksAt, marksOf, teamsFor } from '../src/domain/winner-tipps/winne
 import { freezableAnswers, columnsToFreeze } from '../src/jobs/columns-to-freeze.ts';
 import type { SlipPart } from '../src/store/tipps/slips.ts';
 
-/** A tournament with all that players chose in it. */
+/** A tournament with all players' entries. */
 export type Game = {
   tournament: Tournament;
   questions: BonusQuestion[];
@@ -50,7 +50,7 @@ export function makeUpGame(file: Tournament, chance: Chance): Game {
   };
 }
 
-/** The plan of a real tournament with other teams in its groups, other numbers and another rule for level teams. */
+/** The plan of a real tournament with other teams in its groups, other points and another tie-break rule. */
 function makeUpTournament(file: Tournament, chance: Chance): Tournament {
   const codes = file.teams.map(({ code }) => code);
   const shuffled = chance.shuffle(codes);
@@ -128,7 +128,7 @@ function makeUpPlayer(
   };
 }
 
-/** A player who was there from some moment on has nothing of what had locked by then. */
+/** A player who registered at some time has no entries for anything locked by then. */
 function atHome(player: Player, since: number, tournament: Tournament, questions: BonusQuestion[]): Player {
   const [tipps, winners, answers] = [{ ...player.tipps }, { ...player.winners }, { ...player.answers }];
   for (const match of tournament.matches) if (kickoffMs(match) <= since) delete tipps[match.id];
@@ -137,7 +137,7 @@ function atHome(player: Player, since: number, tournament: Tournament, questions
   return { ...player, since, tipps, winners, answers };
 }
 
-/** As each was frozen at its lock. */
+/** The columns as frozen at each lock. */
 function freezeAll(
   tournament: Tournament,
   questions: BonusQuestion[],
@@ -158,7 +158,7 @@ function freezeAll(
 function slipOf({ id, tipps, winners, answers }: Player): SlipPart {
   const stored = Object.entries(tipps).map(([match, { goals1, goals2, isJoker, isRandom }]) => [
     `m${match}`,
-    // What was never given is missing, what was taken back is null.
+    // Fields never given are missing, removed ones are null.
     { ...(goals1 !== null && { goals1 }), goals2, joker: isJoker, random: isRandom },
   ]);
   return { _id: id, tipps: Object.fromEntries(stored), winners, bonus: answers };

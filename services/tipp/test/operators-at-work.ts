@@ -11,7 +11,7 @@ import type { Match } from '../src/domain/tournament/tournament.ts';
 import { createBoard, type Board, type Entered } from '../src/projection/board.ts';
 import type { Game } from './made-up-game.ts';
 
-/** What operators entered so far: as the product has it, as the reference has it, and all that other processes were told. */
+/** What operators entered so far: the product's state, the reference's, and all published changes. */
 export type Desk = { board: Board; sheet: Sheet; told: Partial<Entered>[] };
 
 const TWO_HOURS_MS = 7_200_000;
@@ -24,9 +24,9 @@ function openDesk({ tournament, questions }: Game): Desk {
 const ENTRIES_BETWEEN_EVALUATIONS = 6;
 
 /**
- * Operators at work through a whole tournament: the results of what has been played in any order, a tenth of them forgotten,
- * and between them corrections of every kind.
- * @param evaluated is called again and again
+ * Simulates operators through a whole tournament: results of played matches in any order, a tenth of them forgotten,
+ * with corrections of every kind in between.
+ * @param evaluated is called repeatedly
  */
 export async function play(
   game: Game,
@@ -64,7 +64,7 @@ export async function play(
   return desk;
 }
 
-/** Enters something by the product's own rules. @returns false for what they refuse */
+/** Enters something by the product's own rules. @returns false if they reject it */
 function enterAt(desk: Desk, entry: Entry, now: number): boolean {
   try {
     const change = changeOf(desk.board, entry, now);
@@ -78,7 +78,7 @@ function enterAt(desk: Desk, entry: Entry, now: number): boolean {
   }
 }
 
-/** One new version of one thing, as stored and told. @throws AppError for what is refused */
+/** A new version of one entry, as stored and published. @throws AppError if it is rejected */
 function changeOf(board: Board, entry: Entry, now: number): Partial<Entered> {
   if (entry.kind === 'answer') {
     const question = board.questions.get(entry.question);
@@ -112,7 +112,7 @@ function enteredIn(board: Board, change: Partial<Entered>): Entered {
   };
 }
 
-/** Something that an operator may come to enter, right or wrong, first or as a correction. */
+/** An entry that an operator might make, valid or not, new or a correction. */
 function somethingToEnter({ board }: Desk, now: number, chance: Chance): Entry {
   const { tournament } = board;
   const begun = tournament.matches.filter((match) => isLocked(match, now));

@@ -37,13 +37,13 @@ async function setReminder(userId: number, hours: number, version = 2): Promise<
     async () => (await tipp.service.deps.reminderSettings.after(hours, userId - 1, 1))[0] === userId,
   );
 }
-/** Of the first match. */
+/** The players reminded of the first match. */
 const toldOf = (hours: number) =>
   told
     .filter((each) => each.hours === hours && each.kickoff === FIRST_KICKOFF.toISOString())
     .flatMap(({ players }) => players.map(({ userId }) => userId));
 
-test('who lacks a tipp is told of at the wanted time, once, by whichever of two processes', async () => {
+test('players who lack a tipp are reminded at the wanted time, once, by either of two processes', async () => {
   await tipp.register(2, 3, 4, 5);
   for (const [userId, hours] of [[2, 12], [3, 12], [4, 8], [5, 12]] as const) await setReminder(userId, hours); // prettier-ignore
   await tipp.saveTipp(player(3), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
@@ -64,13 +64,13 @@ test('who lacks a tipp is told of at the wanted time, once, by whichever of two 
   });
 });
 
-test('hundreds are told of in parts, each once; a start after a crash goes on behind the last part', async () => {
+test('hundreds are reminded in batches, each once; a start after a crash continues after the last batch', async () => {
   const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
   await tipp.service.deps.reminderSettings.save(
     many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
   );
   const id = `${FIRST_KICKOFF.toISOString()}/24`;
-  // As a process leaves it that died after the first part, whose event is on its way.
+  // The state after a process died behind the first batch, whose event is on its way.
   const start = await tipp.service.deps.remindings.progress(id);
   await tipp.service.deps.remindings.advance(id, start, { after: 599, isDone: false }, []);
   tipp.clock.set(before(23));
@@ -87,7 +87,7 @@ test.each(['reminder', 'second part'] as const)(
     await tipp.service.deps.reminderSettings.save(
       many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
     );
-    // The clocks of these two still stand before it is due.
+    // The clocks of these two are still before the due time.
     await dieAtWork(tipp, job, before(23));
     tipp.clock.set(before(23));
     await until(() => toldOf(24).length >= many.length);
@@ -97,7 +97,7 @@ test.each(['reminder', 'second part'] as const)(
   },
 );
 
-test('who changed the time is told of by the newest setting alone, and nobody after the kick-off', async () => {
+test('only the newest setting counts, and nobody is reminded after the kick-off', async () => {
   await tipp.register(2);
   await setReminder(2, 8, 4);
   await setReminder(2, 12, 5);

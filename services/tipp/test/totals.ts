@@ -18,7 +18,7 @@ import { byProduct, byReference, planOf, ifSoByReference } from './compared.ts';
 import { makeUpGame, type Game } from './made-up-game.ts';
 import { play } from './operators-at-work.ts';
 
-/** Plays made-up games; a failure names the seed that plays the same game again. */
+/** Plays generated games; a failure names the seed that reproduces the game. */
 async function forSeeds(
   games: number,
   file: Tournament,
@@ -39,16 +39,16 @@ const sorted = ({ choices, ...rest }: Counted): Counted => ({
   choices: choices.toSorted((one, other) => one.column.localeCompare(other.column)),
 });
 
-/** So many games are about all that can happen. */
+/** This many games cover nearly everything that can happen. */
 const GAMES_FOR_ALL = 40;
 
 /**
- * Compares evaluations, places and match days of made-up games with the plain reference.
- * @param games of each tournament and test
+ * Compares evaluations, places and match days of generated games with the plain reference.
+ * @param games number per tournament and test
  */
 export function compareTotals(games: number): void {
   describe.each([em2024, wm2022])('$id', (file) => {
-    test('after every evaluation, by difference and anew, points, ranks and duels are those of the reference', () =>
+    test('after every evaluation, incremental or from scratch, points, ranks and duels equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         let last: Evaluated | null = null;
         const { board } = await play(game, chance, async (desk) => {
@@ -70,7 +70,7 @@ export function compareTotals(games: number): void {
         expect(other.version).toBe(board.version);
       }));
 
-    test('the places if all stayed so, since whatever evaluation, are those of the reference', () =>
+    test('provisional places since any evaluation equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         let last: Evaluated | null = null;
         await play(game, chance, async ({ board, sheet }) => {
@@ -88,7 +88,7 @@ export function compareTotals(games: number): void {
         });
       }));
 
-    test('the places after each match day, and on it alone, are those of the reference', () =>
+    test('places after each match day, and of the day alone, equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         const { board, sheet } = await play(game, chance, async () => undefined);
         const counted = countedOf(board);
@@ -118,7 +118,7 @@ export function compareTotals(games: number): void {
       }));
   });
 
-  test('the games made up are about all that can happen', async () => {
+  test('the generated games cover everything that can happen', async () => {
     const happened = new Set<string>();
     const note = (what: string, isSo: unknown) => void (isSo && happened.add(what));
     await forSeeds(GAMES_FOR_ALL, wm2022, async (game, chance) => {

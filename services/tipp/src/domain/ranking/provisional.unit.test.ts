@@ -11,7 +11,7 @@ const goal = fc.integer({ min: 0, max: 3 });
 const tipp = fc.record({ goals1: fc.option(goal), goals2: fc.option(goal), isJoker: fc.boolean() });
 type Tipp = { goals1: number | null; goals2: number | null; isJoker: boolean };
 const result = fc.record({ goals1: goal, goals2: goal });
-/** A match with the tipps of players from 0 on, as many as were there, and how it stands now and before. */
+/** A match with the tipps of players from 0 on, its current score, and the one before. */
 const match = fc.record({ tipps: fc.array(fc.option(tipp), { maxLength: 20 }), result, before: result });
 
 function scored(tipps: (Tipp | null)[], result: ScoredMatch['scoring']['result']): ScoredMatch {
@@ -29,7 +29,7 @@ function run<T>(steps: Generator<void, T>): T {
   }
 }
 
-test('the provisional place of everybody is the one that counting and ranking all anew gives', () => {
+test('everybody’s provisional place equals counting and ranking from scratch', () => {
   fc.assert(
     fc.property(
       fc.array(match, { maxLength: 4 }),
@@ -43,7 +43,7 @@ test('the provisional place of everybody is the one that counting and ranking al
         const now = ({ tipps, result: score }: (typeof kept)[number]) => scored(tipps, score);
         const out = corrected.map(({ tipps, before }) => scored(tipps, before));
         const into = [...corrected, ...running].map(now);
-        // The snapshot of the last evaluation is as long as there were players then.
+        // The last evaluation's snapshot only covers the players of that time.
         const base = scoreAll(20, [...kept.map(now), ...out]);
 
         const changes = { out: out.map(toPass), into: into.map(toPass) };
@@ -69,7 +69,7 @@ test('the provisional place of everybody is the one that counting and ranking al
   );
 });
 
-test('who registers after the count has no place', () => {
+test('a player who registers after the count has no place', () => {
   const provisional = run(countProvisional(scoreAll(0, []), { out: [], into: [] }, new Uint8Array(0)));
   expect(placeIfSo(provisional, 3)).toEqual({ ranking: 0, points: 0 });
 });

@@ -61,7 +61,7 @@ export function byProduct(
 }
 
 /** Provisional points and places. */
-export function ifSoByReference(game: Game, sheet: Sheet) {
+export function provisionalByReference(game: Game, sheet: Sheet) {
   const totals = totalsBy(game, sourcesIfSo(planOf(game), sheet, game.questions));
   const places = placesOf(totals.map(toRanked));
   return totals.map(({ id, points }) => ({

@@ -12,13 +12,13 @@ import { createBoard, type Board, type Entered } from '../src/projection/board.t
 import type { Game } from './made-up-game.ts';
 
 /** What operators entered so far: the product's state, the reference's, and all published changes. */
-export type Desk = { board: Board; sheet: Sheet; told: Partial<Entered>[] };
+export type Desk = { board: Board; sheet: Sheet; published: Partial<Entered>[] };
 
 const TWO_HOURS_MS = 7_200_000;
 
 function openDesk({ tournament, questions }: Game): Desk {
   const board = createBoard(tournament, { states: [], decisions: [], questions });
-  return { board, sheet: emptySheet(), told: [{ questions }] };
+  return { board, sheet: emptySheet(), published: [{ questions }] };
 }
 
 const ENTRIES_BETWEEN_EVALUATIONS = 6;
@@ -68,7 +68,7 @@ export async function play(
 function enterAt(desk: Desk, entry: Entry, now: number): boolean {
   try {
     const change = changeOf(desk.board, entry, now);
-    desk.told.push(change);
+    desk.published.push(change);
     desk.board = createBoard(desk.board.tournament, enteredIn(desk.board, change));
     desk.sheet = enter(desk.sheet, entry);
     return true;

@@ -13,12 +13,12 @@ const players = [2, 3, 4].map((id) => player(id));
 
 let tipp: TippFixture;
 let second: TippService | undefined;
-let told: string[];
+let hints: string[];
 
 beforeEach(async () => {
   tipp = await openTipp();
-  told = [];
-  tipp.service.backbone.bus.onHint(LIVE_HINT, (data) => told.push((data as LiveNews).topic));
+  hints = [];
+  tipp.service.backbone.bus.onHint(LIVE_HINT, (data) => hints.push((data as LiveNews).topic));
   await tipp.register(1, 2, 3, 4);
   // Germany – Scotland: exact, goal difference, nothing; and the patriot point.
   for (const [index, goals] of [
@@ -81,12 +81,12 @@ test('a corrected result counts before its evaluation, too', async () => {
 
 test('a second process counts the same, and both announce it', async () => {
   second = await buildService(tipp.env, { clock: tipp.clock });
-  told.length = 0;
+  hints.length = 0;
   await score(2, 1);
   await until(() => provisional(second)[0] !== null && provisional()[0] !== null);
   expect(provisional(second)).toEqual(provisional());
-  await until(() => told.filter((topic) => topic === 'places').length === 2);
-  expect(new Set(told)).toEqual(new Set(['matches', 'places']));
+  await until(() => hints.filter((topic) => topic === 'places').length === 2);
+  expect(new Set(hints)).toEqual(new Set(['matches', 'places']));
 });
 
 test('a process that starts during a match soon has the places', async () => {

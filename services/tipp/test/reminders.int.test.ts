@@ -38,7 +38,7 @@ async function setReminder(userId: number, hours: number, version = 2): Promise<
   );
 }
 /** The players reminded of the first match. */
-const toldOf = (hours: number) =>
+const remindedOf = (hours: number) =>
   told
     .filter((each) => each.hours === hours && each.kickoff === FIRST_KICKOFF.toISOString())
     .flatMap(({ players }) => players.map(({ userId }) => userId));
@@ -51,12 +51,16 @@ test('players who lack a tipp are reminded at the wanted time, once, by either o
   tipp.clock.set(before(12.1));
   await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
   tipp.clock.set(before(12));
-  await until(() => toldOf(12).length > 0);
+  await until(() => remindedOf(12).length > 0);
   await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
   tipp.clock.set(before(8));
-  await until(() => toldOf(8).length > 0);
+  await until(() => remindedOf(8).length > 0);
   await tipp.service.reminder.run();
-  expect({ 24: toldOf(24), 12: toldOf(12), 8: toldOf(8) }).toEqual({ 24: [], 12: [2, 5], 8: [4] });
+  expect({ 24: remindedOf(24), 12: remindedOf(12), 8: remindedOf(8) }).toEqual({
+    24: [],
+    12: [2, 5],
+    8: [4],
+  });
   const [first] = told.filter(({ hours }) => hours === 12);
   expect(first).toMatchObject({
     matches: [{ matchId: 1, pageNumber: 1, team1: 'Deutschland', team2: 'Schottland' }],
@@ -74,9 +78,9 @@ test('hundreds are reminded in batches, each once; a start after a crash continu
   const start = await tipp.service.deps.remindings.progress(id);
   await tipp.service.deps.remindings.advance(id, start, { after: 599, isDone: false }, []);
   tipp.clock.set(before(23));
-  await until(() => toldOf(24).length === 700);
+  await until(() => remindedOf(24).length === 700);
   await second.reminder.run();
-  expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
+  expect(remindedOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
   expect(told.filter(({ hours }) => hours === 24).map(({ players }) => players.length)).toEqual([500, 200]);
 });
 
@@ -90,9 +94,9 @@ test.each(['reminder', 'second part'] as const)(
     // The clocks of these two are still before the due time.
     await dieAtWork(tipp, job, before(23));
     tipp.clock.set(before(23));
-    await until(() => toldOf(24).length >= many.length);
+    await until(() => remindedOf(24).length >= many.length);
     await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
-    expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many);
+    expect(remindedOf(24).toSorted((a, b) => a - b)).toEqual(many);
     expect(told.filter(({ hours }) => hours === 24).length).toBe(3);
   },
 );
@@ -103,6 +107,6 @@ test('only the newest setting counts, and nobody is reminded after the kick-off'
   await setReminder(2, 12, 5);
   tipp.clock.set(before(-0.01));
   await tipp.service.reminder.run();
-  expect(toldOf(12)).toEqual([]);
+  expect(remindedOf(12)).toEqual([]);
   expect(await tipp.service.deps.reminderSettings.after(8, 0, 10)).toEqual([]);
 });

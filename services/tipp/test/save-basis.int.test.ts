@@ -69,12 +69,12 @@ describe('a tipp with a revision', () => {
     const who = newPlayer();
     for (let matchId = 2; matchId <= 7; matchId++) await save(who, { matchId, isJoker: true });
     const input = { goalsTeam1: 1, isJoker: true, revision: 0, key: 'seventh' };
-    const told = {
+    const expected = {
       errorMessage: 'Du hast bereits alle 6 Joker gesetzt.',
       tipp: { isJoker: false, revision: 1 },
     };
-    expect(await save(who, input)).toMatchObject(told);
-    expect(await save(who, input)).toMatchObject(told);
+    expect(await save(who, input)).toMatchObject(expected);
+    expect(await save(who, input)).toMatchObject(expected);
   });
 
   test('is overwritten by one without a revision', async () => {

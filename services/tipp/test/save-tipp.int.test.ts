@@ -81,12 +81,14 @@ describe('saving a tipp', () => {
       tipp.saveTipp(who, { matchId: index + 1, goalsTeam1: 1, goalsTeam2: 0, isJoker: true }),
     );
     const answers = await Promise.all(saves);
-    const told = answers.map(
+    const messages = answers.map(
       ({ data }) => (data?.['saveTipp'] as { errorMessage: string | null }).errorMessage,
     );
-    const taken = told.flatMap((message, index) => (message === null ? [index + 1] : []));
+    const taken = messages.flatMap((message, index) => (message === null ? [index + 1] : []));
     expect(taken).toHaveLength(6);
-    expect(told.filter((message) => message === 'Du hast bereits alle 6 Joker gesetzt.')).toHaveLength(44);
+    expect(messages.filter((message) => message === 'Du hast bereits alle 6 Joker gesetzt.')).toHaveLength(
+      44,
+    );
     const slip = await tipp.service.deps.slips.find(who.userId);
     expect(slip?.jokerCount).toBe(6);
     const stored = Object.entries(slip?.tipps ?? {}).flatMap(([key, { joker }]) =>

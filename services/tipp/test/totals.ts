@@ -5,16 +5,16 @@ import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';
 import { countedByDay, countedDays } from '../src/app/evaluation/counted-days.ts';
 import { readColumns } from '../src/app/evaluation/read-columns.ts';
 import { toPass } from '../src/domain/evaluation/passes.ts';
-import { countProvisional, placeIfSo } from '../src/domain/ranking/provisional.ts';
+import { countProvisional, provisionalPlaceOf } from '../src/domain/ranking/provisional.ts';
 import { dayPlaceOf, rankDay } from '../src/domain/ranking/day-ranking.ts';
 import { countHistory, placesOf } from '../src/domain/statistics/rank-history.ts';
 import { em2024, wm2022 } from '../src/domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../src/domain/tournament/tournament.ts';
-import { changesSince, countedIfSo, countedOf } from '../src/jobs/score.ts';
+import { changesSince, countedProvisionally, countedOf } from '../src/jobs/score.ts';
 import { createBoard, withEntered, type Board } from '../src/projection/board.ts';
 import type { Counted } from '../src/store/evaluation/evaluations.ts';
 import { evaluateAgain, type Evaluated } from './evaluate-again.ts';
-import { byProduct, byReference, planOf, ifSoByReference } from './compared.ts';
+import { byProduct, byReference, planOf, provisionalByReference } from './compared.ts';
 import { makeUpGame, type Game } from './made-up-game.ts';
 import { play } from './operators-at-work.ts';
 
@@ -61,9 +61,9 @@ export function compareTotals(games: number): void {
 
     test('entries that arrive in any order, some of them twice, count the same', () =>
       forSeeds(games, file, async (game, chance) => {
-        const { board, told } = await play(game, chance, async () => undefined);
+        const { board, published } = await play(game, chance, async () => undefined);
         let other: Board = createBoard(game.tournament, { states: [], decisions: [], questions: [] });
-        for (const change of chance.shuffle([...told, ...told.filter(() => chance.percent(30))]))
+        for (const change of chance.shuffle([...published, ...published.filter(() => chance.percent(30))]))
           other = withEntered(other, change);
         expect(sorted(countedOf(other))).toEqual(sorted(countedOf(board)));
         expect(other.teams).toEqual(board.teams);
@@ -75,14 +75,14 @@ export function compareTotals(games: number): void {
         let last: Evaluated | null = null;
         await play(game, chance, async ({ board, sheet }) => {
           last ??= await evaluateAgain(game, board, null);
-          const wanted = countedIfSo(board);
-          const { gone, come } = changesSince(last.counted, wanted);
-          const passes = async (part: typeof gone) =>
+          const wanted = countedProvisionally(board);
+          const { removed, added } = changesSince(last.counted, wanted);
+          const passes = async (part: typeof removed) =>
             (await readColumns(part, wanted.scoring, columnOf(game))).map(toPass);
-          const changes = { out: await passes(gone), into: await passes(come) };
+          const changes = { minus: await passes(removed), plus: await passes(added) };
           const places = runAll(countProvisional(last.totals, changes, game.inactive));
-          expect(game.players.map(({ id }) => ({ id, ...placeIfSo(places, id - 1) }))).toEqual(
-            ifSoByReference(game, sheet),
+          expect(game.players.map(({ id }) => ({ id, ...provisionalPlaceOf(places, id - 1) }))).toEqual(
+            provisionalByReference(game, sheet),
           );
           if (chance.percent(30)) last = await evaluateAgain(game, board, last);
         });

@@ -37,7 +37,7 @@ type Deps = {
 /** Players per event. */
 const BATCH = 500;
 /** Events per document, of some 50 kB each. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /**
  * The job that publishes whom to notify of goals in running matches. Event and progress are one write, so a crash
@@ -72,7 +72,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     if (!result) return finish(state);
     const { progress: before, waiting } = await goalAlerts.of(match.id, clock.now().toISOString());
     // Without NATS events stay in the document, whose size is limited.
-    if (waiting > MOST_WAITING) return 'done';
+    if (waiting > MAX_WAITING) return 'done';
     if (before.isDone && (state.version <= before.version || isSameScore(before.now, result)))
       return finish(state);
     if (before.isDone) {

@@ -27,7 +27,7 @@ type Deps = {
 
 const JOB = 'draw-duels';
 const SEED_BYTES = 32;
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 const MAX_WAIT_MS = 10_000;
 
 /**
@@ -70,7 +70,7 @@ export function createDuelDrawer({ clock, log, leases, tournament, draws, random
         return await drawn();
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'could not draw the duels; will try again');
-        await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }

@@ -67,8 +67,8 @@ const MAX_RUNS = 5;
  */
 export async function evaluate(deps: EvaluationDeps, requestId: string, deadline?: Date): Promise<void> {
   const { evaluations, leases, log } = deps;
-  const patience = deadline ? deadline.getTime() - realNow().getTime() : MAX_WAIT_MS;
-  const giveUp = performance.now() + Math.min(patience, MAX_WAIT_MS);
+  const timeoutMs = deadline ? deadline.getTime() - realNow().getTime() : MAX_WAIT_MS;
+  const giveUp = performance.now() + Math.min(timeoutMs, MAX_WAIT_MS);
   let ranHere: boolean;
   let runs = 0;
   do {

@@ -26,7 +26,7 @@ const JOB = 'freeze';
 /** Limits the sleep, because clocks are adjusted and machines are suspended. */
 const MAX_SLEEP_MS = 5_000;
 /** The delay before the next attempt after a failure, or while another process is freezing. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 const CLOCK_POLL_MS = 25;
 /** Twice the duration of a pass over a million slips. */
 const MAX_WAIT_MS = 60_000;
@@ -65,7 +65,7 @@ export function createFreezer(deps: Deps): Freezer {
 
   async function keepFreezing(): Promise<void> {
     while (!signal.aborted) {
-      let wait = AGAIN_MS;
+      let wait = RETRY_MS;
       try {
         // Checked without a lease first, because most of the time nothing is due.
         if ((await dueColumns(deps)).length) await runJob(job(pass));

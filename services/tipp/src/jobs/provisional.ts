@@ -7,18 +7,18 @@ import { emptySnapshot } from '../domain/evaluation/snapshot.ts';
 import {
   countProvisional,
   orderProvisional,
-  placeIfSo,
+  provisionalPlaceOf,
   type Provisional,
 } from '../domain/ranking/provisional.ts';
 import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from '../app/live/provisional-places.ts';
 import { MAX_MATCHES } from '../domain/tournament/tournament.ts';
 import { runningMatches } from '../projection/board.ts';
-import { createMemory } from '../projection/memory.ts';
+import { createCache } from '../projection/memory.ts';
 import type { Projection, View } from '../projection/projection.ts';
 import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
-import { changesSince, countedIfSo } from './score.ts';
+import { changesSince, countedProvisionally } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
   /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
@@ -35,7 +35,7 @@ type Deps = {
 };
 
 /** Retry interval: the tipps of a match that has just locked are frozen some seconds later. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 /**
  * Counts the places if all running matches ended with their current score. Each process counts once per score change,
@@ -53,23 +53,23 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     served.view.board.version === board.version;
 
   async function countPlaces({ ranks }: View, counted: Counted, inactive: Uint8Array): Promise<Provisional> {
-    const { gone, come, isComparable } = changesSince(ranks.counted, counted);
-    const passes = async (part: typeof gone) =>
+    const { removed, added, isComparable } = changesSince(ranks.counted, counted);
+    const passes = async (part: typeof removed) =>
       (await readColumns(part, counted.scoring, deps.column)).map(toPass);
-    const changes = { out: await passes(gone), into: await passes(come) };
+    const changes = { minus: await passes(removed), plus: await passes(added) };
     return inSlices(countProvisional(isComparable ? ranks : emptySnapshot(0), changes, inactive));
   }
 
   async function standingOf(view: View): Promise<ProvisionalStanding | null> {
     const { board, ranks } = view;
-    const counted = countedIfSo(board);
-    const { gone, come, isComparable } = changesSince(ranks.counted, counted);
-    if (isComparable && ![gone, come].some(({ matches, choices }) => matches.length + choices.length))
+    const counted = countedProvisionally(board);
+    const { removed, added, isComparable } = changesSince(ranks.counted, counted);
+    if (isComparable && ![removed, added].some(({ matches, choices }) => matches.length + choices.length))
       return null;
     const inactive = view.players.inactive();
     const places = await countPlaces(view, counted, inactive);
-    const lists = createMemory<PlaceList>(1);
-    const goals = createMemory<Provisional>(2 * MAX_MATCHES);
+    const lists = createCache<PlaceList>(1);
+    const goals = createCache<Provisional>(2 * MAX_MATCHES);
     return {
       places,
       running: runningMatches(board).map(({ match }) => match.id),
@@ -99,7 +99,7 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       await count(0);
     } catch (error) {
       log.info({ reason: String(error) }, 'provisional places cannot be counted yet; will try again');
-      if (!closed) timer = setTimeout(() => void renew(), AGAIN_MS).unref();
+      if (!closed) timer = setTimeout(() => void renew(), RETRY_MS).unref();
     }
   }
 
@@ -107,7 +107,7 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     renew,
     of({ ranks }, userId) {
       if (!served?.standing || served.view.ranks.version !== ranks.version) return null;
-      return placeIfSo(served.standing.places, userId - 1);
+      return provisionalPlaceOf(served.standing.places, userId - 1);
     },
     async latest() {
       // A failed count is retried by the timer, regardless of requests.

@@ -29,7 +29,7 @@ export function countedOf(board: Board): Counted {
 }
 
 /** The same as if the running matches were over. Only their scores count: marks that they would decide stay open. */
-export function countedIfSo(board: Board): Counted {
+export function countedProvisionally(board: Board): Counted {
   const counted = countedOf(board);
   const running = runningMatches(board).map((match) => countedMatch(board, match));
   return { ...counted, matches: [...counted.matches, ...running] };
@@ -59,15 +59,15 @@ export async function scoreAgain(
   players: number,
   columns: Columns,
 ): Promise<Totals> {
-  const { gone, come, isComparable } = changesSince(before?.counted, counted);
+  const { removed, added, isComparable } = changesSince(before?.counted, counted);
   const read = (part: Part) => readColumns(part, counted.scoring, columns);
-  if (!isComparable || !before || sizeOf(gone) + sizeOf(come) >= sizeOf(counted)) {
+  if (!isComparable || !before || sizeOf(removed) + sizeOf(added) >= sizeOf(counted)) {
     const all = await read(counted);
     return scoreAll(highest(players, all), all);
   }
-  const [out, into] = [await read(gone), await read(come)];
+  const [minus, plus] = [await read(removed), await read(added)];
   const least = Math.max(players, before.totals.points.length);
-  return rescore(before.totals, highest(least, [...out, ...into]), out, into);
+  return rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus);
 }
 
 /** The matches and choices to subtract and to add; if the scoring rules differ, everything is added. */
@@ -76,8 +76,8 @@ export function changesSince(old: Counted | null | undefined, counted: Counted) 
   const known = isComparable && old ? old : NOTHING;
   return {
     isComparable,
-    gone: difference(known, counted),
-    come: difference(counted, known),
+    removed: difference(known, counted),
+    added: difference(counted, known),
   };
 }
 
@@ -94,14 +94,14 @@ export async function scoreDuelsAgain(
   columns: Columns,
   pairings: (matchId: number) => Promise<Pairing | null>,
 ): Promise<DuelTotals> {
-  const { gone, come, isComparable } = changesSince(before?.counted, counted);
+  const { removed, added, isComparable } = changesSince(before?.counted, counted);
   const read = (matches: CountedMatch[]) =>
     Promise.all(matches.map((match) => readDuels(match, counted.scoring, columns, pairings)));
   const worth = counted.scoring.duel;
-  if (!isComparable || !before || gone.matches.length + come.matches.length >= counted.matches.length)
+  if (!isComparable || !before || removed.matches.length + added.matches.length >= counted.matches.length)
     return inSlices(rescoreDuels(noDuels(0), players, [], await read(counted.matches), worth));
-  const [out, into] = [await read(gone.matches), await read(come.matches)];
-  return inSlices(rescoreDuels(before.duels, players, out, into, worth));
+  const [minus, plus] = [await read(removed.matches), await read(added.matches)];
+  return inSlices(rescoreDuels(before.duels, players, minus, plus, worth));
 }
 
 async function readDuels(

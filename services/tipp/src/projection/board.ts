@@ -130,11 +130,11 @@ export function withEntered(
 /** @returns null if no entry is newer than the known one. */
 function newest<Id, Entry extends { version: number }>(
   known: ReadonlyMap<Id, Entry>,
-  told: readonly Entry[],
+  incoming: readonly Entry[],
   idOf: (entry: Entry) => Id,
 ): Entry[] | null {
   const all = new Map(known);
-  for (const entry of told)
+  for (const entry of incoming)
     if (entry.version > (all.get(idOf(entry))?.version ?? 0)) all.set(idOf(entry), entry);
   return [...all].some(([id, entry]) => known.get(id) !== entry) ? [...all.values()] : null;
 }

@@ -3,7 +3,7 @@ import { tippAt } from '../domain/columns/column.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
-import { createMemory } from './memory.ts';
+import { createCache } from './memory.ts';
 
 /** This process's cache of frozen columns; each is read once. */
 export type ColumnReader = {
@@ -16,7 +16,7 @@ export type ColumnReader = {
 };
 
 export function createColumnReader(store: ColumnStore): ColumnReader {
-  const known = createMemory<Uint8Array>(Infinity);
+  const known = createCache<Uint8Array>(Infinity);
   const column = (key: ColumnKey) => known.get(key, () => store.get(key));
 
   return {

@@ -5,7 +5,7 @@ import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';
 import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
 import type { ColumnReader } from './columns.ts';
-import { createMemory } from './memory.ts';
+import { createCache } from './memory.ts';
 
 /** This process's cache of draws and pairings; they never change. */
 export type DuelReader = {
@@ -21,7 +21,7 @@ export type DuelReader = {
 /** @param matches how many matches the tournament has */
 export function createDuelReader(store: DrawStore, columns: ColumnReader, matches: number): DuelReader {
   let known: ReadonlyMap<number, DuelDraw> = new Map();
-  const pairings = createMemory<Pairing>(matches);
+  const pairings = createCache<Pairing>(matches);
 
   async function draws(): Promise<ReadonlyMap<number, DuelDraw>> {
     if (known.size < matches) known = new Map((await store.all()).map((draw) => [draw._id, draw]));

@@ -5,7 +5,7 @@ type Entry<Value> = { value: Promise<Value | null>; size: number; isMade: boolea
  * are not cached.
  * @param max capacity, measured by `sizeOf` or in entries; the newest value always stays
  */
-export function createMemory<Value>(max: number, sizeOf: (value: Value) => number = () => 1) {
+export function createCache<Value>(max: number, sizeOf: (value: Value) => number = () => 1) {
   const kept = new Map<string, Entry<Value>>();
   let total = 0;
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createMemory } from './memory.ts';
+import { createCache } from './memory.ts';
 
 test('computes a value once for all callers, and keeps it', async () => {
-  const memory = createMemory<number>(2);
+  const memory = createCache<number>(2);
   let made = 0;
   const make = async () => ++made;
   expect(await Promise.all([memory.get('a', make), memory.get('a', make)])).toEqual([1, 1]);
@@ -10,14 +10,14 @@ test('computes a value once for all callers, and keeps it', async () => {
 });
 
 test('requests missing and failed values again', async () => {
-  const memory = createMemory<number>(2);
+  const memory = createCache<number>(2);
   expect(await memory.get('a', async () => null)).toBeNull();
   await expect(memory.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await memory.get('a', async () => 3)).toBe(3);
 });
 
 test('evicts the least recently used value beyond the maximum', async () => {
-  const memory = createMemory<number>(2);
+  const memory = createCache<number>(2);
   await memory.get('a', async () => 1);
   await memory.get('b', async () => 2);
   await memory.get('a', async () => 9);
@@ -27,7 +27,7 @@ test('evicts the least recently used value beyond the maximum', async () => {
 });
 
 test('evicts by size; the newest value always stays', async () => {
-  const memory = createMemory<string>(5, (text) => text.length);
+  const memory = createCache<string>(5, (text) => text.length);
   await memory.get('a', async () => 'aa');
   await memory.get('b', async () => 'bbb');
   expect(await memory.get('a', async () => 'new')).toBe('aa');
@@ -40,7 +40,7 @@ test('evicts by size; the newest value always stays', async () => {
 });
 
 test('shares a pending value, whatever else is requested', async () => {
-  const memory = createMemory<number>(1);
+  const memory = createCache<number>(1);
   let finish = (_value: number) => undefined as void;
   const slow = memory.get('slow', () => new Promise((resolve) => (finish = resolve)));
   await memory.get('a', async () => 1);

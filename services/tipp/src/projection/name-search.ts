@@ -5,7 +5,7 @@ import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 
-export type Wanted = {
+export type SearchFilter = {
   /** The search text; empty for all. */
   search: string;
   onlyLocked: boolean;
@@ -13,7 +13,7 @@ export type Wanted = {
   without?: (player: number) => boolean;
 };
 
-export type Window = { skip: number; size: number };
+export type PageRange = { skip: number; size: number };
 export type Found = {
   total: number;
   /** Player numbers of the page. */
@@ -28,7 +28,13 @@ export type NameSearch = {
    * @param deadline when the caller gives up, in real time: a search that would start later is skipped
    * @throws AppError UNAVAILABLE for a skipped search, and at once if the queue is full
    */
-  find(players: Players, order: Uint32Array, wanted: Wanted, window: Window, deadline?: Date): Promise<Found>;
+  find(
+    players: Players,
+    order: Uint32Array,
+    wanted: SearchFilter,
+    window: PageRange,
+    deadline?: Date,
+  ): Promise<Found>;
 };
 
 /**
@@ -50,7 +56,7 @@ export function createNameSearch(): NameSearch {
   return {
     async find(players, order, wanted, { skip, size }, deadline) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
-      if (order.length <= FEW) return pageOf(searchFew(players, order, wanted));
+      if (order.length <= MAX_DIRECT) return pageOf(searchFew(players, order, wanted));
       return queue.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
         deadline,
       });
@@ -59,12 +65,12 @@ export function createNameSearch(): NameSearch {
 }
 
 /** Most groups and own lists are smaller; they are searched within a millisecond. */
-export const FEW = 1_024;
+export const MAX_DIRECT = 1_024;
 
 function searchFew(
   { names, isLocked }: Players,
   few: Uint32Array,
-  { search, onlyLocked, without }: Wanted,
+  { search, onlyLocked, without }: SearchFilter,
 ): Uint32Array {
   const words = wordsOf(search);
   const { folded, first, last } = names;
@@ -88,11 +94,11 @@ export const MATCHES = 1_024;
 export function* searchSteps(
   players: Players,
   order: Uint32Array,
-  { search, onlyLocked, without }: Wanted,
+  { search, onlyLocked, without }: SearchFilter,
   scratch: Scratch,
 ): Steps<Uint32Array> {
   const words = wordsOf(search);
-  scratch.kept = fitting(scratch.kept, order.length);
+  scratch.kept = ensureCapacity(scratch.kept, order.length);
   let found = order;
   if (onlyLocked) found = yield* filter(found, scratch.kept, (player) => players.isLocked(player + 1));
   for (let from = 0; from < words.length; from += MAX_WORDS) {
@@ -110,7 +116,7 @@ export function* searchSteps(
 }
 
 /** Returns an array of at least this length, with room for new players. */
-function fitting(array: Uint32Array, length: number): Uint32Array {
+function ensureCapacity(array: Uint32Array, length: number): Uint32Array {
   return array.length < length ? new Uint32Array(length + (length >> 3) + BLOCK) : array;
 }
 
@@ -135,7 +141,7 @@ function* filter(
 /** For each folded name, one bit per word that it contains. Names added during the search have none. */
 function* wordsInNames({ folded }: Names, words: string[], scratch: Scratch): Steps<Uint32Array> {
   const size = folded.size();
-  scratch.has = fitting(scratch.has, size);
+  scratch.has = ensureCapacity(scratch.has, size);
   const { has } = scratch;
   has.fill(0);
   yield;

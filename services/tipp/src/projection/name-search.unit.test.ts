@@ -5,11 +5,11 @@ import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import {
   BLOCK,
   createNameSearch,
-  FEW,
+  MAX_DIRECT,
   MATCHES,
   MAX_WAITING,
   searchSteps,
-  type Wanted,
+  type SearchFilter,
 } from './name-search.ts';
 import { createPlayers, type Players } from './players.ts';
 
@@ -44,7 +44,7 @@ const named = (firstname: string, lastname = ''): Name => ({ firstname, lastname
 const first = (size: number) => ({ skip: 0, size });
 
 /** Searches like among many players. */
-const searchMany = (players: Players, order: Uint32Array, wanted: Wanted) =>
+const searchMany = (players: Players, order: Uint32Array, wanted: SearchFilter) =>
   inSlices(searchSteps(players, order, wanted, { kept: new Uint32Array(), has: new Uint32Array() }));
 
 function crowd() {
@@ -131,7 +131,7 @@ describe('searching names', () => {
   });
 
   test('consecutive searches share memory, and each finds its own result', async () => {
-    const others = Array.from({ length: FEW }, () => 'Zoe');
+    const others = Array.from({ length: MAX_DIRECT }, () => 'Zoe');
     const players = playersOf(['Ann', 'Ben', 'Annben', 'Cleo', ...others].map((name) => named(name)));
     const order = Uint32Array.of(3, 2, 1, 0, ...others.map((_name, index) => index + 4));
     const search = createNameSearch();
@@ -158,8 +158,8 @@ describe('searching names', () => {
   });
 
   test('rejects further searches beyond a hundred in the queue, and answers the others', async () => {
-    const players = playersOf(Array.from({ length: FEW + 1 }, () => named('Ann')));
-    const order = Uint32Array.from({ length: FEW + 1 }, (_none, index) => index);
+    const players = playersOf(Array.from({ length: MAX_DIRECT + 1 }, () => named('Ann')));
+    const order = Uint32Array.from({ length: MAX_DIRECT + 1 }, (_none, index) => index);
     const search = createNameSearch();
     const askAmong = (some: Uint32Array) =>
       search.find(players, some, { search: 'ann', onlyLocked: false }, first(1));
@@ -167,9 +167,9 @@ describe('searching names', () => {
     const waiting = Array.from({ length: 1 + MAX_WAITING }, ask);
     await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
     // A search among few players is neither queued nor rejected; it examines only these.
-    expect((await askAmong(order.subarray(0, FEW))).total).toBe(FEW);
-    for (const { total } of await Promise.all(waiting)) expect(total).toBe(FEW + 1);
-    expect((await ask()).total).toBe(FEW + 1);
+    expect((await askAmong(order.subarray(0, MAX_DIRECT))).total).toBe(MAX_DIRECT);
+    for (const { total } of await Promise.all(waiting)) expect(total).toBe(MAX_DIRECT + 1);
+    expect((await ask()).total).toBe(MAX_DIRECT + 1);
   });
 
   test('examines a limited number of names and players between two pauses, for any search', () => {

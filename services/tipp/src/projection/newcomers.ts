@@ -4,7 +4,7 @@ import { isLong, nextNumber, type Ranks } from './ranks.ts';
  * Several user processes publish registrations, so player numbers arrive out of order. In a long list a gap waits this
  * long to be filled, because a late arrival would need a full recount.
  */
-const GATHER_MS = 200;
+const MAX_GAP_MS = 200;
 
 /** Known players (by number) who are not in the order yet. Times are those of `performance.now()`. */
 export type Newcomers = {
@@ -17,20 +17,20 @@ export type Newcomers = {
 };
 
 export function createNewcomers(): Newcomers {
-  const cameAt = new Map<number, number>();
+  const arrivedAt = new Map<number, number>();
   return {
-    isEmpty: () => cameAt.size === 0,
-    add: (player, now) => void cameAt.set(player, now),
+    isEmpty: () => arrivedAt.size === 0,
+    add: (player, now) => void arrivedAt.set(player, now),
     remove(players) {
-      for (const player of players) cameAt.delete(player);
+      for (const player of players) arrivedAt.delete(player);
     },
-    clear: () => cameAt.clear(),
+    clear: () => arrivedAt.clear(),
     ready(ranks, now) {
-      const sorted = [...cameAt.keys()].sort((one, other) => one - other);
+      const sorted = [...arrivedAt.keys()].sort((one, other) => one - other);
       if (!isLong(ranks)) return sorted;
       const first = nextNumber(ranks) ?? sorted[0] ?? 0;
       const last = sorted.findLastIndex(
-        (player, index) => player === first + index || now - (cameAt.get(player) ?? 0) >= GATHER_MS,
+        (player, index) => player === first + index || now - (arrivedAt.get(player) ?? 0) >= MAX_GAP_MS,
       );
       return sorted.slice(0, last + 1);
     },

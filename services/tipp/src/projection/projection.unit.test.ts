@@ -354,8 +354,8 @@ describe('the projection', () => {
   });
 
   test('notifies of bonus questions if an open deadline moves, or points change', async () => {
-    const told: string[] = [];
-    const projection = database().open({ changed: (part: string) => told.push(part) });
+    const notified: string[] = [];
+    const projection = database().open({ changed: (part: string) => notified.push(part) });
     await projection.load();
     const base = newQuestion(1, {
       question: 'Wer?',
@@ -368,10 +368,10 @@ describe('the projection', () => {
     });
     let version = 0;
     const change = (part: Partial<BonusQuestion>) => {
-      told.length = 0;
+      notified.length = 0;
       Object.assign(base, part, { version: ++version });
       projection.apply(createEvent('tipp.bonus.changed.v2', toQuestionData({ ...base }), about));
-      return [...told];
+      return [...notified];
     };
     expect(change({})).toEqual([]);
     expect(change({ deadline: about.now.getTime() + 50_000 })).toEqual([]);

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { emptyRoster, isIn, membersOf, note, pack } from './roster.ts';
+import { addChange, applyPending, emptyRoster, isIn, membersOf } from './roster.ts';
 import { createRosters } from './rosters.ts';
 
-const told = fc.record({ userId: fc.integer({ min: 1, max: 40 }), version: fc.integer({ min: 1, max: 6 }) });
+const change = fc.record({
+  userId: fc.integer({ min: 1, max: 40 }),
+  version: fc.integer({ min: 1, max: 6 }),
+});
 const GROUP = 7;
 const founded = { _id: GROUP, version: 1, ownerId: 1, isGone: false };
 
 describe('a group', () => {
   test('has each player’s state of the highest version, for any events, order and time of reading', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(told, fc.boolean()), { maxLength: 120 }), (steps) => {
+      fc.property(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 120 }), (steps) => {
         const rosters = createRosters();
         const highest = new Map<number, number>();
         for (const [{ userId, version }, look] of steps) {
@@ -42,25 +45,25 @@ describe('a roster', () => {
     const roster = emptyRoster();
     let most = 0;
     for (let userId = 1; userId <= 100_000; userId += 1) {
-      note(roster, userId, true);
-      most = Math.max(most, (roster.noted?.size ?? 0) / Math.max(roster.members.length, 100));
+      addChange(roster, userId, true);
+      most = Math.max(most, (roster.pending?.size ?? 0) / Math.max(roster.members.length, 100));
     }
     expect(most).toBeLessThan(0.2);
-    pack(roster);
+    applyPending(roster);
     expect(membersOf(roster)).toHaveLength(100_000);
   });
 
   test('of a large group stays the same a moment longer, however often players come and go', async () => {
     const roster = emptyRoster();
-    for (let userId = 1; userId <= 2_000; userId += 1) note(roster, userId, true);
+    for (let userId = 1; userId <= 2_000; userId += 1) addChange(roster, userId, true);
     await pause(600);
     const members = membersOf(roster);
     for (let times = 0; times < 20; times += 1) {
-      note(roster, 3_000, times % 2 === 0);
+      addChange(roster, 3_000, times % 2 === 0);
       expect(isIn(roster, 3_000)).toBe(times % 2 === 0);
       expect(membersOf(roster)).toBe(members);
     }
-    note(roster, 3_000, true);
+    addChange(roster, 3_000, true);
     await pause(600);
     expect(membersOf(roster).at(-1)).toBe(2_999);
   });

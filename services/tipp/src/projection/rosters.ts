@@ -2,7 +2,15 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
-import { emptyRoster, isIn, membersOf, note, pack, type Members, type Roster } from './roster.ts';
+import {
+  addChange,
+  applyPending,
+  emptyRoster,
+  isIn,
+  membersOf,
+  type Members,
+  type Roster,
+} from './roster.ts';
 
 /** All groups and their members in this process's memory, kept up to date by the group service's events. */
 export type Rosters = {
@@ -17,9 +25,9 @@ export type Rosters = {
   /** Returns the same array while nothing changes. */
   members(groupId: number): Members;
   /** Whether a player is in a group, or becomes a member within this time: the event may still be on its way. */
-  whenMember(groupId: number, userId: number, patienceMs: number): Promise<boolean>;
+  whenMember(groupId: number, userId: number, timeoutMs: number): Promise<boolean>;
   /** The group's owner, now or within this time: the event of a new group may still be on its way. Null if unknown. */
-  whenKnown(groupId: number, userId: number, patienceMs: number): Promise<number | null>;
+  whenKnown(groupId: number, userId: number, timeoutMs: number): Promise<number | null>;
 };
 
 type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
@@ -63,9 +71,9 @@ export function createRosters(): Rosters {
     }
   }
 
-  function* packAll(): Steps<void> {
+  function* applyAllPending(): Steps<void> {
     for (const { roster } of groups.values()) {
-      pack(roster);
+      applyPending(roster);
       yield;
     }
   }
@@ -74,14 +82,14 @@ export function createRosters(): Rosters {
   async function when<Value>(
     { groupId, userId }: { groupId: number; userId: number },
     read: () => Value,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<Value> {
     const isDone = (value: Value) => Boolean(value) || groups.get(groupId)?.isGone === true;
     const value = read();
     if (isDone(value) || waiting.has(userId) || waiting.size >= MAX_WAITING) return value;
     waiting.add(userId);
     try {
-      return await waitFor(read, { isDone, timeoutMs: patienceMs, everyMs: POLL_MS });
+      return await waitFor(read, { isDone, timeoutMs, everyMs: POLL_MS });
     } finally {
       waiting.delete(userId);
     }
@@ -107,10 +115,10 @@ export function createRosters(): Rosters {
       if (!isMember || version > 1) versions.set(key, version);
       // While a process starts, its events are newer than the database's rows.
       if (isLoaded) forgetOldest();
-      if (isMember !== isThere) note(roster, userId, isMember);
+      if (isMember !== isThere) addChange(roster, userId, isMember);
     },
     async finishLoading() {
-      await inSlices(packAll());
+      await inSlices(applyAllPending());
       isLoaded = true;
       forgetOldest();
     },
@@ -118,8 +126,8 @@ export function createRosters(): Rosters {
       const entry = groups.get(groupId);
       return entry ? membersOf(entry.roster) : NOBODY;
     },
-    whenMember: (groupId, userId, patienceMs) =>
-      when({ groupId, userId }, () => ownerOf(groupId) !== null && has(groupId, userId), patienceMs),
-    whenKnown: (groupId, userId, patienceMs) => when({ groupId, userId }, () => ownerOf(groupId), patienceMs),
+    whenMember: (groupId, userId, timeoutMs) =>
+      when({ groupId, userId }, () => ownerOf(groupId) !== null && has(groupId, userId), timeoutMs),
+    whenKnown: (groupId, userId, timeoutMs) => when({ groupId, userId }, () => ownerOf(groupId), timeoutMs),
   };
 }

@@ -8,7 +8,7 @@ import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp } from '../tipps/tipp-view.ts';
-import { lockedMatches, meet } from './duel-page.ts';
+import { lockedMatches, readLockedDuel } from './duel-page.ts';
 import { outcomeOf } from './duel-view.ts';
 
 type Deps = {
@@ -33,7 +33,7 @@ export async function duelBalance(deps: Deps, request: TippRequest, otherId: num
     const pairing = await deps.projection.duels.pairing(match.id);
     const meeting = pairing?.meetingOf(userId - 1);
     if (meeting?.kind !== 'opponent' || meeting.player !== otherId - 1) return null;
-    const met = await meet(deps, match.id, userId);
+    const met = await readLockedDuel(deps, match.id, userId);
     if (!met?.other) return null;
     const [own, other] = [met.tipp, met.other].map(
       (tipp) => viewTipp(board, viewed, userId, tipp, false).points,

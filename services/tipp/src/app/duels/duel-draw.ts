@@ -13,7 +13,7 @@ export type DuelDrawView = {
 };
 
 /** The hash must be published this long before the lock: longer than any database write can hang. */
-const AHEAD_MS = 60_000;
+const COMMIT_AHEAD_MS = 60_000;
 
 /**
  * The draw of one match, which everybody can verify. The seed is published once the pairing is fixed.
@@ -32,7 +32,7 @@ export async function viewDraw(
     matchId,
     seedHash,
     committedAt,
-    isLate: committedAt.getTime() + AHEAD_MS > locksAt,
+    isLate: committedAt.getTime() + COMMIT_AHEAD_MS > locksAt,
     // If the seed were known, a player who registers between the lock and the freezing could influence the draw.
     seed: pairing && seed,
     participantCount: pairing?.count ?? null,

@@ -14,7 +14,7 @@ import type { TippRequest } from '../request.ts';
 import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
-import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type Met } from './duel-view.ts';
+import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type LockedDuel } from './duel-view.ts';
 
 type Deps = {
   clock: Clock;
@@ -96,7 +96,7 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
   return Promise.all(
     [...locked, ...(next ? [next] : [])].map(async (match) => {
       const viewed = viewMatch(board, match, now);
-      const met = viewed.isLocked ? await meet(deps, match.id, userId) : null;
+      const met = viewed.isLocked ? await readLockedDuel(deps, match.id, userId) : null;
       const pointsOf = (tipp: Tipp) => viewTipp(board, viewed, userId, tipp, false).points;
       const outcome = met && outcomeOf(pointsOf(met.tipp), met.other && pointsOf(met.other), met.meeting);
       const { date, isLocked: hasLocked, isRunning } = viewed;
@@ -133,18 +133,18 @@ async function viewDuel(
   const viewed = viewMatch(view.board, match, now);
   const stored = (await projection.duels.draws()).get(match.id);
   const draw = stored ? await viewDraw(projection, stored, match, now.getTime()) : null;
-  const met = viewed.isLocked ? await meet(deps, match.id, userId) : null;
+  const met = viewed.isLocked ? await readLockedDuel(deps, match.id, userId) : null;
   if (met) return viewDrawn(view, viewed, userId, met, draw);
   const own = isOwn ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
   return viewUndrawn(view, viewed, userId, own, draw);
 }
 
 /** @returns null until the duels of a locked match are drawn */
-export async function meet(
+export async function readLockedDuel(
   { projection: { columns, duels } }: Pick<Deps, 'projection'>,
   matchId: number,
   userId: number,
-): Promise<Met | null> {
+): Promise<LockedDuel | null> {
   const pairing = await duels.pairing(matchId);
   const tipp = pairing && (await columns.tippOf(matchId, userId));
   if (!pairing || !tipp) return null;

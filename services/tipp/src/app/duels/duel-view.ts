@@ -20,7 +20,7 @@ export type DuelView = {
 };
 
 /** A player's duel in a locked match, with both tipps; `other` is null without an opponent. */
-export type Met = { meeting: Meeting; tipp: Tipp; other: Tipp | null };
+export type LockedDuel = { meeting: Meeting; tipp: Tipp; other: Tipp | null };
 
 /** A duel that is not drawn yet: its match is open, or the draw is in progress. */
 export function viewUndrawn(
@@ -42,7 +42,7 @@ export function viewDrawn(
   { board, players }: View,
   match: MatchView,
   userId: number,
-  { meeting, tipp, other }: Met,
+  { meeting, tipp, other }: LockedDuel,
   draw: DuelDrawView | null,
 ): DuelView {
   const duel = frame(match, userId, draw);

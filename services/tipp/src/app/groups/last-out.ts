@@ -32,8 +32,8 @@ export type LastOutView = {
 };
 
 /** Limits the names in one response, and the players compared by each request. */
-const MOST_ENTRANTS = 200;
-const FEWEST_ENTRANTS = 3;
+const MAX_ENTRANTS = 200;
+const MIN_ENTRANTS = 3;
 
 /**
  * The state of 'Der Letzte fliegt' in a group, for its members. It is computed from the counted match days that began
@@ -89,8 +89,8 @@ export async function startLastOut(
   const { userId } = requireWriter(identity);
   await requireOwner(rosters, groupId, userId, messages.ownerPlays);
   const userIds = Array.from(rosters.members(groupId), (player) => player + 1);
-  if (userIds.length < FEWEST_ENTRANTS) throw badInput(messages.fewForLastOut, 'groupId');
-  if (userIds.length > MOST_ENTRANTS) throw badInput(messages.manyForLastOut, 'groupId');
+  if (userIds.length < MIN_ENTRANTS) throw badInput(messages.fewForLastOut, 'groupId');
+  if (userIds.length > MAX_ENTRANTS) throw badInput(messages.manyForLastOut, 'groupId');
   await lastOuts.start({ _id: groupId, since: clock.now(), userIds, left: [] });
 }
 

@@ -15,7 +15,7 @@ type Deps = { clock: Clock; rosters: Rosters; slips: Pick<SlipStore, 'many'> };
 export type GroupMissingTipps = { match: MatchView; count: number };
 
 /** Each request reads up to this many slips. Owners of larger groups do not remind members in person. */
-const MOST_MEMBERS = 200;
+const MAX_MEMBERS = 200;
 
 /**
  * How many members of the viewer's own group have not tipped the next match. Reveals neither names nor tipps. Null for
@@ -35,7 +35,7 @@ export async function groupMissingTipps(
     (match) => !isLocked(match, now.getTime()) && teamsAreKnown(board, match.id),
   );
   const members = rosters.members(groupId);
-  if (!next || members.length > MOST_MEMBERS) return null;
+  if (!next || members.length > MAX_MEMBERS) return null;
   const asked = Array.from(members, (player) => player + 1).filter(
     (id) => players.get(id)?.isLocked === false,
   );

@@ -2,9 +2,9 @@ import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/re
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { tippAt, type Column } from '../../domain/columns/column.ts';
-import { firstThat, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstIndexWhere, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import { placeIfSo, type Provisional } from '../../domain/ranking/provisional.ts';
+import { provisionalPlaceOf, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 import type { Rosters } from '../../projection/rosters.ts';
@@ -130,7 +130,7 @@ function highlighted(
   hasPlace: (player: number) => boolean,
 ): number[] {
   const near = ownAt === null ? [] : [ownAt - 1, ownAt, ownAt + 1];
-  const last = firstThat(order.length, (at) => !hasPlace(order[at] as number)) - 1;
+  const last = firstIndexWhere(order.length, (at) => !hasPlace(order[at] as number)) - 1;
   const places = new Set([...Array(TOP).keys(), ...near, last]);
   return [...places]
     .filter((at) => at >= 0 && at < order.length)
@@ -157,7 +157,7 @@ async function listedOf(
   const rankBefore = (player: number) => ranks.ranks[player] ?? 0;
   const placeOf = (player: number): LivePlaceView =>
     standing
-      ? placeIfSo(standing.places, player)
+      ? provisionalPlaceOf(standing.places, player)
       : { ranking: rankBefore(player), points: ranks.points[player] ?? 0 };
   const goals = (standing?.running ?? []).flatMap((matchId): Goal[] => [
     { matchId, team: 1 },
@@ -168,7 +168,7 @@ async function listedOf(
     Promise.all(
       goals.map(async (goal) => {
         const after = await (standing as ProvisionalStanding).after(goal);
-        return { ...goal, ...placeIfSo(after, player, await countsOf?.(after)) };
+        return { ...goal, ...provisionalPlaceOf(after, player, await countsOf?.(after)) };
       }),
     );
   if (groupId === 0) return { order: list.order, has: () => true, placeOf, rankBefore, nextGoals };

@@ -27,7 +27,7 @@ type Deps = ChangeDeps & {
   catchUpOnAccounts(): Promise<void>;
 };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
@@ -92,7 +92,7 @@ async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize
 
 /** A suspended or deleted player must not win because an event is late. @throws AppError UNAVAILABLE */
 async function requireCaughtUp({ entrants, catchUpOnAccounts }: Deps): Promise<void> {
-  await within(PATIENCE_MS, Promise.all([entrants.ready(), catchUpOnAccounts()])).catch(() => {
+  await within(TIMEOUT_MS, Promise.all([entrants.ready(), catchUpOnAccounts()])).catch(() => {
     throw unavailable(RETRY_AFTER_SECONDS, messages.accountsBehind);
   });
 }

@@ -11,7 +11,7 @@ type Deps = ChangeDeps & { announcements: AnnouncementStore };
 type Link = { winnerId: number; postId?: number | null; seenPostId?: number | null };
 
 /** The event about a new post arrives within some hundred milliseconds. */
-const PATIENCE_MS = 1_800;
+const TIMEOUT_MS = 1_800;
 const POLL_MS = 200;
 
 /**
@@ -27,7 +27,7 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
   if (!found) throw notFound(messages.noSuchWinner, 'winnerId');
   if (postId !== null) {
     const find = () => announced(deps, postId, found.id);
-    const isKnown = await waitFor(find, { isDone: Boolean, timeoutMs: PATIENCE_MS, everyMs: POLL_MS });
+    const isKnown = await waitFor(find, { isDone: Boolean, timeoutMs: TIMEOUT_MS, everyMs: POLL_MS });
     if (!isKnown) throw badInput(messages.noSuchPost, 'postId');
   }
   return changePrize(deps, request, found.id, async (prize) => {

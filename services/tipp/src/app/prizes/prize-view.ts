@@ -71,7 +71,7 @@ export function prizeViewerOf(
 const sees = (viewer: PrizeViewer, prize: Prize): boolean =>
   prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);
 
-export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
+const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
   picture && `/api/downloadImage/prices/${picture}`;
 
 export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {

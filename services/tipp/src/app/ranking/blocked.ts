@@ -6,11 +6,11 @@ import type { View } from '../../projection/projection.ts';
 /** An evaluation that takes longer than this blocks the ranks (rules of the game, 'blocked'). */
 const SLOW_MS = 2_000;
 /** How long a read state is used. It is only read while somebody requests ranks. */
-const KNOWN_FOR_MS = 500;
+const CACHE_MS = 500;
 /** A request for ranks waits at most this long for a slow database. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 /** How old a state may be when the database fails: a lease that is not renewed has expired by then. */
-const BELIEVED_MS = 6_000;
+const MAX_AGE_MS = 6_000;
 
 export type SlowEvaluation = {
   /** @param ranksVersion version of the served ranks: the fence of their evaluation */
@@ -22,29 +22,29 @@ export type SlowEvaluation = {
  * read. If the database does not answer, the ranks are served.
  */
 export function createSlowEvaluation(job: () => Promise<JobState>): SlowEvaluation {
-  let said: { state: JobState; at: number } = { state: { kind: 'idle' }, at: 0 };
+  let lastKnown: { state: JobState; at: number } = { state: { kind: 'idle' }, at: 0 };
   let reading: Promise<void> | undefined;
-  let asked: Promise<void> | undefined;
-  let until = 0;
+  let refreshing: Promise<void> | undefined;
+  let validUntil = 0;
 
   /** Only one read at a time, so that hanging reads do not exhaust the connections. */
   async function read(): Promise<void> {
     const state = await job().catch((): JobState => ({ kind: 'idle' }));
-    said = { state, at: performance.now() };
+    lastKnown = { state, at: performance.now() };
     reading = undefined;
   }
 
-  async function ask(): Promise<void> {
-    await within(PATIENCE_MS, (reading ??= read())).catch(() => undefined);
-    until = performance.now() + KNOWN_FOR_MS;
-    asked = undefined;
+  async function refresh(): Promise<void> {
+    await within(TIMEOUT_MS, (reading ??= read())).catch(() => undefined);
+    validUntil = performance.now() + CACHE_MS;
+    refreshing = undefined;
   }
 
   return {
     async isSlow(ranksVersion) {
-      if (performance.now() >= until) await (asked ??= ask());
-      const { state, at } = said;
-      if (state.kind !== 'running' || performance.now() - at > BELIEVED_MS) return false;
+      if (performance.now() >= validUntil) await (refreshing ??= refresh());
+      const { state, at } = lastKnown;
+      if (state.kind !== 'running' || performance.now() - at > MAX_AGE_MS) return false;
       // Its ranks are already served; only the lease is not released yet.
       if (ranksVersion >= state.fence) return false;
       return realNow().getTime() - state.since.getTime() > SLOW_MS;

@@ -5,7 +5,7 @@ import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createMemory } from '../../projection/memory.ts';
+import { createCache } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
 import { placesOf, type PlaceList } from '../../projection/ranks.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';
@@ -42,10 +42,10 @@ const WAIT_MS = 5_000;
 type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 
 export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
-  const evaluated = createMemory<Counted>(1);
-  const best = createMemory<DayBests>(1);
-  const last = createMemory<readonly Pass[]>(1);
-  const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
+  const evaluated = createCache<Counted>(1);
+  const best = createCache<DayBests>(1);
+  const last = createCache<readonly Pass[]>(1);
+  const rankings = createCache<MatchDayRanks>(KEPT_DAYS);
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
   let keptKey = '';
 

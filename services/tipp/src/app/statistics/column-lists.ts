@@ -4,7 +4,7 @@ import { isMatchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createMemory } from '../../projection/memory.ts';
+import { createCache } from '../../projection/memory.ts';
 import type { Ranks } from '../../projection/ranks.ts';
 
 /** The players with a selected cell in a frozen column, by rank. */
@@ -35,7 +35,7 @@ type Deps = {
 };
 
 export function createColumnLists({ columns, count }: Deps): ColumnLists {
-  const lists = createMemory<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
+  const lists = createCache<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS });
 
   async function cellsIn(key: ColumnKey): Promise<Uint8Array | Uint16Array | null> {

@@ -17,7 +17,7 @@ import {
 import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createMemory } from '../../projection/memory.ts';
+import { createCache } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
 import type { Counted } from '../../store/evaluation/evaluations.ts';
 import { countedDays, type CountedDay } from '../evaluation/counted-days.ts';
@@ -46,10 +46,10 @@ export type StatisticsMemory = ColumnLists & {
 const KEPT_COUNTS = 2 * MAX_MATCHES;
 
 export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): StatisticsMemory {
-  const counts = createMemory<Uint32Array>(KEPT_COUNTS);
-  const filled = createMemory<readonly FilledCell[]>(MAX_MATCHES);
-  const trends = createMemory<Trend>(MAX_MATCHES);
-  const courses = createMemory<Course>(1);
+  const counts = createCache<Uint32Array>(KEPT_COUNTS);
+  const filled = createCache<readonly FilledCell[]>(MAX_MATCHES);
+  const trends = createCache<Trend>(MAX_MATCHES);
+  const courses = createCache<Course>(1);
 
   const count = (key: ColumnKey) =>
     counts.get(key, async () => {

@@ -85,7 +85,7 @@ export async function saveTipp(
       throw locked(messages.matchLocked);
     }
     if (tries > MAX_TRIES) throw unavailable();
-    const saved = await writer.save({ ...wanted, deadline }, patienceOf(request));
+    const saved = await writer.save({ ...wanted, deadline }, timeoutOf(request));
     if (!('refused' in saved)) return answer(saved.tipp, saved.jokerCount);
     const { jokerCount, tipps } = saved.slip;
     const stored = tipps[matchKey(match.id)] ?? {};
@@ -134,5 +134,5 @@ function checkGoal(goal: number | null, field: string): number | null {
   return goal;
 }
 
-const patienceOf = ({ deadline }: Request): number | undefined =>
+const timeoutOf = ({ deadline }: Request): number | undefined =>
   deadline && deadline.getTime() - realNow().getTime();

@@ -45,11 +45,11 @@ export function decodeCell(cell: number): ColumnTipp {
 /** A tipp with both goals, and the two cells that encode it: a random tipp earns the same points as any other. */
 export type ValidTipp = { tipp: ColumnTipp & { goals1: number; goals2: number }; cells: readonly number[] };
 
-const MOST_GOALS = 15;
+const MAX_CELL_GOALS = 15;
 
 /** The 512 valid tipps. Tables by cell are built from these instead of all 8,192 cells. */
-export const validTipps: readonly ValidTipp[] = Array.from({ length: MOST_GOALS + 1 }, (_none, goals1) =>
-  Array.from({ length: MOST_GOALS + 1 }, (_none, goals2) =>
+export const validTipps: readonly ValidTipp[] = Array.from({ length: MAX_CELL_GOALS + 1 }, (_none, goals1) =>
+  Array.from({ length: MAX_CELL_GOALS + 1 }, (_none, goals2) =>
     [false, true].map((isJoker): ValidTipp => {
       const tipp = { goals1, goals2, isJoker, isRandom: false, isPresent: true };
       return { tipp, cells: [encodeCell(tipp), encodeCell({ ...tipp, isRandom: true })] };
@@ -59,7 +59,7 @@ export const validTipps: readonly ValidTipp[] = Array.from({ length: MOST_GOALS 
 
 function encodeGoals(goals: number | null): number {
   if (goals === null) return 0;
-  if (!Number.isInteger(goals) || goals < 0 || goals > MOST_GOALS)
+  if (!Number.isInteger(goals) || goals < 0 || goals > MAX_CELL_GOALS)
     throw new RangeError(`${goals} goals do not fit a column`);
   return goals + 1;
 }

@@ -7,7 +7,7 @@ import type { ColumnTipp } from './column-cell.ts';
  */
 export type Column = Uint8Array;
 
-export const bytesPerPlayer = 2;
+const bytesPerPlayer = 2;
 
 /** A column without any present player. @param players number of player numbers given so far (N) */
 export function emptyColumn(players: number): Column {

@@ -15,8 +15,8 @@ export type Chance = (count: number) => Uint32Array;
 /** Each round costs about two milliseconds per million players. A test checks that all opponents are equally likely. */
 const ROUNDS = 6;
 /** A small grid needs more rounds until all permutations are equally likely. */
-const ROUNDS_OF_FEW = 24;
-const FEW = 4_096;
+const SMALL_GRID_ROUNDS = 24;
+const SMALL_GRID = 4_096;
 
 /**
  * A Feistel network on a nearly square grid with slightly more cells than `size`. Each round rotates every column, or
@@ -28,7 +28,7 @@ const FEW = 4_096;
 export function createPermutation(size: number, chance: Chance): Permutation {
   const rows = Math.ceil(Math.sqrt(size));
   const columns = rows && Math.ceil(size / rows);
-  const rounds = size < FEW ? ROUNDS_OF_FEW : ROUNDS;
+  const rounds = size < SMALL_GRID ? SMALL_GRID_ROUNDS : ROUNDS;
   const grid = { size, rows, columns, turns: readTurns(rows, columns, chance(rounds * rows)) };
   const one = new Uint32Array(1);
   return {

@@ -32,8 +32,8 @@ export const noDuels = (players: number): DuelTotals => ({
 export function* rescoreDuels(
   before: DuelTotals,
   players: number,
-  out: readonly ScoredDuels[],
-  into: readonly ScoredDuels[],
+  minus: readonly ScoredDuels[],
+  plus: readonly ScoredDuels[],
   worth: Worth,
 ): Generator<void, DuelTotals> {
   // All three sums of a player are packed into one number, so that a match needs one addition. 128 matches fit a byte.
@@ -44,8 +44,8 @@ export function* rescoreDuels(
       before.won[player] as number,
       before.played[player] as number,
     );
-  for (const duels of out) yield* addDuels(duels, sums, worth, -1);
-  for (const duels of into) yield* addDuels(duels, sums, worth, 1);
+  for (const duels of minus) yield* addDuels(duels, sums, worth, -1);
+  for (const duels of plus) yield* addDuels(duels, sums, worth, 1);
 
   const totals = noDuels(players);
   for (let player = 0; player < players; player += 1) {

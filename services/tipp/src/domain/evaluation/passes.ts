@@ -35,7 +35,7 @@ export function toPass(scored: Scored): Pass {
 }
 
 /** The negated pass: subtracts what was counted before. */
-export const takenOut = ({ cells, worth }: Pass): Pass => ({ cells, worth: worth.map((each) => -each) });
+export const negate = ({ cells, worth }: Pass): Pass => ({ cells, worth: worth.map((each) => -each) });
 
 /** Adds what the players `from` to `to` earn to `sums`, whose first entry is player `from`. */
 export function addPass({ cells, worth }: Pass, sums: Int32Array, from: number, to: number): void {

@@ -29,15 +29,15 @@ export function scoreAll(players: number, all: Scored[]): Totals {
  * @param players how many players the new totals cover, at least as many as the old
  * @throws RangeError if a column covers more players
  */
-export function rescore(before: Totals, players: number, out: Scored[], into: Scored[]): Totals {
+export function rescore(before: Totals, players: number, minus: Scored[], plus: Scored[]): Totals {
   const points = new Int32Array(players);
   points.set(before.points);
   // Exact and valid tipps are packed into one number: two sums per player instead of three. 128 matches fit a byte.
   const counts = new Uint16Array(players);
   for (let player = 0; player < before.points.length; player += 1)
     counts[player] = ((before.exact[player] as number) << 8) | (before.tipped[player] as number);
-  add(out, points, counts, -1);
-  add(into, points, counts, 1);
+  add(minus, points, counts, -1);
+  add(plus, points, counts, 1);
 
   const totals = { points, exact: new Uint8Array(players), tipped: new Uint8Array(players) };
   for (let player = 0; player < players; player += 1) {

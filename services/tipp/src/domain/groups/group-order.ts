@@ -54,7 +54,7 @@ export function rankAmong(members: Uint32Array, rankOf: (player: number) => numb
     const rank = rankOf(members[at] as number);
     return rank === 0 || rank >= own;
   };
-  return 1 + firstThat(members.length, isBehind);
+  return 1 + firstIndexWhere(members.length, isBehind);
 }
 
 /** A player's index in the order; null for a player who is not in it. */
@@ -64,7 +64,7 @@ export function placeAmong(
   player: number,
 ): number | null {
   const own = placeOf(player);
-  const at = own > 0 ? firstThat(members.length, (n) => placeOf(members[n] as number) >= own) : -1;
+  const at = own > 0 ? firstIndexWhere(members.length, (n) => placeOf(members[n] as number) >= own) : -1;
   return members[at] === player ? at : null;
 }
 
@@ -87,10 +87,10 @@ export function sortedRanks(members: Uint32Array, ranks: Uint32Array): Uint32Arr
 export const rankBefore = (sorted: Uint32Array, rank: number): number =>
   rank === 0 || sorted.length === 0
     ? 0
-    : 1 + firstThat(sorted.length, (at) => (sorted[at] as number) >= rank);
+    : 1 + firstIndexWhere(sorted.length, (at) => (sorted[at] as number) >= rank);
 
 /** Binary search: the first index for which `holds` is true, as it is for all later ones; `length` if there is none. */
-export function firstThat(length: number, holds: (index: number) => boolean): number {
+export function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
   let [from, to] = [0, length];
   while (from < to) {
     const middle = (from + to) >> 1;

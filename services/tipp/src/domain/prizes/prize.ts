@@ -46,7 +46,7 @@ export type Prize = {
 export type PrizeState = 'OPEN' | 'DUE' | 'DRAWN' | 'PUBLISHED';
 
 /** The hash must be published this long before the draw is decided: longer than any database write can hang. */
-export const AHEAD_MS = 60_000;
+const COMMIT_AHEAD_MS = 60_000;
 
 /** The matches from one number to another; none for a reversed range. */
 export const matchesIn = ({ matches }: Tournament, from: number, to: number): Match[] =>
@@ -60,7 +60,7 @@ export type Range = Pick<Prize, 'fromMatch' | 'toMatch'>;
 
 /** Until this instant, in ms, the seed and the range can be set: the hash must be public before the range ends. */
 export const committedUntil = (tournament: Tournament, range: Range): number =>
-  lastKickoff(tournament, range) - AHEAD_MS;
+  lastKickoff(tournament, range) - COMMIT_AHEAD_MS;
 
 export function stateOf(tournament: Tournament, prize: Prize, now: number): PrizeState {
   if (prize.isPublished) return 'PUBLISHED';

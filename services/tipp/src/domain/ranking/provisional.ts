@@ -4,7 +4,7 @@ import {
   exactOf,
   POINTS,
   TIPPED,
-  takenOut,
+  negate,
   toAhead,
   worthOf,
   type Pass,
@@ -29,16 +29,16 @@ const BLOCK = 2_048;
 /**
  * Counts the places in one pass over all players.
  * @param base the last evaluation, of any length
- * @param out what it counted and would not count any more
- * @param into what would count in addition
+ * @param minus what it counted and would not count any more
+ * @param plus what would count in addition
  * @param inactive 1 for each number without a player; numbers beyond the end have no player either
  */
 export function* countProvisional(
   base: Totals,
-  { out, into }: { out: readonly Pass[]; into: readonly Pass[] },
+  { minus, plus }: { minus: readonly Pass[]; plus: readonly Pass[] },
   inactive: Uint8Array,
 ): Generator<void, Provisional> {
-  const since = [...out.map(takenOut), ...into];
+  const since = [...minus.map(negate), ...plus];
   const counts: number[] = [];
   for (const { sums, from, to } of blocksOf({ base, since }, inactive.length)) {
     count(counts, sums, inactive, from, to);
@@ -88,7 +88,7 @@ export function* countAmong(members: Uint32Array, provisional: Provisional): Gen
  * @param ahead the counts of the group to rank in: of all, or the result of `countAmong`
  * @returns place and points; place 0 for a player who would have no tipp that counts
  */
-export function placeIfSo(
+export function provisionalPlaceOf(
   provisional: Provisional,
   player: number,
   ahead = provisional.ahead,

@@ -4,7 +4,7 @@ import { emptyColumn, writeTipp } from '../columns/column.ts';
 import { toPass } from '../evaluation/passes.ts';
 import { scoreAll, type ScoredMatch } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
-import { countAmong, countProvisional, orderProvisional, placeIfSo } from './provisional.ts';
+import { countAmong, countProvisional, orderProvisional, provisionalPlaceOf } from './provisional.ts';
 import { rank } from './ranking.ts';
 
 const goal = fc.integer({ min: 0, max: 3 });
@@ -41,28 +41,30 @@ test('everybody’s provisional place equals counting and ranking from scratch',
         const inactive = new Uint8Array(players);
         for (const player of missing) inactive[player] = 1;
         const now = ({ tipps, result: score }: (typeof kept)[number]) => scored(tipps, score);
-        const out = corrected.map(({ tipps, before }) => scored(tipps, before));
-        const into = [...corrected, ...running].map(now);
+        const minus = corrected.map(({ tipps, before }) => scored(tipps, before));
+        const plus = [...corrected, ...running].map(now);
         // The last evaluation's snapshot only covers the players of that time.
-        const base = scoreAll(20, [...kept.map(now), ...out]);
+        const base = scoreAll(20, [...kept.map(now), ...minus]);
 
-        const changes = { out: out.map(toPass), into: into.map(toPass) };
+        const changes = { minus: minus.map(toPass), plus: plus.map(toPass) };
         const provisional = run(countProvisional(base, changes, inactive));
-        const anew = scoreAll(players, [...kept.map(now), ...into]);
+        const anew = scoreAll(players, [...kept.map(now), ...plus]);
         const { ranks, order } = rank({ ...anew, inactive });
         expect(run(orderProvisional(provisional, inactive))).toEqual(order);
         const some = order.filter((player) => player % 2 === 0);
         const ahead = run(countAmong(some, provisional));
         for (let player = 0; player < players; player++) {
           if (inactive[player]) continue;
-          expect(placeIfSo(provisional, player)).toEqual({
+          expect(provisionalPlaceOf(provisional, player)).toEqual({
             ranking: ranks[player],
             points: anew.points[player],
           });
           const better = some.filter(
             (other) => ranks[other] && (ranks[other] as number) < (ranks[player] as number),
           );
-          expect(placeIfSo(provisional, player, ahead).ranking).toBe(ranks[player] && better.length + 1);
+          expect(provisionalPlaceOf(provisional, player, ahead).ranking).toBe(
+            ranks[player] && better.length + 1,
+          );
         }
       },
     ),
@@ -70,6 +72,6 @@ test('everybody’s provisional place equals counting and ranking from scratch',
 });
 
 test('a player who registers after the count has no place', () => {
-  const provisional = run(countProvisional(scoreAll(0, []), { out: [], into: [] }, new Uint8Array(0)));
-  expect(placeIfSo(provisional, 3)).toEqual({ ranking: 0, points: 0 });
+  const provisional = run(countProvisional(scoreAll(0, []), { minus: [], plus: [] }, new Uint8Array(0)));
+  expect(provisionalPlaceOf(provisional, 3)).toEqual({ ranking: 0, points: 0 });
 });

@@ -10,6 +10,6 @@ const question: Omit<BonusQuestion, 'place'> = {
 
 test.each(BONUS_PLACES)('the event of a question at %s has all its fields', (place) => {
   const asked = { ...question, place };
-  const told = catalogue['tipp.bonus.changed.v2'].parse(toQuestionData(asked));
-  expect(toQuestion(told)).toEqual(asked);
+  const parsed = catalogue['tipp.bonus.changed.v2'].parse(toQuestionData(asked));
+  expect(toQuestion(parsed)).toEqual(asked);
 });

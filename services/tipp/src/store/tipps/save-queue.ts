@@ -11,7 +11,7 @@ export type Waiting<Result> = {
   id: string;
   change: SlipChange;
   /** When its caller gives up, by `performance.now()`. */
-  giveUp: number;
+  expiresAt: number;
   resolve(result: Result): void;
   reject(error: unknown): void;
 };
@@ -20,12 +20,12 @@ const MAX_BATCH = 400;
 const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
 /** The longest time that a save waits for the queue and the database; shorter than the gateway's timeout. */
 export const MAX_WAIT_MS = 6_000;
-const LOOK_EVERY_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 /**
  * A batch that takes longer has a dead connection and must not block others. None of its saves can take effect any more
  * by then, so it never overwrites a later save.
  */
-const PASS_AFTER_MS = MAX_EFFECT_MS + 2_000;
+const BATCH_TIMEOUT_MS = MAX_EFFECT_MS + 2_000;
 
 const notSent = (): AppError => new AppError('UNAVAILABLE', GENERIC_MESSAGE);
 
@@ -45,16 +45,16 @@ export function createSaveQueue<Result>(
   let sent: Waiting<Result>[] = [];
   let busy = false;
 
-  function look(): void {
+  function rejectExpired(): void {
     const now = performance.now();
-    const isOver = ({ giveUp }: Waiting<Result>) => giveUp <= now;
-    for (const item of sent.filter(isOver)) item.reject(outcomeUnknown());
-    for (const item of waiting.filter(isOver)) item.reject(notSent());
-    waiting = waiting.filter((item) => !isOver(item));
+    const isExpired = ({ expiresAt }: Waiting<Result>) => expiresAt <= now;
+    for (const item of sent.filter(isExpired)) item.reject(outcomeUnknown());
+    for (const item of waiting.filter(isExpired)) item.reject(notSent());
+    waiting = waiting.filter((item) => !isExpired(item));
   }
 
   function takeBatch(): Waiting<Result>[] {
-    look();
+    rejectExpired();
     const perSlip = new Map<number, number>();
     const batch: Waiting<Result>[] = [];
     const later: Waiting<Result>[] = [];
@@ -73,26 +73,26 @@ export function createSaveQueue<Result>(
 
   async function run(): Promise<void> {
     busy = true;
-    const looking = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(rejectExpired, CHECK_INTERVAL_MS);
     while (waiting.length) {
       sent = takeBatch();
       if (!sent.length) continue;
       try {
-        await within(PASS_AFTER_MS, commit(sent));
+        await within(BATCH_TIMEOUT_MS, commit(sent));
       } catch (error) {
         log.warn({ err: error, saves: sent.length }, 'saves whose outcome is not known');
         for (const { reject } of sent) reject(outcomeUnknown());
       }
     }
     sent = [];
-    clearInterval(looking);
+    clearInterval(timer);
     busy = false;
   }
 
   return (change, waitMs) =>
     new Promise((resolve, reject) => {
-      const giveUp = performance.now() + Math.min(waitMs, MAX_WAIT_MS);
-      waiting.push({ id: `${process}${(count++).toString(36)}`, change, giveUp, resolve, reject });
+      const expiresAt = performance.now() + Math.min(waitMs, MAX_WAIT_MS);
+      waiting.push({ id: `${process}${(count++).toString(36)}`, change, expiresAt, resolve, reject });
       if (!busy) void run();
     });
 }

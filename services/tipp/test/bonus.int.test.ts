@@ -141,12 +141,12 @@ describe('operators', () => {
     ['21 options', { selections: Array.from({ length: 21 }, (_none, index) => `${index}`) }, 'Bitte gib 2 bis 20 Antworten vor.'],
     ['an option twice', { selections: ['Ja', 'Ja '] }, 'Jede Antwort darf nur einmal vorkommen.'],
     ['two options that look the same', { selections: ['Ja', 'J\u200ba'] }, 'Jede Antwort darf nur einmal vorkommen.'],
-    ['a question with a sign that turns it round', { question: 'Wer \u202e?' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
-    ['a description with half a letter', { description: 'x\ud800' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
+    ['a question with a bidirectional control character', { question: 'Wer \u202e?' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
+    ['a description with an unpaired surrogate', { description: 'x\ud800' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
     ['an empty option', { selections: ['Ja', ' '] }, 'Bitte gib bei jeder Antwort einen Text ein.'],
     ['0 points', { points: 0 }, 'Bitte gib 1 bis 100 Punkte ein.'],
     ['101 points', { points: 101 }, 'Bitte gib 1 bis 100 Punkte ein.'],
-    ['an opening that is over', { opensAt: START.toISOString() }, 'Der Beginn muss in der Zukunft liegen. Sofort geht es mit „Jetzt öffnen“.'],
+    ['an opening in the past', { opensAt: START.toISOString() }, 'Der Beginn muss in der Zukunft liegen. Sofort geht es mit „Jetzt öffnen“.'],
     ['a deadline before it opens', { opensAt: DEADLINE.toISOString() }, 'Der Annahmeschluss muss nach dem Beginn liegen.'],
   ])('cannot write %s', async (_what, part, message) => {
     expect(refusal(await manage('saveBonusQuestion', { ...draft, ...part }))).toBe(`BAD_USER_INPUT ${message}`);

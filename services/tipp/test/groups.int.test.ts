@@ -327,14 +327,14 @@ test('a deleted player is in no group any more, whatever arrives late', async ()
 });
 
 test.each([
-  ['what a starting process reads', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
-  ['who was in a group that ends', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],
+  ['the read of a starting process', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
+  ['the members of a deleted group', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],
   [
-    'who of a group has tipped a match',
+    'the tipps of a group on a match',
     '_id_',
     () => tipp.service.backbone.mongo.collection('slips').find({ _id: { $in: [2, 3, 4] } } as never),
   ],
-  ['what is kept of a player', 'player', () => tipp.service.deps.memberships.model.find({ userId: 2 })],
+  ['the memberships of a player', 'player', () => tipp.service.deps.memberships.model.find({ userId: 2 })],
 ])('%s uses the index %s', async (_what, index, query) => {
   expect(indexesOf(await query().explain())).toEqual([index]);
 });

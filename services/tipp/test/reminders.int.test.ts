@@ -85,7 +85,7 @@ test('hundreds are reminded in batches, each once; a start after a crash continu
 });
 
 test.each(['reminder', 'second part'] as const)(
-  'kill -9 of the process that is at it (%s): another one goes on, and nobody is left out or told of twice',
+  'kill -9 of the working process (%s): another one continues, and nobody is skipped or reminded twice',
   async (job) => {
     const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
     await tipp.service.deps.reminderSettings.save(

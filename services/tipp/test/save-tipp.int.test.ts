@@ -189,7 +189,7 @@ describe('bad input changes nothing', () => {
       'tippId',
     ],
     [
-      'goals beside a random tipp',
+      'goals together with a random tipp',
       { matchId: 1, isRandom: true, goalsTeam1: 1 },
       'BAD_USER_INPUT',
       'isRandom',

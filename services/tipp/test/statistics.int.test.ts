@@ -233,14 +233,14 @@ describe('from the lock on', () => {
 
 describe('is refused', () => {
   test.each([
-    ['a match there is not', 'matchStatistic(matchId: 999) { tippCount }', 'NOT_FOUND Dieses Spiel gibt es nicht.'],
-    ['a filter there is not', 'matchStatisticPlayers(matchId: 1, filterOption: 4) { totalCount }', 'BAD_USER_INPUT Diesen Filter gibt es nicht.'],
+    ['an unknown match', 'matchStatistic(matchId: 999) { tippCount }', 'NOT_FOUND Dieses Spiel gibt es nicht.'],
+    ['an unknown filter', 'matchStatisticPlayers(matchId: 1, filterOption: 4) { totalCount }', 'BAD_USER_INPUT Diesen Filter gibt es nicht.'],
     ['a tipp of 16 goals', 'tippStatisticPlayers(matchId: 1, tippValue: "16:0") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.'],
     ['a tipp of letters', 'tippStatisticPlayers(matchId: 1, tippValue: "__proto__") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.'],
-    ['a kind there is not', 'winnerStatistic(kind: "P3") { mark }', 'BAD_USER_INPUT Diese Art von Sieger-Tipp gibt es nicht.'],
-    ['a team there is not', 'winnerStatisticPlayers(teamKZ: "BRA") { totalCount }', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
+    ['an unknown kind', 'winnerStatistic(kind: "P3") { mark }', 'BAD_USER_INPUT Diese Art von Sieger-Tipp gibt es nicht.'],
+    ['an unknown team', 'winnerStatisticPlayers(teamKZ: "BRA") { totalCount }', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
     ['a page of a billion', 'winnerStatisticPlayers(teamKZ: "GER", page: { pageSize: 1000000000 }) { totalCount }', 'BAD_USER_INPUT Eine Seite hat 1 bis 100 Einträge.'],
-    ['a player there is not', 'playerStatistic(userId: 999) { days { number } }', 'NOT_FOUND Diesen Spieler gibt es nicht.'],
+    ['an unknown player', 'playerStatistic(userId: 999) { days { number } }', 'NOT_FOUND Diesen Spieler gibt es nicht.'],
   ])('%s', async (_what, query, message) => {
     expect(refusal(await tipp.ask(admin, `{ ${query} }`))).toBe(message);
   }); // prettier-ignore

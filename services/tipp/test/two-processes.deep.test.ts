@@ -144,7 +144,7 @@ test('operators’ entries through one process apply in the other, even before a
   for (const { id } of em2024.matches.filter(({ group }) => group === 'A')) await tipp.enterResult(id, 1, 0);
   const lastOfGroup = em2024.matches.findLast(({ group }) => group === 'A')?.id ?? 0;
   await until(
-    'both to know the group',
+    'both processes have the group results',
     () => view(second).board.facts.get(lastOfGroup)?.result !== undefined,
   );
   await nats.stop();
@@ -194,7 +194,7 @@ test('cached lists of favourites in both processes follow the user service’s e
     );
   const both = () => Promise.all([tipp.service, second].map(({ deps }) => deps.ownLists.of(1)));
   const bothShow = (favorites: number[]) =>
-    until('both lists to follow', async () =>
+    until('both lists are updated', async () =>
       (await both()).every((list) => [...list].join() === favorites.join()),
     );
   expect((await both()).map((list) => list.size)).toEqual([0, 0]);
@@ -206,7 +206,7 @@ test('cached lists of favourites in both processes follow the user service’s e
   const third = await buildService(tipp.env, { clock: tipp.clock });
   try {
     await until(
-      'the third list to follow',
+      'the third list is updated',
       async () => [...(await third.deps.ownLists.of(1))].join() === '5',
     );
   } finally {

@@ -134,9 +134,9 @@ describe('teams that swap places', () => {
 
 describe('is refused and changes nothing', () => {
   test.each([
-    ['a mark there is not', 'P3', 'GER', 'NOT_FOUND Diesen Sieger-Tipp gibt es nicht.'],
+    ['an unknown mark', 'P3', 'GER', 'NOT_FOUND Diesen Sieger-Tipp gibt es nicht.'],
     ['a mark of letters', '__proto__', 'GER', 'NOT_FOUND Diesen Sieger-Tipp gibt es nicht.'],
-    ['a team there is not', 'P1', 'BRA', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
+    ['an unknown team', 'P1', 'BRA', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
     ['a team of another group', 'WB', 'GER', 'BAD_USER_INPUT Diese Mannschaft spielt nicht in Gruppe B.'],
   ])('%s', async (_what, mark, team, message) => {
     const before = await sheet(anna);

@@ -82,13 +82,13 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     }
     const userIds = await reminderSettings.withAlert(before.alert, before.after, BATCH);
     const next = afterBatch(before, userIds.length < BATCH ? null : userIds.at(-1)!);
-    const players = await wanting(match, before, userIds);
+    const players = await playersToNotify(match, before, userIds);
     const events = players.length ? [eventOf(match, before, players)] : [];
     if (await goalAlerts.advance(match.id, before, next, events)) deps.kick(match.id);
     return 'more';
   }
 
-  async function wanting({ id }: Match, { alert }: AlertProgress, userIds: number[]) {
+  async function playersToNotify({ id }: Match, { alert }: AlertProgress, userIds: number[]) {
     const key = matchKey(id);
     const found = await slips.many(userIds, [`tipps.${key}`]);
     const tipps = new Map(found.map((slip) => [slip._id, toTipp(slip.tipps?.[key])]));

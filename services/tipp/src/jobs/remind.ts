@@ -48,7 +48,7 @@ export function createReminder(deps: Deps): BatchJob {
     const before = await remindings.progress(id);
     if (before.isDone) return 'done';
     const userIds = await reminderSettings.after(hours, before.after, BATCH);
-    const players = await lacking(reminding, userIds);
+    const players = await playersToRemind(reminding, userIds);
     const isDone = userIds.length < BATCH;
     const next = { after: userIds.at(-1) ?? before.after, isDone };
     const event = eventOf(reminding, players);
@@ -58,7 +58,7 @@ export function createReminder(deps: Deps): BatchJob {
   }
 
   /** A player without a slip lacks all tipps. */
-  async function lacking({ matches }: Reminding, userIds: number[]) {
+  async function playersToRemind({ matches }: Reminding, userIds: number[]) {
     const found = await slips.many(userIds, matches.map((match) => `tipps.${matchKey(match.id)}`)); // prettier-ignore
     const byId = new Map(found.map((slip) => [slip._id, slip]));
     const missing = (userId: number) =>

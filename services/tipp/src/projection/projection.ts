@@ -129,7 +129,7 @@ export function createProjection(deps: Deps): Projection {
   /** Everybody behind the player moves up at the next recount. A player without a place yet is only removed. */
   function leave(player: number): void {
     newcomers.remove([player]);
-    rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+    recount(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
   }
 
   function applyEntered(entered: Partial<Entered>): void {
@@ -137,9 +137,9 @@ export function createProjection(deps: Deps): Projection {
     const board = withEntered(before, entered);
     if (board === before) return;
     // Clients are not notified of a planned question. They display an open question's deadline.
-    const isNews = board.version !== before.version || closesElsewhen(before, board, deps.clock.now());
+    const isRelevant = board.version !== before.version || deadlineHasMoved(before, board, deps.clock.now());
     change({ board });
-    if (isNews) deps.changed?.('matches');
+    if (isRelevant) deps.changed?.('matches');
   }
 
   function applySwitch(rankingSwitch: RankingSwitch): void {
@@ -159,13 +159,13 @@ export function createProjection(deps: Deps): Projection {
       newcomers.remove(ready);
       change({ ranks });
     } else if (!sinceRecount && now >= recountAt) {
-      void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+      void recount(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
     }
     // A running recount includes them: they were known at its start or are in `sinceRecount`.
   }
 
   /** Ranks all known players by the newest snapshot, in slices; the old ranks are served until then. */
-  const rankAnew = coalesce(async () => {
+  const recount = coalesce(async () => {
     recountAt = performance.now() + RETRY_MS;
     try {
       for (;;) {
@@ -204,7 +204,7 @@ export function createProjection(deps: Deps): Projection {
     await readEntered(0);
     applySwitch(await deps.rankingSwitch.read());
     await snapshot.read();
-    if (view.ranks.version < snapshot.current().version) await rankAnew(0);
+    if (view.ranks.version < snapshot.current().version) await recount(0);
   });
 
   /** The event arrives only once, so a failed reading is retried. */
@@ -250,7 +250,7 @@ export function createProjection(deps: Deps): Projection {
       loaded = true;
       // Without its snapshot a process serves everything except the ranks. The next evaluation creates a new snapshot.
       await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
-      await rankAnew(0);
+      await recount(0);
     },
     async refreshBoard() {
       await readEntered(0);
@@ -267,7 +267,7 @@ export function createProjection(deps: Deps): Projection {
 }
 
 /** Whether the deadline of a visible question has changed. */
-const closesElsewhen = (before: Board, after: Board, now: Date): boolean =>
+const deadlineHasMoved = (before: Board, after: Board, now: Date): boolean =>
   [...after.questions.values()].some((question) => {
     const known = before.questions.get(question.id);
     return known && known.deadline !== question.deadline && wasOpened(question, now.getTime());

@@ -291,19 +291,19 @@ describe('the projection', () => {
       register(count + 2);
       expect(tail(3)).toEqual([count + 2, count + 3, count + 4]);
       register(count + 6);
-      await until('the one behind a number that never comes', allPlaced);
+      await until('the newcomer behind a missing number has a place', allPlaced);
       expect(tail(2)).toEqual([count + 4, count + 6]);
       expect(order().buffer).toBe(before.buffer);
     });
 
     test('a later newcomer is placed in the background, and nobody disappears meanwhile', async () => {
       register(count + 2);
-      await until('a place behind the gap', allPlaced);
+      await until('the newcomer behind the gap has a place', allPlaced);
       const held = order();
       register(count + 1);
-      await until('the recount', () => order() !== held || allPlaced());
+      await until('the recount is done', () => order() !== held || allPlaced());
       register(count + 3);
-      await until('all in the list', allPlaced);
+      await until('all are in the list', allPlaced);
       expect(tail(4)).toEqual([count, count + 1, count + 2, count + 3]);
       expect([...held.subarray(-2)]).toEqual([count - 1, count + 1]);
     });
@@ -319,7 +319,7 @@ describe('the projection', () => {
             projection.current();
             await new Promise((resolve) => setImmediate(resolve));
           }
-          await until('all in the list', allPlaced);
+          await until('all are in the list', allPlaced);
           const expected = numbers.toSorted((one, other) => one - other).map((number) => next + number);
           expect(tail(numbers.length + 1).slice(1)).toEqual(expected);
           next += 40;
@@ -332,7 +332,7 @@ describe('the projection', () => {
 
     test('a failed recount is retried, and places its newcomers', async () => {
       register(count + 2);
-      await until('a place behind the gap', allPlaced);
+      await until('the newcomer behind the gap has a place', allPlaced);
       const { Uint8Array: real } = globalThis;
       let failures = 0;
       class NoMemory {
@@ -342,13 +342,13 @@ describe('the projection', () => {
         }
       }
       register(count + 1);
-      await until('a recount that fails', () => {
+      await until('a recount has failed', () => {
         globalThis.Uint8Array = NoMemory as never;
         projection.current();
         globalThis.Uint8Array = real;
         return failures > 0;
       });
-      await until('the recount', allPlaced);
+      await until('the recount is done', allPlaced);
       expect(tail(2)).toEqual([count + 1, count + 2]);
     });
   });

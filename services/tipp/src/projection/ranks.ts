@@ -70,7 +70,7 @@ export function* countRanks(
   room: number,
 ): Steps<Ranks> {
   const players = inactive.length;
-  const standing = { ...fit(snapshot, players), inactive };
+  const standing = { ...resizeSnapshot(snapshot, players), inactive };
   const { ranks, order } = yield* rankSteps(standing, room);
   const places = yield* placesOf(order, order.buffer.byteLength / 4);
   return {
@@ -89,7 +89,7 @@ export function* countRanks(
 
 /** By points; ties are ordered by duels won, then by registration. */
 function* countDuelRanks(duels: DuelTotals, inactive: Uint8Array): Steps<DuelRanks> {
-  const { points, won, played } = fitDuels(duels, inactive.length);
+  const { points, won, played } = resizeDuels(duels, inactive.length);
   const { ranks, order } = yield* rankSteps({ points, exact: won, tipped: played, inactive });
   const dueling = order.slice(0, firstUntipped(order, played));
   return { ...duels, ranks, order: dueling, places: yield* placesOf(dueling, inactive.length) };
@@ -112,20 +112,20 @@ function writePlaces(order: Uint32Array, places: Uint32Array, from: number, to: 
 }
 
 /** Resizes a snapshot to the known players: newer players get zeros, unknown ones are dropped. */
-function fit(snapshot: Snapshot, players: number): Snapshot {
+function resizeSnapshot(snapshot: Snapshot, players: number): Snapshot {
   if (snapshot.points.length === players) return snapshot;
-  const fitting = emptySnapshot(players);
+  const resized = emptySnapshot(players);
   for (const name of ['points', 'exact', 'tipped', 'ranksBefore'] as const)
-    fitting[name].set(snapshot[name].subarray(0, players));
-  return fitting;
+    resized[name].set(snapshot[name].subarray(0, players));
+  return resized;
 }
 
-function fitDuels(duels: DuelTotals, players: number): DuelTotals {
+function resizeDuels(duels: DuelTotals, players: number): DuelTotals {
   if (duels.points.length === players) return duels;
-  const fitting = noDuels(players);
+  const resized = noDuels(players);
   for (const name of ['points', 'won', 'played'] as const)
-    fitting[name].set(duels[name].subarray(0, players));
-  return fitting;
+    resized[name].set(duels[name].subarray(0, players));
+  return resized;
 }
 
 /** The index in an order of the first player without a tipp. */
@@ -168,7 +168,7 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs 
   const fits = highest < ranks.places.length && length + sorted.length <= ranks.order.buffer.byteLength / 4;
   const isInPlace = fits && (isBehindAll || isOurs);
   if (!isInPlace && !isOurs && isLong(ranks)) return null;
-  const { order, places } = isInPlace ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
+  const { order, places } = isInPlace ? fullArrays(ranks) : copyWithRoom(ranks, highest + 1, sorted.length);
   let write = length + sorted.length;
   let old = length;
   for (let next = sorted.length - 1; next >= 0;) {
@@ -186,9 +186,9 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs 
 type Room = Pick<Ranks, 'order' | 'places'>;
 
 /** The whole arrays, including the part beyond the end that readers see. */
-const whole = ({ order, places }: Ranks): Room => ({ order: new Uint32Array(order.buffer), places });
+const fullArrays = ({ order, places }: Ranks): Room => ({ order: new Uint32Array(order.buffer), places });
 
-function copied({ order, places }: Ranks, numbers: number, more: number): Room {
+function copyWithRoom({ order, places }: Ranks, numbers: number, more: number): Room {
   const room = Math.max(places.length, numbers, order.length + more);
   // Doubles when full, so that this is rare.
   const length = room > places.length ? room * 2 : room;

@@ -109,13 +109,13 @@ export function createRosters(): Rosters {
       // Late events must not restore a deleted group.
       if (isGone) return;
       const key = `${groupId}:${userId}`;
-      const isThere = isIn(roster, userId);
-      if (version <= (versions.get(key) ?? (isThere ? 1 : 0))) return;
+      const wasMember = isIn(roster, userId);
+      if (version <= (versions.get(key) ?? (wasMember ? 1 : 0))) return;
       versions.delete(key);
       if (!isMember || version > 1) versions.set(key, version);
       // While a process starts, its events are newer than the database's rows.
       if (isLoaded) forgetOldest();
-      if (isMember !== isThere) addChange(roster, userId, isMember);
+      if (isMember !== wasMember) addChange(roster, userId, isMember);
     },
     async finishLoading() {
       await inSlices(applyAllPending());

@@ -45,12 +45,12 @@ type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrit
 export async function saveQuestion(
   deps: Deps,
   request: TippRequest,
-  { key, ...meant }: QuestionVersion & QuestionInput & { key?: string | null },
+  { key, ...target }: QuestionVersion & QuestionInput & { key?: string | null },
 ): Promise<BonusQuestionView> {
   requireAdmin(request.identity);
-  const draft = readDraft(meant);
+  const draft = readDraft(target);
   const change: Change = (before, now) => rewrite(before, draft, now);
-  if (meant.id) return changeQuestion(deps, request, meant, change);
+  if (target.id) return changeQuestion(deps, request, target, change);
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
   const id = await deps.counters.idFor('bonusQuestion', readKey(key, messages.badKey));
@@ -63,30 +63,30 @@ export async function saveQuestion(
 export const openQuestion = (
   deps: Deps,
   request: TippRequest,
-  meant: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, open);
+  target: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, target, open);
 
 /** @throws AppError as `changeQuestion` */
 export const closeQuestion = (
   deps: Deps,
   request: TippRequest,
-  meant: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, close);
+  target: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, target, close);
 
 /** @throws AppError as `changeQuestion` */
 export const removeQuestion = (
   deps: Deps,
   request: TippRequest,
-  meant: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, remove);
+  target: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, target, remove);
 
 /** @throws AppError as `changeQuestion` */
 export const resolveQuestion = (
   deps: Deps,
   request: TippRequest,
-  { right, ...meant }: QuestionVersion & { right: readonly number[] },
+  { right, ...target }: QuestionVersion & { right: readonly number[] },
 ): Promise<BonusQuestionView> =>
-  changeQuestion(deps, request, meant, (before, now) => resolve(before, right.map(choiceOf), now));
+  changeQuestion(deps, request, target, (before, now) => resolve(before, right.map(choiceOf), now));
 
 /**
  * Changes a question if it still has the version that the operator saw. A change that is already stored is accepted, so
@@ -131,8 +131,8 @@ async function write(
   const about = { subject: texts.bonus(next.id), address: '/adminbonus', isNew: !before };
   const acted = operatorActed('tipp', act, about, audited(before), audited(next));
   if (!(await questions.save(next, [event, acted], shortDeadline()))) {
-    const stands = await questions.find(next.id);
-    throw stands?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
+    const current = await questions.find(next.id);
+    throw current?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
   }
   relay.kick('bonusQuestions', [next.id]);
   projection.apply(event);

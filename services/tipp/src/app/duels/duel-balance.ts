@@ -33,12 +33,12 @@ export async function duelBalance(deps: Deps, request: TippRequest, otherId: num
     const pairing = await deps.projection.duels.pairing(match.id);
     const meeting = pairing?.meetingOf(userId - 1);
     if (meeting?.kind !== 'opponent' || meeting.player !== otherId - 1) return null;
-    const met = await readLockedDuel(deps, match.id, userId);
-    if (!met?.other) return null;
-    const [own, other] = [met.tipp, met.other].map(
+    const duel = await readLockedDuel(deps, match.id, userId);
+    if (!duel?.other) return null;
+    const [own, other] = [duel.tipp, duel.other].map(
       (tipp) => viewTipp(board, viewed, userId, tipp, false).points,
     );
-    return outcomeOf(own ?? null, other ?? null, met.meeting);
+    return outcomeOf(own ?? null, other ?? null, duel.meeting);
   };
   const outcomes = await Promise.all(lockedMatches(board.tournament, now).map(outcomeWith));
   const count = (wanted: DuelOutcome) => outcomes.filter((outcome) => outcome === wanted).length;

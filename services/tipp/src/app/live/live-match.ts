@@ -8,7 +8,7 @@ import { enteredResult, type Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
-import { placed } from '../ranking/ranking.ts';
+import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 
@@ -59,7 +59,7 @@ export async function liveMatch(
     const tipp = tippAt(column, player);
     return !!result && isValid(tipp) && category(tipp, result) === 'exact';
   };
-  const exact = placed(ranks, await ownLists.of(userId)).filter(isExact);
+  const exact = sortByPlace(ranks, await ownLists.of(userId)).filter(isExact);
   return {
     match,
     tipp: viewTipp(board, match, userId, tippAt(column, userId - 1), true),

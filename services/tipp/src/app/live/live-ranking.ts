@@ -12,7 +12,12 @@ import { requireMember } from '../groups/group-access.ts';
 import type { GroupOrders } from '../groups/group-orders.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { isBlocked } from '../ranking/blocked.ts';
-import { placed, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+import {
+  sortByPlace,
+  type RankingDeps,
+  type RankingFilter,
+  type RankingPageView,
+} from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { runningMatchViews } from './live-match.ts';
@@ -84,7 +89,7 @@ export async function liveRanking(
   const list = standing ? await standing.list() : view.ranks;
   const listed = await listedOf(deps, { view, standing, list, groupId });
   const shown = onlyFavorites
-    ? placed(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
+    ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
     : listed.order;
   const found =
     search || onlyLocked

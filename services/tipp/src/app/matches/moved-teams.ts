@@ -28,7 +28,7 @@ export function movedTeams(before: Board, after: Board, now: Date): MovedTeams[]
 }
 
 /** An operator's confirmation that the teams of matches that have begun may change. */
-export type MovingAnswer = {
+export type MoveConfirmation = {
   /** Confirms any such change. */
   changesTeams?: boolean | null;
   /** Confirms exactly the changes named in this message. */
@@ -36,10 +36,10 @@ export type MovingAnswer = {
 };
 
 /** @throws AppError BAD_USER_INPUT naming the matches, unless the operator has confirmed these changes */
-export function askBeforeMoving(
+export function requireConfirmation(
   { tournament }: Board,
   moved: readonly MovedTeams[],
-  { changesTeams, confirmedQuestion }: MovingAnswer,
+  { changesTeams, confirmedQuestion }: MoveConfirmation,
 ): void {
   if (!moved.length || changesTeams) return;
   const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || messages.openSlot;

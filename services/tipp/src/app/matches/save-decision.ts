@@ -20,9 +20,15 @@ import {
 import { auditTexts as texts } from '../audit/messages.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
+import {
+  auditedCodes,
+  auditedTeams,
+  movedTeams,
+  requireConfirmation,
+  type MoveConfirmation,
+} from './moved-teams.ts';
 
-export type SaveDecisionInput = MovingAnswer & {
+export type SaveDecisionInput = MoveConfirmation & {
   /** A mark, a group's letter or 'thirds'. */
   id: string;
   /** Codes: the mark's one team, or the order of level teams; empty withdraws the decision. */
@@ -70,7 +76,7 @@ export async function saveDecision(
           throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));
         checkDecision(board, id, teams, clock.now());
         const after = { _id: id, teams: [...teams], version: before.version + 1 };
-        askBeforeMoving(board, movedBy(after, board), { changesTeams, confirmedQuestion });
+        requireConfirmation(board, movedBy(after, board), { changesTeams, confirmedQuestion });
         return after;
       },
       async write(after, board) {

@@ -25,10 +25,16 @@ import { auditTexts as texts } from '../audit/messages.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { viewMatch } from './match-view.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
+import {
+  auditedCodes,
+  auditedTeams,
+  movedTeams,
+  requireConfirmation,
+  type MoveConfirmation,
+} from './moved-teams.ts';
 
 export type SaveMatchInput = MatchInput &
-  MovingAnswer & {
+  MoveConfirmation & {
     matchId: number;
     /** The version that the operator saw; without it the change overwrites any other. */
     version?: number | null;
@@ -71,7 +77,7 @@ export async function saveMatch(
         if (isSame(before, after)) return null;
         if ((version ?? before.version) !== before.version)
           throw conflict(messages.changedMeanwhile(describe(board, before)));
-        askBeforeMoving(board, movedBy(after, board), { changesTeams, confirmedQuestion });
+        requireConfirmation(board, movedBy(after, board), { changesTeams, confirmedQuestion });
         return after;
       },
       async write(after, board) {

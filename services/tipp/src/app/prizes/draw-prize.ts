@@ -39,7 +39,7 @@ const RETRY_AFTER_SECONDS = 3;
 export const drawPrize = (deps: Deps, request: Request, { id }: { id: number }): Promise<Prize> =>
   changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
-    return prize.isPublished ? null : drawOn(deps, request, prize);
+    return prize.isPublished ? null : drawUntilComplete(deps, request, prize);
   });
 
 /**
@@ -59,20 +59,20 @@ export const publishWinners = (
     if (prize.isPublished) return null;
     if (prize.drawnAt === null) throw badInput(messages.notDrawn, 'id');
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
-    const further = await drawOn(deps, request, prize);
+    const further = await drawUntilComplete(deps, request, prize);
     if (further) return further;
     if (!winnersOf(prize).length) throw badInput(messages.nobodyLeft, 'id');
     return { ...prize, isPublished: true };
   });
 
 /** Draws until the prize has all its winners. @returns null if it already has them */
-async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
+async function drawUntilComplete(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
   const { projection, entrants, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
   await requireCaughtUp(deps);
   const candidates = await candidatesOf(deps, request, prize);
   const who = { players: projection.current().players, entrants };
-  const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) =>
+  const { turns, drawn } = continueDrawing(prize, drawnUserIds(prize, candidates), (userId) =>
     outReasonOf(who, userId),
   );
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
@@ -121,7 +121,7 @@ async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Pr
   return fromBits((await drawings.find(prize.id)) ?? toBits(found));
 }
 
-function* hits({ seed }: Prize, candidates: Uint32Array): Generator<number> {
+function* drawnUserIds({ seed }: Prize, candidates: Uint32Array): Generator<number> {
   for (const place of drawOrder(candidates.length, turnNumbers(seed)))
     yield (candidates[place] as number) + 1;
 }

@@ -10,7 +10,7 @@ import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-import { listPage, placed, type RankingDeps, type RankingInput } from './ranking.ts';
+import { listPage, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
 
 type Deps = RankingDeps & { matchDays: MatchDayMemory };
 
@@ -87,7 +87,7 @@ async function rankingOver(
   const { userId } = requireViewer(request.identity);
   const { items, own, visible: _visible, ...list } = await listPage(deps, request, ranks, input);
   if (list.blocked) return { ...list, items: [], own: null, ownPageNumber: 0, best: null };
-  const order = input.onlyFavorites ? placed(ranks, await deps.ownLists.of(userId)) : ranks.order;
+  const order = input.onlyFavorites ? sortByPlace(ranks, await deps.ownLists.of(userId)) : ranks.order;
   const best = bestOf(ranks, order);
   const viewPlace = (user: { id: number }): MatchDayPlaceView => {
     const place = dayPlaceOf(ranks, user.id - 1);

@@ -79,7 +79,9 @@ async function select(
   { onlyFavorites, onlyLocked }: RankingFilter,
   { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
 ): Promise<Found> {
-  const order = onlyFavorites ? placed(list, await ownLists.of(requireViewer(identity).userId)) : list.order;
+  const order = onlyFavorites
+    ? sortByPlace(list, await ownLists.of(requireViewer(identity).userId))
+    : list.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
   return nameSearch.find(
     view.current().players,
@@ -91,7 +93,7 @@ async function select(
 }
 
 /** The player numbers of users with a place, in the order of the list. */
-export function placed(list: PlaceList, userIds: ReadonlySet<number>): Uint32Array {
+export function sortByPlace(list: PlaceList, userIds: ReadonlySet<number>): Uint32Array {
   const places = [...userIds].flatMap((id) => placeIn(list, id - 1) ?? []);
   return Uint32Array.from(
     places.sort((a, b) => a - b),

@@ -5,7 +5,7 @@ import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
-import { placed } from '../ranking/ranking.ts';
+import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
@@ -53,7 +53,11 @@ async function listOf(
 ): Promise<Uint32Array | null> {
   const { ranks } = view.current();
   if (!onlyFavorites) return statistics.select(ranks, column, name, wanted);
-  return statistics.among(placed(ranks, await ownLists.of(requireViewer(identity).userId)), column, wanted);
+  return statistics.among(
+    sortByPlace(ranks, await ownLists.of(requireViewer(identity).userId)),
+    column,
+    wanted,
+  );
 }
 
 async function pageOf(

@@ -72,10 +72,10 @@ function* addDuels(
   sign: 1 | -1,
 ): Generator<void> {
   // The random access of the draw only touches one byte per player; everything else is read sequentially.
-  const level = levels(column, scoring);
-  const met = new Uint8Array(level.length);
+  const level = pointLevels(column, scoring);
+  const outcomes = new Uint8Array(level.length);
   for (const drawn of pairing.drawn()) {
-    meet(drawn, level, met);
+    pairNeighbours(drawn, level, outcomes);
     yield;
   }
   const effects = new Int32Array(5);
@@ -83,13 +83,13 @@ function* addDuels(
   effects[LEVEL] = sign * packed(draw, 0, 1);
   effects[WON] = sign * packed(win, 1, 1);
   effects[BYE] = sign * packed(bye, 0, 1);
-  for (let player = 0; player < met.length; player += 1)
-    sums[player] = (sums[player] as number) + (effects[met[player] as number] as number);
+  for (let player = 0; player < outcomes.length; player += 1)
+    sums[player] = (sums[player] as number) + (effects[outcomes[player] as number] as number);
   yield;
 }
 
 /** Each player's points in this match, as an index into the sorted distinct values: it fits a byte. */
-function levels(column: Column, scoring: MatchScoring): Uint8Array {
+function pointLevels(column: Column, scoring: MatchScoring): Uint8Array {
   const points = pointsByCell(scoring);
   const possible = [...new Set(points)].sort((one, other) => one - other);
   const places = new Uint8Array((possible.at(-1) ?? 0) + 1);
@@ -104,7 +104,7 @@ function levels(column: Column, scoring: MatchScoring): Uint8Array {
 }
 
 /** Pairs neighbours; a player who is left over has a bye. */
-function meet(drawn: Uint32Array, level: Uint8Array, met: Uint8Array): void {
+function pairNeighbours(drawn: Uint32Array, level: Uint8Array, outcomes: Uint8Array): void {
   const pairs = drawn.length & ~1;
   for (let index = 0; index < pairs; index += 2) {
     const first = drawn[index] as number;
@@ -112,8 +112,8 @@ function meet(drawn: Uint32Array, level: Uint8Array, met: Uint8Array): void {
     const lead = (level[first] as number) - (level[second] as number);
     // Branch-free, because the winner is unpredictable for the processor.
     const sign = (lead >> 31) + (-lead >>> 31);
-    met[first] = LEVEL + sign;
-    met[second] = LEVEL - sign;
+    outcomes[first] = LEVEL + sign;
+    outcomes[second] = LEVEL - sign;
   }
-  if (pairs < drawn.length) met[drawn[pairs] as number] = BYE;
+  if (pairs < drawn.length) outcomes[drawn[pairs] as number] = BYE;
 }

@@ -14,7 +14,7 @@ const SORTED_AT_ONCE = 20_000;
  */
 export function* orderMembers(members: Uint32Array, { order, places }: Places): Generator<void, Uint32Array> {
   if (members.length > SORTED_AT_ONCE || members.length * SMALL > order.length)
-    return yield* sieve(members, order);
+    return yield* filterOrder(members, order);
   const own = new Uint32Array(members.length);
   let count = 0;
   for (const player of members) {
@@ -27,7 +27,7 @@ export function* orderMembers(members: Uint32Array, { order, places }: Places): 
   return placed.map((place) => order[place - 1] as number);
 }
 
-function* sieve(members: Uint32Array, order: Uint32Array): Generator<void, Uint32Array> {
+function* filterOrder(members: Uint32Array, order: Uint32Array): Generator<void, Uint32Array> {
   const isMember = new Uint8Array((members.at(-1) ?? -1) + 1);
   for (let from = 0; from < members.length; from += BLOCK) {
     for (const player of members.subarray(from, from + BLOCK)) isMember[player] = 1;

@@ -32,11 +32,11 @@ test('after each match day the player with the fewest points is out, until one i
 });
 
 test.each([
-  ['who has fewer exact tipps', day(1, [5, 1], [5, 0], [5, 1]), 2],
-  ['then who has fewer valid tipps', day(1, [5, 0, 2], [5, 0, 2], [5, 0, 1]), 3],
-  ['then who registered last', day(1, [5], [5], [5]), 3],
-  ['and before all that who has fewer points', day(1, [4, 9, 9], [5], [6]), 1],
-])('among equals %s is the last', (_what, only, out) => {
+  ['among equal points the player with fewer exact tipps', day(1, [5, 1], [5, 0], [5, 1]), 2],
+  ['then the player with fewer valid tipps', day(1, [5, 0, 2], [5, 0, 2], [5, 0, 1]), 3],
+  ['then the player who registered last', day(1, [5], [5], [5]), 3],
+  ['before ties the player with fewer points', day(1, [4, 9, 9], [5], [6]), 1],
+])('%s is out', (_what, only, out) => {
   expect(playLastOut([1, 2, 3], [only]).rounds).toMatchObject([{ out }]);
 });
 

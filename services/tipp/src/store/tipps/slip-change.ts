@@ -21,9 +21,9 @@ export type Operation = {
 };
 
 /**
- * The conditional updates of one save; an update that takes effect adds `id` to the slip. A joker change must update
- * the count and no change must not, so there are two updates, of which exactly one matches. Retries change nothing,
- * except for saves with neither revision nor key.
+ * The conditional updates of one save; an update that takes effect adds `id` to the slip. Setting or removing the joker
+ * changes the count, but repeating its current state must not. So there are two updates, of which exactly one matches.
+ * Retries change nothing, except for saves with neither revision nor key.
  */
 export function toOperations(id: string, change: SlipChange): Operation[] {
   const { basis = {} } = change;

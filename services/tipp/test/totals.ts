@@ -15,7 +15,7 @@ import { createBoard, withEntered, type Board } from '../src/projection/board.ts
 import type { Counted } from '../src/store/evaluation/evaluations.ts';
 import { evaluateAgain, type Evaluated } from './evaluate-again.ts';
 import { byProduct, byReference, planOf, provisionalByReference } from './compared.ts';
-import { makeUpGame, type Game } from './made-up-game.ts';
+import { generateGame, type Game } from './made-up-game.ts';
 import { play } from './operators-at-work.ts';
 
 /** Plays generated games; a failure names the seed that reproduces the game. */
@@ -27,7 +27,7 @@ async function forSeeds(
   for (let seed = 1; seed <= games; seed += 1) {
     const chance = createChance(seed);
     try {
-      await work(makeUpGame(file, chance), chance);
+      await work(generateGame(file, chance), chance);
     } catch (error) {
       throw new Error(`seed ${seed} of ${file.id}: ${(error as Error).message}`, { cause: error });
     }

@@ -46,10 +46,7 @@ export type App = {
   close(): Promise<void>;
 };
 
-/**
- * Connects use cases and jobs with the database and the bus, and prepares the collections. The projection is still
- * empty.
- */
+/** Connects use cases and jobs with database and bus, and prepares the collections. The projection is still empty. */
 export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env: TippEnv): Promise<App> {
   const stores = openStores(mongo, log);
   const limits = createLimits(mongo, clock);

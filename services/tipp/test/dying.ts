@@ -5,10 +5,7 @@ import type { TippFixture } from './tipp-fixture.ts';
 
 const script = new URL('die-at-work.ts', import.meta.url).pathname;
 
-/**
- * Where the process dies. In the reminder: before the first batch's event is sent, or before the second batch is
- * written.
- */
+/** Where it dies. In the reminder: before the first batch's event is sent, or before the second batch is written. */
 type Job = 'evaluation' | 'freeze' | 'reminder' | 'second part';
 
 /** Starts another tipp process on the same data, which dies in the middle of a job, at that time of the game. */

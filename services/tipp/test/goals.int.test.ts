@@ -46,10 +46,7 @@ async function score(goals1: number, goals2: number): Promise<void> {
     return isDone && now.goals1 === goals1 && now.goals2 === goals2;
   });
 }
-/**
- * Waits until both processes know the second team's goals and have nothing left to publish, so that they request no
- * more leases.
- */
+/** Waits until both processes know the second team's goals and are idle: they request no more leases. */
 async function bothHaveAlerted(goals2: number): Promise<void> {
   const lease = () =>
     tipp.service.backbone.mongo.collection('leases').findOne({ _id: 'alert-goals' as never });

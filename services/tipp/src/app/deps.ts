@@ -35,9 +35,7 @@ export type Deps = Stores & {
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
   entrants: Entrants;
-  /**
-   * Resolves once this process has handled all account events published so far; rejects if that cannot be determined.
-   */
+  /** Resolves once this process has handled all account events published so far; rejects if that is unknown. */
   catchUpOnAccounts(): Promise<void>;
   wasCut: WasCut;
   candidateLists: CandidateLists;

@@ -3,9 +3,7 @@ import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { kickoffMs } from '../domain/matches/locking.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 
-/**
- * Right after a lock most players look at the latest matches: two at the end of a group phase, and those before them.
- */
+/** Right after a lock players look at the latest matches: two at the end of a group phase, and those before. */
 const LATEST = 4;
 
 /** Counts the latest locked matches as soon as they are frozen, in every process, before the first request. */

@@ -37,9 +37,7 @@ export type NameSearch = {
   ): Promise<Found>;
 };
 
-/**
- * Buffers shared by consecutive searches: allocating six megabytes for each would cause long garbage collection pauses.
- */
+/** Buffers shared by all searches: allocating six megabytes for each would cause garbage collection pauses. */
 type Scratch = { kept: Uint32Array; has: Uint32Array };
 
 /** A full queue takes two or three seconds with a million names; further searches are rejected and may be retried. */

@@ -1,6 +1,5 @@
 /**
- * A growing array of numbers in segments. It is never copied, so a registration or a new name takes the same time at
- * any size.
+ * A growing array in segments. It is never copied, so adding a registration or name takes the same time at any size.
  */
 export type Numbers = {
   /** 0 where nothing was set. */

@@ -17,10 +17,7 @@ export type Ranks = Snapshot & {
   order: Uint32Array;
   /** By player number: the place in `order`, from 1; 0 without one. Use `placeIn` to read it. */
   places: Uint32Array;
-  /**
-   * How many players had been deleted at this count. Together with the version it identifies the order, except for
-   * newcomers.
-   */
+  /** How many players were deleted at this count. With the version it identifies the order, except for newcomers. */
   gone: number;
   /** The index in `order` of the first player without a tipp; from there on players are sorted by number. */
   untippedFrom: number;
@@ -139,10 +136,7 @@ function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   return from;
 }
 
-/**
- * Copying this many places does not block the event loop noticeably; larger lists would block it for up to ten
- * milliseconds.
- */
+/** Copying this many places is not noticeable; longer lists would block the event loop for up to ten milliseconds. */
 const COPIED_AT_ONCE = 1 << 16;
 
 export const isLong = ({ order }: Ranks): boolean => order.length > COPIED_AT_ONCE;

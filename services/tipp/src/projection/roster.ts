@@ -36,9 +36,7 @@ export function addChange(roster: Roster, userId: number, isMember: boolean): vo
   if (pending.size > Math.max(MAX_PENDING, roster.members.length * MAX_PENDING_SHARE)) applyPending(roster);
 }
 
-/**
- * Returns the same array while nothing changes, and for a large group a moment longer: derived values are cached by it.
- */
+/** Returns the same array while nothing changes, for a large group a moment longer: derived values are cached by it. */
 export function membersOf(roster: Roster): Members {
   const isNew = roster.members.length > LARGE && performance.now() - roster.appliedAt < REUSE_MS;
   if (!isNew) applyPending(roster);

@@ -33,10 +33,7 @@ export type Rosters = {
 type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
 
 const NOBODY: Members = new Uint32Array();
-/**
- * Each waiting request holds one of the gateway's connections, which saves need, too. Further requests are answered at
- * once.
- */
+/** Each waiting request holds a gateway connection, which saves need, too. Further requests are answered at once. */
 const MAX_WAITING = 20;
 const POLL_MS = 10;
 /** How many versions of members who left or returned are kept: an event may be seconds late. */

@@ -20,10 +20,7 @@ export function createTextTable(
   hashOf: (id: number) => number,
   isWanted: (id: number) => boolean,
 ): TextTable {
-  /**
-   * Open addressing; a slot holds a number + 1. The hash's low bits select the part, the bits above them the first
-   * slot.
-   */
+  /** Open addressing; a slot holds a number + 1. The hash's low bits select the part, the next ones the first slot. */
   const parts: Part[] = [];
 
   function grow(part: Part): void {

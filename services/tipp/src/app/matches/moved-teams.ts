@@ -12,9 +12,7 @@ export type MovedTeams = { match: Match; before: MatchTeams; after: MatchTeams }
 const sides = ['home', 'away'] as const;
 const OPEN: MatchTeams = { home: null, away: null };
 
-/**
- * The matches that have begun and would lose a team by a change, although their tipps and points were for that team.
- */
+/** The matches that have begun and would lose a team by a change, although their tipps were for that team. */
 export function movedTeams(before: Board, after: Board, now: Date): MovedTeams[] {
   return before.tournament.matches.flatMap((match) => {
     const [was, is] = [before, after].map(({ teams }) => teams.get(match.id) ?? OPEN) as [

@@ -49,8 +49,7 @@ type Deps = {
  * Stores an operator's decision besides match results: the team of a mark, or the order of level teams. Repeating it
  * changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
- * message
- * says to what), UNKNOWN
+ * message says to what), UNKNOWN
  */
 export async function saveDecision(
   { clock, changeBoard, projection, decisions, relay }: Deps,

@@ -51,8 +51,8 @@ type Deps = {
 /**
  * Stores an operator's changes of a match. A missing field stays unchanged; repeating a request changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
- * message
- * says to what); if the database does not answer, a driver error is shown as UNKNOWN, and the request may be retried
+ * message says to what); if the database does not answer, a driver error is shown as UNKNOWN, and the request may be
+ * retried
  */
 export async function saveMatch(
   { clock, changeBoard, projection, matches, relay }: Deps,

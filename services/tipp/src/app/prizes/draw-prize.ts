@@ -106,10 +106,7 @@ async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<voi
   if ((await Promise.all(columns)).includes(null)) throw badInput(messages.notFrozenYet, 'id');
 }
 
-/**
- * The numbers of all candidates. They are determined once and stored, because they decide the drawing and must never
- * change.
- */
+/** The numbers of all candidates, determined once and stored: they decide the drawing and must never change. */
 async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Promise<Uint32Array> {
   const { drawings, candidateLists, projection } = deps;
   const kept = await drawings.find(prize.id);

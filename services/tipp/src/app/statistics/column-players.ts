@@ -24,10 +24,7 @@ export type Asked = {
   page: Page;
 };
 
-/**
- * `visible` is false while the column is not frozen, `blocked` is true while ranks are hidden; in both cases the page
- * is empty.
- */
+/** Empty if `visible` is false (the column is not frozen) or `blocked` is true (ranks are hidden). */
 export type ColumnPlayers = Found & { visible: boolean; blocked: boolean };
 
 const NOBODY: Found = { total: 0, players: new Uint32Array() };

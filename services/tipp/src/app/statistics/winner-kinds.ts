@@ -4,9 +4,7 @@ import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import { statisticMessages as messages } from './messages.ts';
 
-/**
- * Kinds of winner statistics: the places, G for group winners, L for the last of each group (specification, chapter 9).
- */
+/** Kinds of winner statistics: the places, G for group winners, L for groups' lasts (specification, chapter 9). */
 export type WinnerKind = 'P1' | 'P2' | 'P3' | 'G' | 'L';
 
 /** The marks of a kind; none for a place that this tournament does not have. */

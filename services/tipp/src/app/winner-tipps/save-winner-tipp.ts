@@ -44,8 +44,7 @@ export type SavedWinnerTipps = {
  * durable. Each mark has its own lock, and the current time decides. With a revision it is stored only if no other save
  * of the family came first. Idempotent; with the same key a retry returns the stored tipps, also after the lock.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team, others), CONFLICT (the team is
- * tipped for
- * another place, or for the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
+ * tipped for another place, or for the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
  */
 export async function saveWinnerTipp(
   { clock, projection, winnerTipps }: Deps,

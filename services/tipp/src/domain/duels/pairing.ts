@@ -2,10 +2,7 @@ import type { Column } from '../columns/column.ts';
 import { createPermutation, type Chance } from './permutation.ts';
 import { readPresence } from './presence.ts';
 
-/**
- * A player's opponent in a match. With an odd number of players one has a bye. A player who was not present at the lock
- * is absent.
- */
+/** A player's opponent in a match; one of an odd number has a bye. A player not present at the lock is absent. */
 export type Meeting = { kind: 'opponent'; player: number } | { kind: 'bye' } | { kind: 'absent' };
 
 export type Pairing = {

@@ -3,9 +3,7 @@ export type Permutation = {
   size: number;
   positionOf(number: number): number;
   numberAt(position: number): number;
-  /**
-   * Writes the numbers at the positions from `from` on, until `into` is full. Fast enough for passes over all numbers.
-   */
+  /** Writes the numbers at the positions from `from` on, until `into` is full. Fast enough for a full pass. */
   fill(from: number, into: Uint32Array): void;
 };
 
@@ -84,9 +82,7 @@ function toRotations(rows: number, columns: number, given: Uint32Array): Int32Ar
   return Int32Array.from(given, (number, index) => number % (Math.floor(index / rows) % 2 ? columns : rows));
 }
 
-/**
- * Branch-free, because the branch would be unpredictable: `next >> 31` sets all bits if `next` is negative, else none.
- */
+/** Branch-free, as a branch would be unpredictable: `next >> 31` sets all bits if `next` is negative, else none. */
 function rotate(at: number, by: number, of: number): number {
   const next = at + by - of;
   return next + (of & (next >> 31));

@@ -10,10 +10,7 @@ import type { Scored } from './score-column.ts';
  */
 export type Pass = { cells: Uint8Array | Uint16Array; worth: Int32Array };
 
-/**
- * The three sums are packed into one number, so that one addition updates them: points (15 bits), valid tipps (8 bits),
- * exact tipps.
- */
+/** The packed sums, updated by one addition: points (15 bits), valid tipps (8 bits), exact tipps. */
 export const TIPPED = 1 << 15;
 export const EXACT = 1 << 23;
 export const POINTS = TIPPED - 1;

@@ -48,10 +48,7 @@ export function orderIsDue(
   return next !== undefined && (last?.levelWith.includes(next.code) ?? false);
 }
 
-/**
- * Whether all of these matches have kicked off and none is running. A match that is never played must not block a
- * decision.
- */
+/** Whether all of these have kicked off and none is running. A match never played must not block a decision. */
 export function areFinished(
   matches: readonly Match[],
   now: number,

@@ -24,10 +24,7 @@ export function firstMatchIsLocked(tournament: Tournament, now: number): boolean
   return now >= firstKickoff(tournament);
 }
 
-/**
- * The page that the server opens by default: the first with an unlocked match, else the last (rules of the game,
- * duels).
- */
+/** The default page: the first with an unlocked match, else the last (rules of the game, duels). */
 export function currentPage(tournament: Tournament, now: number): Page {
   const locked = new Set(tournament.matches.filter((match) => isLocked(match, now)).map((match) => match.id));
   const open = tournament.pages.find((page) => page.matchIds.some((id) => !locked.has(id)));

@@ -32,10 +32,7 @@ export function groupTable(
   return toRows(placeMarked(tiers, first, last), teamRecords(group.teamCodes, played));
 }
 
-/**
- * The winner and the last of a group as set by an operator. A team cannot be both, and teams of other groups are
- * ignored.
- */
+/** A group's winner and last as set by an operator; other groups' teams are ignored, and a team cannot be both. */
 function markedIn(
   teamCodes: string[],
   letter: string,
@@ -68,10 +65,7 @@ export function thirdsTable(
   return toRows(tiers, new Map(rows.map((row) => [row.code, row])));
 }
 
-/**
- * The team on a place of a group (from 1) once all its matches are over, or as set by an operator; null while that is
- * open.
- */
+/** The team on a group's place (from 1) once all matches are over, or set by an operator; null while it is open. */
 export function decidedPlace(
   tournament: Tournament,
   letter: string,

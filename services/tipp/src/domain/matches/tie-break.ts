@@ -31,10 +31,7 @@ const directFirst =
     return refine(split(codes, overall, [points]), direct);
   };
 
-/**
- * World Cup up to 2022: points, overall goal difference, overall goals; then the direct matches once; then the
- * override.
- */
+/** World Cup up to 2022: points, overall goal difference and goals; then direct matches once; then the override. */
 function orderWm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
   const tiers = split(codes, teamRecords(codes, played), pointsThenGoals);
   const direct = refine(tiers, (tier) => split(tier, teamRecords(tier, played), pointsThenGoals));

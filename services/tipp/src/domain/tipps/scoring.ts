@@ -39,10 +39,7 @@ export function category(tipp: TippGoals, result: Result): Category {
   return Math.sign(tipped) === Math.sign(played) ? 'trend' : 'wrong';
 }
 
-/**
- * The joker multiplies the category's points. The patriot bonus is added after that, never doubled and never given for
- * 0 points.
- */
+/** The joker multiplies the category's points. The patriot bonus follows, never doubled and never for 0 points. */
 export function explain(tipp: Tipp, result: Result, context: ScoringContext): Explanation {
   const found = category(tipp, result);
   const base = categoryPoints(found, context.scoring);

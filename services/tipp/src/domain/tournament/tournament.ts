@@ -73,9 +73,7 @@ export type Overrides = {
   marks?: Readonly<Record<string, string>>;
 };
 
-/**
- * The round of a match; a team plays only one match per round. The match for third place belongs to the final's round.
- */
+/** The round of a match; a team plays one match per round. The match for third place is in the final's round. */
 export const roundOf = ({ stage }: Match): Stage => (stage === 'P3' ? 'F' : stage);
 
 /**

@@ -1,9 +1,7 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/**
- * The seed of one match's duels. Written once and never changed, so that all processes show the same. Shard key: none.
- */
+/** The seed of one match's duels. Written once and never changed: all processes show the same. Shard key: none. */
 export type DuelDraw = {
   /** The match. */
   _id: number;

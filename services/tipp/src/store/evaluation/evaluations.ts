@@ -15,10 +15,7 @@ export type EvaluationState = {
   version: number;
   finishedAt: Date | null;
   matchCount: number;
-  /**
-   * Sum of the versions of matches, decisions and resolutions in the snapshot. A different sum means that an evaluation
-   * is due.
-   */
+  /** Sum of the versions of all results in the snapshot; a different sum means that an evaluation is due. */
   resultsVersion: number;
   /** The inputs of its points. If null (unknown), the next evaluation scores everything from scratch. */
   counted: Counted | null;

@@ -28,10 +28,7 @@ export function createLastOutStore(model: Model<StoredLastOut>) {
     /** @returns false, changing nothing, if the group already has one */
     start: (lastOut: StoredLastOut): Promise<boolean> => insertOnce(model, lastOut),
 
-    /**
-     * Records a member who leaves the group. Only the first time counts, and not if it was before the start, as in a
-     * repeated event.
-     */
+    /** Records a member who leaves the group, the first time only, and not before the start, as in a repeated event. */
     async noteLeft(groupId: number, userId: number, at: Date): Promise<void> {
       await model.updateOne(
         { _id: groupId, since: { $lte: at }, userIds: userId, 'left.userId': { $ne: userId } },

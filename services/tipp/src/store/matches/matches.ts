@@ -10,9 +10,7 @@ export type MatchState = {
   goals2: number | null;
   penalties1: number | null;
   penalties2: number | null;
-  /**
-   * Codes of the teams that an operator assigned to a knock-out match; null leaves a slot to be filled automatically.
-   */
+  /** Codes of the teams that an operator assigned to a knock-out match; null leaves a slot to automatic filling. */
   team1: string | null;
   team2: string | null;
   /** Counts the changes of this match. */

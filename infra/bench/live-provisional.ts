@@ -5,7 +5,7 @@ import {
   countAmong,
   countProvisional,
   orderProvisional,
-  placeIfSo,
+  provisionalPlaceOf,
 } from '@tippspiel/tipp/domain/ranking/provisional';
 import { orderMembers } from '@tippspiel/tipp/domain/groups/group-order';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
@@ -24,7 +24,7 @@ export function measureProvisional(): Row[] {
   const [running, ...over] = matches as [ScoredMatch, ...ScoredMatch[]];
   const base = scoreAll(PLAYERS, over);
   const inactive = new Uint8Array(PLAYERS);
-  const count = () => runAll(countProvisional(base, { out: [], into: [toPass(running)] }, inactive));
+  const count = () => runAll(countProvisional(base, { minus: [], plus: [toPass(running)] }, inactive));
   const anew = () => rank(scoreAll(PLAYERS, matches));
   const taken: { counted: number; anew: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) taken.push({ counted: time(count), anew: time(anew) });
@@ -44,7 +44,7 @@ export function measureProvisional(): Row[] {
     );
     const look = () => {
       const ofGroup = runAll(orderMembers(members, { order, places }));
-      for (const player of ofGroup.subarray(0, 10)) placeIfSo(provisional, player);
+      for (const player of ofGroup.subarray(0, 10)) provisionalPlaceOf(provisional, player);
     };
     const goal = () => runAll(countAmong(members, provisional));
     return {
@@ -54,10 +54,10 @@ export function measureProvisional(): Row[] {
     };
   });
   for (let player = 0; player < PLAYERS; player++)
-    if (placeIfSo(provisional, player).ranking !== ranks[player])
+    if (provisionalPlaceOf(provisional, player).ranking !== ranks[player])
       throw new Error(`the place of ${player} differs`);
   const asked = time(() => {
-    for (let player = 0; player < ASKED; player++) placeIfSo(provisional, player);
+    for (let player = 0; player < ASKED; player++) provisionalPlaceOf(provisional, player);
   });
   const [counted, all] = [median(taken.map((each) => each.counted)), median(taken.map((each) => each.anew))];
   return [

@@ -191,8 +191,8 @@ export const gameRules: Mutation[] = [
   {
     what: 'a corrected result is counted beside the old one',
     file: 'services/tipp/src/jobs/score.ts',
-    from: 'return rescore(before.totals, highest(least, [...out, ...into]), out, into);',
-    to: 'return rescore(before.totals, highest(least, [...out, ...into]), [], into);',
+    from: 'return rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus);',
+    to: 'return rescore(before.totals, highest(least, [...minus, ...plus]), [], plus);',
     tests: totals,
   },
   {

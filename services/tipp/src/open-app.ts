@@ -36,17 +36,17 @@ import { openStores } from './store/stores.ts';
 
 export type App = {
   deps: Deps;
-  /** Freezes columns, once it is started. */
+  /** Freezes columns once started. */
   freezer: Freezer;
-  /** Draws the duels' seeds, once it is started. */
+  /** Draws the duels' seeds once started. */
   drawer: DuelDrawer;
-  /** Says who is to be reminded, once it is started. */
+  /** Publishes whom to remind once started. */
   reminder: BatchJob;
   goalAlerter: BatchJob;
   close(): Promise<void>;
 };
 
-/** Wires the use cases and jobs to database and bus, and prepares the collections; the projection is empty still. */
+/** Connects use cases and jobs with database and bus, and prepares the collections. The projection is still empty. */
 export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env: TippEnv): Promise<App> {
   const stores = openStores(mongo, log);
   const limits = createLimits(mongo, clock);

@@ -27,12 +27,12 @@ export type SeedSlip = {
   winners: Winners;
   bonus?: Answers;
 };
-/** A bonus question as it stands, with what operators said of it. */
+/** A bonus question with its resolution. */
 export type SeedQuestion = Omit<BonusQuestion, 'version' | 'resolutions' | 'isRemoved'>;
 
-/** A prize as an operator makes it. */
+/** A prize as created by an operator. */
 export type SeedPrize = Pick<Prize, 'name' | 'kind' | 'picture' | 'fromMatch' | 'toMatch' | 'winnerCount'> & {
-  /** How far it has come. */
+  /** The state that the prize reaches. */
   outcome: 'open' | 'drawn' | 'published';
 };
 /** A prize whose winners are published. */
@@ -45,13 +45,13 @@ type SeedGame = {
   slips: SeedSlip[];
   questions: SeedQuestion[];
   prizes: SeedPrize[];
-  /** The group in which 'Der Letzte fliegt' goes on since before the first match, with its members. */
+  /** The group whose 'Der Letzte fliegt' started before the first match, with its members. */
   lastOut: { groupId: number; userIds: readonly number[] };
-  /** How many players the user service has announced by event. */
+  /** The number of players that the user service has published. */
   players: number;
-  /** Number of the operator who does it all. */
+  /** Number of the operator who performs all actions. */
   admin: number;
-  /** Announces who has won. @returns numbers of the posts, in the order of the prizes */
+  /** Announces the winners. @returns ids of the posts, in the order of the prizes */
   announce(won: WonPrize[]): Promise<number[]>;
 };
 
@@ -62,9 +62,10 @@ const ARRIVAL_TIMEOUT_MS = 60_000;
 const DRAWN_BEFORE_MS = 7 * 24 * 3600_000;
 
 /**
- * Fills an empty tipp database before the service starts: slips in bulk, then the results of all matches that are over
- * by the game's clock, and their ranks by the real evaluation (without the last result and with it, so that ranks have a before).
- * @throws Error for a slip with more jokers than the tournament allows, or when the players do not arrive
+ * Fills an empty tipp database before the service starts. Slips are written in bulk. The results of all finished
+ * matches by the game's clock follow, with ranks from real evaluations. The last result gets its own evaluation, so
+ * that there are previous ranks.
+ * @throws Error for a slip with more jokers than the tournament allows, or if the players do not arrive
  */
 export async function seedTipps(
   env: TippEnv,
@@ -72,7 +73,7 @@ export async function seedTipps(
 ): Promise<void> {
   const tournament = await readTournament(env);
   const now = systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS).now();
-  // The duels were drawn before the game began, as far as it has.
+  // The duels are drawn before the first match, if that is possible by the clock.
   const drawnAt = Math.min(now.getTime(), firstKickoff(tournament) - DRAWN_BEFORE_MS);
   const backbone = await openBackbone('tipp', env, manualClock(new Date(drawnAt)));
   const { deps, drawer, close } = await openApp(backbone, env);
@@ -128,7 +129,7 @@ async function arrived(service: TippService, players: number): Promise<void> {
   await until(isThere, () => `only ${projection.current().players.count()} of ${players} players arrived`);
 }
 
-/** `linkWinner` waits two seconds at most for the event about a post; on a busy machine that takes longer. */
+/** `linkWinner` waits at most two seconds for the event about a post; a busy machine may need longer. */
 async function waitForAnnouncements(
   { deps: { announcements } }: TippService,
   postIds: readonly number[],
@@ -149,7 +150,7 @@ const operator = (userId: number): Identity => ({
   ...{ userId, isAdmin: true, isLocked: false, sessionId: 'seed' },
 });
 
-/** Each as if it had been written, opened and resolved long ago. */
+/** Stores the questions as if they had been written, opened and resolved long ago. */
 async function addQuestions({ questions, counters }: App['deps'], given: SeedQuestion[], now: Date) {
   for (const question of given) {
     const id = await counters.next('bonusQuestion');
@@ -182,7 +183,7 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
     const change = Date.parse(match.kickoff) <= now.getTime() && stateOf(match, now);
     return change ? [{ matchId: match.id, change }] : [];
   });
-  // A running match does not count: an evaluation after it would give the same ranks again, without a before.
+  // Running matches do not count: an evaluation after one would repeat the same ranks, without previous ones.
   const last = changes.findLastIndex(({ change }) => !change.isRunning);
   for (const [index, { matchId, change }] of changes.entries()) {
     if (index > 0 && index === last) await service.deps.evaluate('seed');
@@ -193,7 +194,7 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
   if (changes.length) await service.deps.evaluate('seed');
 }
 
-/** The real result once the match is over; while it runs, the share of the goals that fits the time. */
+/** The real result of a finished match; for a running match, goals in proportion to the elapsed time. */
 function stateOf({ result, penalties, stage, kickoff }: Match, now: Date): MatchChange | undefined {
   if (!result) return undefined;
   const elapsed = now.getTime() - Date.parse(kickoff);

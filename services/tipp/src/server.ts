@@ -20,10 +20,10 @@ import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 
-/** Beside the service itself what its tests and the seed look into. */
+/** Also exposes what tests and the seed need besides the service. */
 export type TippService = Service & App & { backbone: Backbone };
 
-/** Builds the tipp service; the caller lets it listen. */
+/** Builds the tipp service without listening. */
 export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = {}): Promise<TippService> {
   const backbone = await openBackbone('tipp', env, clock);
   const { log, bus } = backbone;

@@ -14,7 +14,7 @@ import {
   whole,
 } from './tournament-schema.ts';
 
-/** A tournament file that cannot be used; `problems` names everything that is wrong, one line each. */
+/** An unusable tournament file; `problems` has one line for each problem. */
 export class TournamentError extends Error {
   readonly problems: readonly string[];
 
@@ -28,7 +28,7 @@ export class TournamentError extends Error {
 /**
  * Reads and checks a tournament file.
  * @param json the parsed content of infra/tournaments/<id>.json
- * @throws TournamentError naming every problem
+ * @throws TournamentError with all problems
  */
 export function parseTournament(json: unknown): Tournament {
   const read = tournamentFile.safeParse(json);
@@ -56,7 +56,7 @@ const team = object({
   link: text(/^https:\/\//),
 });
 
-/** Its order is that of the importer's files. */
+/** The fields are in the order of the importer's files. */
 const tournamentFile: z.ZodType<Tournament> = object({
   id: text(/^[a-z]{2,4}\d{4}$/),
   name: text(),

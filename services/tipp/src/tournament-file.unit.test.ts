@@ -6,13 +6,13 @@ import { parseTournament, TournamentError } from './tournament-file.ts';
 
 type Json = Record<string, unknown>;
 
-/** A fresh copy of a committed file's content, to spoil. */
+/** A fresh copy of a committed file's content, to be modified. */
 function readTournament(id: string): Json {
   const file = new URL(`../../../infra/tournaments/${id}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The problems of em2024 with something spoilt in it. */
+/** The problems of em2024 after a modification. */
 function problemsOf(spoil: (file: Json) => void): readonly string[] {
   const file = readTournament('em2024');
   spoil(file);
@@ -25,7 +25,7 @@ function problemsOf(spoil: (file: Json) => void): readonly string[] {
   return [];
 }
 
-/** Puts a value at a path like 'matches.0.home.code'. */
+/** Sets a value at a path like 'matches.0.home.code'. */
 function put(file: Json, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -41,11 +41,11 @@ describe('parseTournament', () => {
     expect(teamByCode(em2024, 'SCO')).toMatchObject({ name: 'Schottland', group: 'A', flag: 'gb-sct' });
   });
 
-  test.each(['em2024', 'wm2022'])('gives back what stands in the file of %s', (id) => {
+  test.each(['em2024', 'wm2022'])('returns the content of the file of %s unchanged', (id) => {
     expect(parseTournament(readTournament(id))).toEqual(readTournament(id));
   });
 
-  test('names all problems of form at once', () => {
+  test('reports all syntax problems at once', () => {
     const problems = problemsOf((file) => {
       file.jokers = -1;
       file.tieBreak = 'other';
@@ -78,11 +78,11 @@ describe('parseTournament', () => {
     ['thirds.allocation.ABCD.39', 'B', 'thirds: the row ABCD does not fit the slots'],
     ['scoring.exact', 2.5, 'scoring.exact: expected a whole number from 0 on'],
     ['matches', {}, 'matches: expected a list'],
-  ])('names what is wrong with %s = %j', (path, value, problem) => {
+  ])('reports the problem of %s = %j', (path, value, problem) => {
     expect(problemsOf((file) => put(file, path, value))).toContain(problem);
   });
 
-  test.each([null, [], 'em2024', 7, {}])('refuses %j as a whole', (json) => {
+  test.each([null, [], 'em2024', 7, {}])('rejects %j as a whole', (json) => {
     expect(() => parseTournament(json)).toThrow(TournamentError);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The parts of a tournament file's schema, each with words of its own for what does not fit.
+// The parts of a tournament file's schema, with their own error messages.
 
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: 'expected an object' });
@@ -14,7 +14,7 @@ export function whole(min = 0) {
   return z.int({ error }).min(min, { error });
 }
 
-/** A text that is not blank, or one like the pattern. */
+/** A text that is not blank, or that matches the pattern. */
 export function text(pattern?: RegExp) {
   const error = pattern ? `expected a text like ${pattern.source}` : 'expected a text';
   return z.string({ error }).regex(pattern ?? /\S/, { error });
@@ -56,7 +56,7 @@ export const matchInFile = object({
   penalties: goals.optional(),
 });
 
-/** One line per problem: where it is and what is wrong. */
+/** One line per problem, with its path. */
 export function problemsOf(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) => {
     const place = placeOf(issue.path);
@@ -65,7 +65,7 @@ export function problemsOf(error: z.ZodError): string[] {
   });
 }
 
-/** 'matches[0].home.code'; 'file' for the whole. */
+/** 'matches[0].home.code'; 'file' for the root. */
 function placeOf(path: PropertyKey[]): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return steps.join('').replace(/^\./, '') || 'file';

@@ -34,7 +34,7 @@ afterAll(async () => {
   await tipp.service.close();
 });
 
-/** Closes with the first kick-off; it is the only one. */
+/** Creates the only question, which closes at the first kick-off. */
 async function openQuestion(): Promise<number> {
   const manage = async (name: string, type: string, input: object) => {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { bonusQuestion { id version } } }`;
@@ -100,7 +100,7 @@ const block = (isOn: boolean, who: Identity | null = tipp.admin) =>
     `mutation { blockRanking(input: { isBlocked: ${isOn} }) { evaluation { isRankingBlocked } } }`,
   );
 
-test('operators put a notice in place of all ranks, in every process, and take it away', async () => {
+test('operators block all ranks in every process, and unblock them', async () => {
   const before = await seenOf(tipp.service);
   const onlyAnna = { visible: true, blocked: false, totalCount: 1, items: [{ user: { id: 2 } }] };
   expect(before).toMatchObject({
@@ -119,7 +119,7 @@ test('operators put a notice in place of all ranks, in every process, and take i
   expect(await seenOf(tipp.service)).toEqual(EMPTY);
   await until('the other process has received it', () => isBlocked(second));
   expect(await seenOf(second)).toEqual(EMPTY);
-  // Sent again it changes nothing.
+  // Repeating it changes nothing.
   const { version } = tipp.service.deps.projection.current().rankingSwitch;
   await block(true);
   expect(tipp.service.deps.projection.current().rankingSwitch.version).toBe(version);
@@ -129,7 +129,7 @@ test('operators put a notice in place of all ranks, in every process, and take i
   await until('the other process has received it', async () => !(await isBlocked(second)));
 });
 
-test('a process that boots knows that the ranks are blocked', async () => {
+test('a starting process knows that the ranks are blocked', async () => {
   await block(true);
   const third = await buildService(tipp.env, { clock: tipp.clock });
   expect(await seenOf(third)).toEqual(EMPTY);
@@ -137,7 +137,7 @@ test('a process that boots knows that the ranks are blocked', async () => {
   await block(false);
 });
 
-test('only operators may', async () => {
+test('only operators may block ranks', async () => {
   for (const [who, code] of [
     [anna, 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
@@ -146,7 +146,7 @@ test('only operators may', async () => {
   expect(await isBlocked(tipp.service)).toBe(false);
 });
 
-test('an evaluation blocks the ranks once it takes longer than two seconds, whoever runs it, and not before', async () => {
+test('an evaluation blocks the ranks once it takes longer than two seconds, in any process, and not before', async () => {
   const { leases } = tipp.service.deps;
   const { log } = tipp.service.backbone;
   let finish = () => undefined as void;

@@ -86,7 +86,7 @@ const chosen = async (who: Identity, id: number) =>
     visible: boolean;
     items: { user: { id: number }; selectionId: number; selection: string; isRight: boolean | null }[];
   };
-/** The late saves of what closed at the deadline are over, and its answers frozen. */
+/** Waits until late saves are impossible and the answers are frozen. */
 async function freeze(): Promise<void> {
   tipp.clock.set(after(DEADLINE, 4_100));
   await tipp.service.freezer.freeze();
@@ -97,7 +97,7 @@ const pointsOf = async (userId: number): Promise<number> => {
 };
 
 describe('operators', () => {
-  test('write a question, which is made safe and nobody else sees before it opens', async () => {
+  test('write a question, which is sanitized and hidden from others before it opens', async () => {
     const question = questionOf(await manage('saveBonusQuestion', draft));
     expect(question).toMatchObject({
       state: 'DRAFT',
@@ -118,7 +118,7 @@ describe('operators', () => {
     expect(await one(anna, id)).toMatchObject({ state: 'OPEN', version });
   });
 
-  test('alone may do so', async () => {
+  test('are the only ones who may do so', async () => {
     for (const [who, code] of [
       [anna, 'FORBIDDEN'],
       [null, 'UNAUTHENTICATED'],
@@ -141,18 +141,18 @@ describe('operators', () => {
     ['21 options', { selections: Array.from({ length: 21 }, (_none, index) => `${index}`) }, 'Bitte gib 2 bis 20 Antworten vor.'],
     ['an option twice', { selections: ['Ja', 'Ja '] }, 'Jede Antwort darf nur einmal vorkommen.'],
     ['two options that look the same', { selections: ['Ja', 'J\u200ba'] }, 'Jede Antwort darf nur einmal vorkommen.'],
-    ['a question with a sign that turns it round', { question: 'Wer \u202e?' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
-    ['a description with half a letter', { description: 'x\ud800' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
+    ['a question with a bidirectional control character', { question: 'Wer \u202e?' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
+    ['a description with an unpaired surrogate', { description: 'x\ud800' }, 'Der Text enthält Zeichen, die nicht erlaubt sind.'],
     ['an empty option', { selections: ['Ja', ' '] }, 'Bitte gib bei jeder Antwort einen Text ein.'],
     ['0 points', { points: 0 }, 'Bitte gib 1 bis 100 Punkte ein.'],
     ['101 points', { points: 101 }, 'Bitte gib 1 bis 100 Punkte ein.'],
-    ['an opening that is over', { opensAt: START.toISOString() }, 'Der Beginn muss in der Zukunft liegen. Sofort geht es mit „Jetzt öffnen“.'],
+    ['an opening in the past', { opensAt: START.toISOString() }, 'Der Beginn muss in der Zukunft liegen. Sofort geht es mit „Jetzt öffnen“.'],
     ['a deadline before it opens', { opensAt: DEADLINE.toISOString() }, 'Der Annahmeschluss muss nach dem Beginn liegen.'],
   ])('cannot write %s', async (_what, part, message) => {
     expect(refusal(await manage('saveBonusQuestion', { ...draft, ...part }))).toBe(`BAD_USER_INPUT ${message}`);
   }); // prettier-ignore
 
-  test('cannot change what players choose from once it is open, nor what another has changed meanwhile', async () => {
+  test('cannot change options once it is open, nor overwrite another operator’s change', async () => {
     const { id, version } = await opened();
     const now = (await list(tipp.admin, '(all: true)')).find((each) => each.id === id) as Question & {
       opensAt: string;
@@ -167,13 +167,13 @@ describe('operators', () => {
     expect(refusal(await manage('saveBonusQuestion', { ...same, question: 'Oder wer?' }))).toContain(
       'CONFLICT Die Bonusfrage wurde gerade von jemand anderem geändert.',
     );
-    // Sent again after an answer that was lost, a change is none.
+    // Retried after a lost response, a change is not applied twice.
     expect(questionOf(await manage('saveBonusQuestion', { ...same, question: 'Und wer?' })).version).toBe(
       version + 1,
     );
   });
 
-  test('close a question ten seconds ahead, for every process alike', async () => {
+  test('close a question ten seconds ahead, in all processes', async () => {
     second = await buildService(tipp.env, { clock: tipp.clock });
     const { id, version } = await opened();
     const closing = questionOf(await manage('closeBonusQuestion', { id, version }));
@@ -186,13 +186,13 @@ describe('operators', () => {
     expect((await one(anna, id)).ownSelectionId).toBe(1);
   });
 
-  test('may send a new question again when nobody knows whether it arrived', async () => {
+  test('may retry a new question if the outcome is unknown', async () => {
     const count = async () => (await list(tipp.admin, '(all: true)')).length;
     const before = await count();
     const given = { ...draft, key: 'a1b2' };
     const first = questionOf(await manage('saveBonusQuestion', given));
     expect(questionOf(await manage('saveBonusQuestion', given))).toEqual(first);
-    // What was changed in the form meanwhile is not lost.
+    // Changes made in the form meanwhile are not lost.
     const changed = questionOf(await manage('saveBonusQuestion', { ...given, question: 'Und wer?' }));
     expect(changed).toMatchObject({ id: first.id, version: 2, question: 'Und wer?' });
     expect(questionOf(await manage('saveBonusQuestion', { ...given, key: 'c3d4' })).id).not.toBe(first.id);
@@ -200,13 +200,13 @@ describe('operators', () => {
     expect(refusal(await manage('saveBonusQuestion', { ...given, key: 'x'.repeat(101) }))).toContain(
       'BAD_USER_INPUT',
     );
-    // The first one may arrive when the second is stored already.
+    // The first request may arrive after the second is stored.
     const { questions } = tipp.service.deps;
     const late = { ...((await questions.find(first.id)) as BonusQuestion), version: 1 };
     expect(await questions.save(late, [], shortDeadline())).toBe(false);
   });
 
-  test('see their own answer in what a change answers, as they do when they ask', async () => {
+  test('see their own answer in the response to a change, as in a query', async () => {
     const { id, version } = await opened();
     await answer(tipp.admin, id, 2);
     const closing = questionOf(await manage('closeBonusQuestion', { id, version }));
@@ -217,7 +217,7 @@ describe('operators', () => {
     ).toBe(2);
   });
 
-  test('read in their log what they changed, and nothing else', async () => {
+  test('find exactly their changes in the log', async () => {
     const { id, version } = questionOf(
       await manage('saveBonusQuestion', { ...draft, selections: ['A, B', 'C'] }),
     );
@@ -249,7 +249,7 @@ describe('operators', () => {
     ]);
   });
 
-  test('remove a question that was never open', async () => {
+  test('remove a question that was never opened', async () => {
     const { id, version } = questionOf(await manage('saveBonusQuestion', draft));
     questionOf(await manage('removeBonusQuestion', { id, version }));
     expect((await list(tipp.admin, '(all: true)')).map((known) => known.id)).not.toContain(id);
@@ -258,7 +258,7 @@ describe('operators', () => {
 });
 
 describe('answers', () => {
-  test('are stored, replaced until the deadline to the millisecond, and without a choice the first', async () => {
+  test('are stored, replaced until the deadline to the millisecond, and default to the first option', async () => {
     const { id } = await opened();
     expect(questionOf(await answer(anna, id, 0)).ownSelectionId).toBe(1);
     for (let again = 0; again < 2; again++)
@@ -273,7 +273,7 @@ describe('answers', () => {
     expect((await one(ben, id)).ownSelectionId).toBeNull();
   });
 
-  test('are refused for what cannot be chosen, a stranger and a locked player', async () => {
+  test('are rejected for unknown options, visitors and locked players', async () => {
     const { id } = await opened();
     for (const choice of [-1, 4, 255])
       expect(refusal(await answer(anna, id, choice))).toBe('BAD_USER_INPUT Diese Antwort gibt es nicht.');
@@ -283,13 +283,13 @@ describe('answers', () => {
     expect((await one(anna, id)).ownSelectionId).toBeNull();
   });
 
-  test('of a player whose registration has not arrived are kept as well', async () => {
+  test('of a player whose registration event has not arrived are stored as well', async () => {
     const { id } = await opened();
     expect(questionOf(await answer(player(90), id, 2)).ownSelectionId).toBe(2);
     expect((await one(player(90), id)).ownSelectionId).toBe(2);
   });
 
-  test('of others show from the deadline on, and not one request earlier', async () => {
+  test('of other players are visible from the deadline on, and not one request earlier', async () => {
     const { id } = await opened();
     await answer(anna, id, 2);
     tipp.clock.set(after(DEADLINE, -1));
@@ -307,7 +307,7 @@ describe('answers', () => {
     expect(refusal(await result(null, id))).toContain('UNAUTHENTICATED');
   });
 
-  test('are listed by pages and found by name', async () => {
+  test('are listed in pages and searched by name', async () => {
     const { id } = await opened();
     for (const who of [anna, ben, cem]) await answer(who, id, 1);
     await freeze();
@@ -323,7 +323,7 @@ describe('answers', () => {
   });
 });
 
-test('a resolution counts with the next evaluation, can be corrected and taken back', async () => {
+test('a resolution counts with the next evaluation, and can be corrected and withdrawn', async () => {
   const { id, version } = await opened({ points: 5 });
   await answer(anna, id, 1);
   await answer(ben, id, 2);
@@ -356,7 +356,7 @@ test('a resolution counts with the next evaluation, can be corrected and taken b
   const both = await resolve([2, 1], first);
   expect(await added()).toEqual([5, 5, 0]);
   expect((await chosen(cem, id)).items.map(({ isRight }) => isRight)).toEqual([true, true]);
-  // The same again changes nothing, and so nothing is due.
+  // Repeating it changes nothing, so no evaluation is due.
   expect(await resolve([1, 2], both)).toBe(both);
   expect(await isDue()).toEqual({ isDue: false });
 
@@ -369,7 +369,7 @@ test('a resolution counts with the next evaluation, can be corrected and taken b
   expect(await added()).toEqual([0, 0, 0]);
 });
 
-test('an answer that the database takes too long for is not stored, and said to be not', async () => {
+test('an answer that the database takes too long for is not stored, and the error says so', async () => {
   const { id } = await opened();
   const { bonusAnswers } = tipp.service.deps;
   const late = {

@@ -7,10 +7,10 @@ import type { Counted } from '../src/store/evaluation/evaluations.ts';
 import type { Evaluated } from './evaluate-again.ts';
 import type { Game } from './made-up-game.ts';
 
-/** The same file, read in another way. */
+/** The same file with the reference's type. */
 export const planOf = ({ tournament }: Pick<Game, 'tournament'>): Plan => tournament as unknown as Plan;
 
-/** What an evaluation should find, by the reference: of all who take part. */
+/** The expected evaluation by the reference, for all active players. */
 export function byReference(game: Game, sheet: Sheet) {
   const sources = sourcesOf(planOf(game), sheet, game.questions);
   const totals = totalsBy(game, sources);
@@ -28,7 +28,7 @@ export function byReference(game: Game, sheet: Sheet) {
   };
 }
 
-/** What it found. */
+/** The actual evaluation by the product. */
 export function byProduct(
   { players }: Game,
   { counted, totals, duels, ranks }: Evaluated,
@@ -60,8 +60,8 @@ export function byProduct(
   };
 }
 
-/** Points and places if all stayed so. */
-export function ifSoByReference(game: Game, sheet: Sheet) {
+/** Provisional points and places. */
+export function provisionalByReference(game: Game, sheet: Sheet) {
   const totals = totalsBy(game, sourcesIfSo(planOf(game), sheet, game.questions));
   const places = placesOf(totals.map(toRanked));
   return totals.map(({ id, points }) => ({
@@ -76,7 +76,7 @@ const totalsBy = ({ players }: Game, sources: Source[]): Total[] =>
 
 const toRanked = ({ id, points, exact, tipped }: Total) => ({ id, points, better: exact, counted: tipped });
 
-/** All that was counted, as the reference calls it. */
+/** Everything counted, by the reference's names. */
 const namesOf = ({ matches, choices }: Counted): string[] => [
   ...matches.map(({ matchId }) => `m${matchId}`),
   ...choices.map(({ column }) => column),

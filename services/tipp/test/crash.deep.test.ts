@@ -43,12 +43,12 @@ afterAll(async () => {
   line.close();
 });
 
-test('kill -9 between write and event: the event comes after the restart, exactly once', async () => {
+test('kill -9 between write and event: the event is published after the restart, exactly once', async () => {
   let port = await start();
   expect(await saveResult(port, 1)).toBe(1);
   await until(() => events.length === 1);
 
-  // The write is acknowledged; its event cannot leave the process, which then dies.
+  // The write is acknowledged, its event cannot be sent, and the process is killed.
   line.cut();
   expect(await saveResult(port, 2)).toBe(2);
   child?.kill('SIGKILL');

@@ -37,7 +37,7 @@ if (job === 'evaluation') {
 } else if (job === 'reminder' || job === 'second part') {
   const { remindings } = stores;
   let parts = 0;
-  // After the first part was written and before its event is sent, or before the second is.
+  // Dies after the first batch is written and before its event is sent, or before the second batch is written.
   const advance: typeof remindings.advance = async (...part) => {
     if (job === 'second part' && parts++ > 0) return die();
     const written = await remindings.advance(...part);
@@ -58,5 +58,5 @@ if (job === 'evaluation') {
       )),
   });
 }
-// There was nothing to do: said at once, not waited for.
+// There was nothing to do: fails at once instead of waiting for a timeout.
 process.exit(1);

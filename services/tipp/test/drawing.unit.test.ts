@@ -21,7 +21,7 @@ const drawn = (seed: string, candidates: number[], wanted: number): number[] => 
 };
 
 describe('the draw', () => {
-  test('gives whoever draws again with seed and candidates the same winners', () => {
+  test('gives the same winners when repeated with seed and candidates', () => {
     fc.assert(
       fc.property(seeds, crowds, fc.integer({ min: 1, max: 50 }), (seed, crowd, wanted) => {
         expect(drawn(seed, crowd, wanted)).toEqual(drawnAgain(seed, crowd, wanted));
@@ -29,7 +29,7 @@ describe('the draw', () => {
     );
   });
 
-  test('hits each place once, whatever the seed', () => {
+  test('hits each place once, for any seed', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 40 }), (seed, count) => {
         const hit = [...drawOrder(count, turnNumbers(seed))];
@@ -40,17 +40,17 @@ describe('the draw', () => {
     );
   });
 
-  test('is the one that the ADR writes down', () => {
+  test('matches the example in the ADR', () => {
     const seed = '00'.repeat(32);
     expect(drawn(seed, [2, 3, 5, 7, 11, 13, 17], 7)).toEqual([11, 2, 5, 3, 13, 7, 17]);
   });
 
-  test('passes numbers of the last, incomplete round over, so that each place is as likely', () => {
+  test('rejects numbers of the last, incomplete range, so that all places are equally likely', () => {
     const numbers = [2 ** 48 - 1, 4];
     expect([...drawOrder(3, (turn) => numbers[turn] ?? turn)][0]).toBe(1);
   });
 
-  test('is fair: of 7 candidates each comes first about as often', () => {
+  test('is fair: each of 7 candidates comes first about equally often', () => {
     const first = [0, 0, 0, 0, 0, 0, 0];
     for (let index = 0; index < 7_000; index += 1) {
       const seed = index.toString(16).padStart(64, '0');
@@ -61,7 +61,7 @@ describe('the draw', () => {
   });
 });
 
-describe('a drawing that goes on', () => {
+describe('a continued drawing', () => {
   const turn = (userId: number, outReason: OutReason | null = null): Turn => ({
     ...{ winnerId: userId * 10, userId, outReason, postId: null },
   });
@@ -73,7 +73,7 @@ describe('a drawing that goes on', () => {
     expect(drawn.map(({ userId }) => userId)).toEqual([4, 9]);
   });
 
-  test('takes the next of the same order for who may not win any more, and says why', () => {
+  test('replaces a player who may not win any more with the next in order, and records why', () => {
     const outReasonOf = (userId: number) => (userId === 9 ? 'locked' : userId === 2 ? 'noAddress' : null);
     const before = { turns: [turn(4), turn(9)], winnerCount: 2 };
     const { turns, drawn } = continueDrawing(before, order, outReasonOf);
@@ -84,14 +84,14 @@ describe('a drawing that goes on', () => {
     ]);
   });
 
-  test('never brings back who was out once', () => {
+  test('never restores a player who was out once', () => {
     const before = { turns: [turn(4, 'locked'), turn(9)], winnerCount: 1 };
     const { turns, drawn } = continueDrawing(before, order, nobodyOut);
     expect(turns[0]?.outReason).toBe('locked');
     expect(drawn).toEqual([]);
   });
 
-  test('ends where nobody is left', () => {
+  test('ends if no candidate is left', () => {
     const { drawn } = continueDrawing({ turns: [], winnerCount: 50 }, order, nobodyOut);
     expect(drawn).toHaveLength(5);
   });
@@ -101,7 +101,7 @@ describe('candidates', () => {
   const cell = (goals1: number | null, goals2: number | null) =>
     encodeCell({ goals1, goals2, isJoker: false, isRandom: false, isPresent: true });
 
-  test('have a valid tipp on one of the matches, and may win; by number', () => {
+  test('have a valid tipp on one of the matches and may win; sorted by number', () => {
     const one = Uint16Array.from([cell(1, 0), cell(null, null), cell(2, 2), 0]);
     const other = Uint16Array.from([0, cell(3, null), cell(0, 0)]);
     const mayWin = (player: number) => player !== 2;
@@ -110,7 +110,7 @@ describe('candidates', () => {
     expect([...runAll(findCandidates([], 5, () => true))]).toEqual([]);
   });
 
-  test('are kept and shown as one bit each', () => {
+  test('are stored and published as one bit each', () => {
     fc.assert(
       fc.property(crowds, (crowd) => {
         const players = Uint32Array.from(crowd.map((userId) => userId - 1)).sort();

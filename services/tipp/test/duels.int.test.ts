@@ -8,7 +8,7 @@ import { buildService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
-/** Three players, so that one of them has a bye, and one who comes late. */
+/** Three players, so that one of them has a bye, and one who registers later. */
 const [anna, ben, clara, late] = [player(1), player(2), player(3), player(4)];
 const everybody = [anna, ben, clara];
 
@@ -67,7 +67,7 @@ async function pageOf(who: Identity, userId = 0, pageNumber = 1): Promise<Page> 
   return data?.['duels'] as Page;
 }
 const firstOf = async (who: Identity, userId = 0) => (await pageOf(who, userId)).duels[0] as Duel;
-/** Of all matches. */
+/** The draws of all matches. */
 async function draws(of: TippFixture = tipp): Promise<Draw[]> {
   const pages = [1, 2, 3, 4].map((pageNumber) => of.ask(anna, DUELS, { userId: 0, pageNumber }));
   const all = (await Promise.all(pages)).flatMap(({ data }) => (data?.['duels'] as Page).duels);
@@ -93,7 +93,7 @@ async function ranking(args = '') {
 }
 
 describe('before the first lock', () => {
-  test('every match has its hash, in time, and no seed shows', async () => {
+  test('every match has published its hash in time, and no seed', async () => {
     tipp.clock.set(after(-1));
     const all = await draws();
     expect(all.map(({ matchId }) => matchId)).toEqual(
@@ -106,7 +106,7 @@ describe('before the first lock', () => {
     expect(new Set(all.map(({ seedHash }) => seedHash)).size).toBe(51);
   });
 
-  test('one sees the own tipp and no opponent, of others nothing at all', async () => {
+  test('players see their own tipp without an opponent, and nothing of others', async () => {
     tipp.clock.set(after(-1));
     const own = await firstOf(anna);
     expect(own).toMatchObject({
@@ -130,7 +130,7 @@ describe('before the first lock', () => {
 });
 
 describe('from the lock on', () => {
-  test('nobody has an opponent until the tipps are frozen, no tipp of others shows, and no seed', async () => {
+  test('nobody has an opponent until the tipps are frozen; others’ tipps and the seed stay hidden', async () => {
     tipp.clock.set(FIRST_KICKOFF);
     for (const who of everybody)
       expect(await firstOf(ben, who.userId)).toMatchObject({
@@ -142,12 +142,12 @@ describe('from the lock on', () => {
       });
   });
 
-  test('who registers now has no duel, though there before the tipps are frozen', async () => {
+  test('a player who registers now has no duel, even before the tipps are frozen', async () => {
     await tipp.register(4);
     expect(await firstOf(late)).toMatchObject({ state: 'DRAWING', user2: null });
   });
 
-  test('two meet each other, the third has a bye, the seed fits its hash, and anybody can draw again', async () => {
+  test('two players meet, the third has a bye, the seed fits its hash, and anybody can repeat the draw', async () => {
     tipp.clock.set(after(4_000));
     await tipp.service.freezer.frozen(['m1']);
     const met = await Promise.all(everybody.map(({ userId }) => firstOf(ben, userId)));
@@ -169,11 +169,11 @@ describe('from the lock on', () => {
     );
   });
 
-  test('a running match shows how it would end; the next match shows nothing of anybody', async () => {
+  test('a running match has a provisional outcome; the next match shows nothing', async () => {
     tipp.clock.set(after(60_000));
     await tipp.enterResult(1, 5, 1, true);
     const own = await firstOf(anna);
-    // A duel that is played still is no victory yet.
+    // A duel of a running match is not a victory yet.
     expect(await Promise.all([ben, clara].map(({ userId }) => balance(anna, userId)))).toEqual([
       NOTHING,
       NOTHING,
@@ -183,7 +183,7 @@ describe('from the lock on', () => {
       '{ duelMarks { matchId state outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
     );
     expect(own.outcome).not.toBeNull();
-    // The draw is a matter of chance: anna may be the one who meets nobody.
+    // The draw is random: anna may have the bye.
     const state = own.outcome === 'BYE' ? 'BYE' : 'DRAWN';
     expect(data).toEqual({
       duelMarks: [
@@ -205,13 +205,13 @@ describe('from the lock on', () => {
       });
   });
 
-  test('who registered later has no duel there', async () => {
+  test('a player who registered later has no duel there', async () => {
     const { data } = await tipp.ask(late, '{ duelMarks { matchId state outcome } }');
     expect(data).toMatchObject({ duelMarks: [{ matchId: 1, state: 'NONE', outcome: null }, { matchId: 2 }] });
     expect(await firstOf(late)).toMatchObject({ state: 'NONE', user2: null, tipp1: null, outcome: null });
   });
 
-  test('points follow from who has more in the match, are ranked, and follow a corrected result', async () => {
+  test('duel points follow from the points in the match, are ranked, and follow a corrected result', async () => {
     tipp.clock.set(after(2 * 3600_000));
     /** Anna 10 + 1, Ben 2 + 1 and Clara nothing; then Ben 10 + 1 and the others nothing. */
     for (const [goals1, goals2] of [
@@ -222,7 +222,7 @@ describe('from the lock on', () => {
       await tipp.enterResult(1, goals1, goals2);
       await tipp.evaluate();
       const duels = await Promise.all(everybody.map(({ userId }) => firstOf(anna, userId)));
-      // Both of two who met say the same of each other; who met nobody has an empty balance.
+      // Both players of a duel have the same balance; the player with the bye has an empty one.
       for (const [index, duel] of duels.entries()) {
         const who = everybody[index] as Identity;
         for (const { userId } of everybody.filter((other) => other !== who)) {
@@ -259,7 +259,7 @@ describe('from the lock on', () => {
     }
   });
 
-  test('the ranking has pages, finds names, and knows the own page', async () => {
+  test('the ranking has pages, searches names, and knows the own page', async () => {
     const { duelRanking, duelRankingPageOfViewer: own } = await ranking(
       '(page: { pageNumber: 2, pageSize: 2 })',
     );
@@ -272,7 +272,7 @@ describe('from the lock on', () => {
     ]);
   });
 
-  test('another process, which boots now, says the same', async () => {
+  test('another process that starts now gives the same results', async () => {
     const before = await Promise.all(everybody.map(({ userId }) => firstOf(anna, userId)));
     const second = await buildService(tipp.env, { clock: tipp.clock });
     try {
@@ -290,7 +290,7 @@ describe('from the lock on', () => {
   });
 });
 
-test('is refused: strangers, players and pages there are not, and the filter of locked players', async () => {
+test('rejects visitors, unknown players and pages, and the filter of locked players', async () => {
   expect(refusal(await askDuels(null))).toContain('UNAUTHENTICATED');
   expect(refusal(await tipp.ask(null, '{ duelRanking { totalCount } }'))).toContain('UNAUTHENTICATED');
   expect(refusal(await askDuels(anna, 99))).toBe('NOT_FOUND Diesen Spieler gibt es nicht.');
@@ -311,7 +311,7 @@ test('is refused: strangers, players and pages there are not, and the filter of 
 });
 
 describe('the seeds', () => {
-  test('are drawn once, by whichever of two processes that boot at the same moment', async () => {
+  test('are drawn once, even if two processes start at the same moment', async () => {
     const { MONGODB_DATABASE: database, NATS_NAMESPACE: namespace } = tipp.env;
     const env = { ...tipp.env, MONGODB_DATABASE: `${database}_draws`, NATS_NAMESPACE: `${namespace}draws` };
     const both = await Promise.all([1, 2].map(() => buildService(env, { clock: tipp.clock })));
@@ -331,7 +331,7 @@ describe('the seeds', () => {
     try {
       await begun.service.drawer.drawn();
       await begun.register(1);
-      // The fourth locks at this very moment: its draw is to come.
+      // The fourth locks at this very moment: its draw follows.
       await begun.service.freezer.frozen(['m1', 'm2', 'm3']);
       const all = await draws(begun);
       expect(all.filter(({ isLate }) => isLate).map(({ matchId }) => matchId)).toEqual([1, 2, 3, 4]);

@@ -5,10 +5,10 @@ import type { TippFixture } from './tipp-fixture.ts';
 
 const script = new URL('die-at-work.ts', import.meta.url).pathname;
 
-/** Of the reminder: before the event of its first part is sent, or before its second part is written. */
+/** Where it dies. In the reminder: before the first batch's event is sent, or before the second batch is written. */
 type Job = 'evaluation' | 'freeze' | 'reminder' | 'second part';
 
-/** Another tipp process on the same data dies in the middle of a job, at that instant of the game. */
+/** Starts another tipp process on the same data, which dies in the middle of a job, at that time of the game. */
 export async function dieAtWork({ env, clock }: TippFixture, job: Job, at = clock.now()): Promise<void> {
   const all = { ...process.env, ...env, TIPPSPIEL_CLOCK_OFFSET_MS: at.getTime() - Date.now() };
   const variables = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));

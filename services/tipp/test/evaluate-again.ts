@@ -10,13 +10,13 @@ import { countRanks, type Ranks } from '../src/projection/ranks.ts';
 import type { Counted } from '../src/store/evaluation/evaluations.ts';
 import type { Game } from './made-up-game.ts';
 
-/** What an evaluation leaves behind, as the next one finds it. */
+/** The result of an evaluation, as the next one finds it. */
 export type Evaluated = { counted: Counted; totals: Totals; duels: DuelTotals; ranks: Ranks };
 
-/** What the evaluation job computes, without its servers. @param last null: all is scored anew */
+/** Computes what the evaluation job does, without its servers. @param last null scores everything from scratch */
 export async function evaluateAgain(game: Game, board: Board, last: Evaluated | null): Promise<Evaluated> {
   const { columns, inactive, seeds } = game;
-  // As the database gives it back.
+  // As the database returns it.
   const counted = JSON.parse(JSON.stringify(countedOf(board))) as Counted;
   const column = async (key: ColumnKey) => columns.get(key) ?? null;
   const pairing = async (matchId: number) => {

@@ -68,7 +68,7 @@ describe('from the first lock to the ranks', () => {
     expect(tipp.service.deps.projection.current().board.version).toBe(0);
   });
 
-  test('a running match shows provisional points and does not count', async () => {
+  test('a running match has provisional points and does not count', async () => {
     const { data } = await tipp.enterResult(1, 2, 0, true);
     expect(data?.['saveMatch']).toMatchObject({
       match: { isRunning: true, isPlayed: false },
@@ -96,7 +96,7 @@ describe('from the first lock to the ranks', () => {
     ]);
   });
 
-  test('the next evaluation moves the ranks and remembers the ranks before; a correction is counted', async () => {
+  test('the next evaluation moves the ranks and keeps the previous ones; a correction is counted', async () => {
     tipp.clock.set('2024-06-15T16:00:00Z');
     await tipp.enterResult(2, 1, 3);
     await tipp.enterResult(1, 0, 1);
@@ -110,21 +110,21 @@ describe('from the first lock to the ranks', () => {
     ]);
   });
 
-  test('two starts at once give one result', async () => {
+  test('two concurrent starts give one result', async () => {
     await tipp.enterResult(1, 5, 1);
     const answers = await Promise.all([tipp.evaluate(), tipp.evaluate(), tipp.evaluate()]);
     for (const { errors } of answers) expect(errors).toBeUndefined();
     expect((await rows())[0]).toEqual([2, 1, 3, 11]);
   });
 
-  test('an evaluation that counts nothing else leaves the ranks before as they are', async () => {
+  test('an evaluation of the same results keeps the previous ranks', async () => {
     await tipp.enterResult(3, 1, 0, true);
     const { data } = await tipp.evaluate();
     expect(data?.['startEvaluation']).toMatchObject({ evaluation: { isDue: false, matchCount: 2 } });
     expect((await rows())[0]).toEqual([2, 1, 3, 11]);
   });
 
-  test('the arrows of the ranks stay when the same matches with the same results are evaluated again', async () => {
+  test('the arrows of the ranks stay when the same results are evaluated again', async () => {
     const moved = [
       [2, 1, 3, 11], // up
       [3, 2, 2, 9], // as before
@@ -139,14 +139,14 @@ describe('from the first lock to the ranks', () => {
     await tipp.evaluate();
     expect(snapshot()).not.toBe(before);
     expect(await rows()).toEqual(moved);
-    // and after a slip was put right before anybody evaluated it.
+    // and after a typing error was corrected before an evaluation.
     await tipp.enterResult(1, 4, 1);
     await tipp.enterResult(1, 5, 1);
     await tipp.evaluate();
     expect(await rows()).toEqual(moved);
   });
 
-  test('search ignores case and accents; own page and own rank are known; pages end', async () => {
+  test('search ignores case and accents; own page and own rank are known; the last page is partial', async () => {
     const found = await ranking('(page: { search: "MULLER3" })');
     expect(found.items.map(({ id }) => id)).toEqual([3]);
     expect((await ranking('(page: { search: "zoe" })')).items.map(({ id }) => id)).toEqual([2, 5]);
@@ -164,7 +164,7 @@ describe('from the first lock to the ranks', () => {
     await expect(ranking('(onlyLocked: true)')).rejects.toThrow('Das darfst Du leider nicht.');
   });
 
-  test('favourites come by event and filter the ranking', async () => {
+  test('favourites arrive by event and filter the ranking', async () => {
     const data = { userId: 2, version: 1, favorites: [4, 5] };
     const about = { now: tipp.clock.now(), requestId: 'test' };
     await tipp.service.backbone.bus.publish(createEvent('user.favorites.changed.v1', data, about));
@@ -173,7 +173,7 @@ describe('from the first lock to the ranks', () => {
     expect((await ranking('(onlyFavorites: true)', idle)).items).toEqual([]);
   });
 
-  test('another tipp process finds the same ranks, and a restarted one too', async () => {
+  test('another tipp process has the same ranks, and so has a restarted one', async () => {
     const { buildService } = await import('../src/server.ts');
     const second = await buildService(tipp.env, { clock: tipp.clock });
     expect(Array.from(second.deps.projection.current().ranks.ranks)).toEqual(
@@ -198,7 +198,7 @@ describe("other players' tipps", () => {
     return data?.['tipps'] as { jokerCount: number; tipps: Record<string, unknown>[] };
   };
 
-  test('show at the lock, not before, and can never be changed', async () => {
+  test('are visible from the lock on, and can never be changed', async () => {
     await tipp.saveTipp(bernd, { matchId: 12, goalsTeam1: 1, goalsTeam2: 1, isJoker: true });
     const page = await tippsOf(bernd.userId);
     expect(page.tipps[1]).toMatchObject({ goalsTeam1: 1, goalsTeam2: 3, isVisible: true, isEnabled: false });
@@ -215,14 +215,14 @@ describe("other players' tipps", () => {
     await expect(tippsOf(77)).rejects.toThrow('Diesen Spieler gibt es nicht.');
   });
 
-  test('of a player who registered after a match locked show that there is none', async () => {
+  test('of a player who registered after a match’s lock are visible as missing', async () => {
     await tipp.register(6);
     const { tipps } = await tippsOf(6);
     expect(tipps[0]).toMatchObject({ isVisible: true, isValid: false, goalsTeam1: null, isEnabled: false });
     expect(tipps[11]).toMatchObject({ isVisible: false });
   });
 
-  test('need a login', async () => {
+  test('require a login', async () => {
     const { errors } = await tipp.ask(null, '{ tipps { jokerCount } }');
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -255,7 +255,7 @@ describe('the tournament and its matches', () => {
     expect(mine).toEqual({ tipps: { currentPageNumber: 2 }, viewer: { missingTippCount: 11 } });
   });
 
-  test('the overview has the latest and the next three, the tables follow the results', async () => {
+  test('the overview has the latest and the next three matches, and the tables follow the results', async () => {
     const { data } = await tipp.ask(
       anna,
       '{ matchOverview { lastMatches { id } nextMatches { id } } groupTables { group teams { teamKZ details { place points } } matches { id } } }',
@@ -274,8 +274,8 @@ describe('the tournament and its matches', () => {
   });
 });
 
-describe('what stands in an outbox', () => {
-  test('comes exactly once, also what nobody was told to send', async () => {
+describe('an event in an outbox', () => {
+  test('is published exactly once, even if the relay was not kicked', async () => {
     const events: { id: string; matchId: number; version: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-matches',
@@ -289,7 +289,7 @@ describe('what stands in an outbox', () => {
       now: tipp.clock.now(),
       requestId: 'test',
     });
-    // As after a crash: written, but never kicked.
+    // As after a crash: written, but the relay was never kicked.
     await tipp.service.deps.matches.change(2, known, { goals1: 1, goals2: 3 }, event);
     await until(() => events.some(({ id }) => id === event.id));
     await until(async () =>

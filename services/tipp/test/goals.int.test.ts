@@ -37,7 +37,7 @@ async function setAlert(userId: number, goalAlert: GoalAlert): Promise<void> {
     async () => (await tipp.service.deps.reminderSettings.withAlert(goalAlert, userId - 1, 1))[0] === userId,
   );
 }
-/** Resolves once this score is entered and the last player notified. */
+/** Enters a score and waits until the last player is notified. */
 async function score(goals1: number, goals2: number): Promise<void> {
   const { errors } = await tipp.enterResult(1, goals1, goals2, true);
   expect(errors).toBeUndefined();
@@ -46,7 +46,7 @@ async function score(goals1: number, goals2: number): Promise<void> {
     return isDone && now.goals1 === goals1 && now.goals2 === goals2;
   });
 }
-/** Both processes know the second team's goals, and neither has anything left to alert: it asks for no lease any more. */
+/** Waits until both processes know the second team's goals and are idle: they request no more leases. */
 async function bothHaveAlerted(goals2: number): Promise<void> {
   const lease = () =>
     tipp.service.backbone.mongo.collection('leases').findOne({ _id: 'alert-goals' as never });
@@ -66,7 +66,7 @@ const notifiedOf = (number: number) =>
     .flatMap(({ players }) => players.map(({ userId }) => userId))
     .toSorted((one, other) => one - other);
 
-test('each goal alerts those who want it once, and so does one that is taken back', async () => {
+test('each goal notifies those who want it once, and so does a goal that is removed', async () => {
   await tipp.register(2, 3, 4, 5, 6);
   await setAlert(2, 'ALL');
   await setAlert(3, 'TIPPS');
@@ -104,7 +104,7 @@ test('each goal alerts those who want it once, and so does one that is taken bac
   });
 });
 
-test('a process that died while it notified hundreds: another one goes on behind its last part', async () => {
+test('after a process dies while notifying hundreds, another one continues after its last batch', async () => {
   const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
   const all = { version: 1, hours: 0, goalAlert: 'ALL' as const };
   await tipp.service.deps.reminderSettings.save(many.map((userId) => ({ userId, ...all })));
@@ -112,7 +112,7 @@ test('a process that died while it notified hundreds: another one goes on behind
   const at = minutesIn(20).toISOString();
   const begun = beginAlert(beforeFirstGoal(at), { now: { goals1: 1, goals2: 0 }, at, version: 1 });
   await goalAlerts.advance(1, (await goalAlerts.of(1, at)).progress, begun, []);
-  // The event of the first part is on its way.
+  // The event of the first batch is on its way.
   await goalAlerts.advance(1, begun, { ...begun, after: 599 }, []);
   tipp.clock.set(minutesIn(20));
   await score(1, 0);
@@ -120,7 +120,7 @@ test('a process that died while it notified hundreds: another one goes on behind
   expect(notifiedOf(1)).toEqual(many.slice(500));
 });
 
-test('a goal that is entered with the end of its match alerts as well, and a later correction alerts nobody', async () => {
+test('a goal entered together with the end of its match notifies as well, and a later correction does not', async () => {
   await setAlert(2, 'ALL');
   tipp.clock.set(minutesIn(95));
   await score(0, 0);
@@ -133,12 +133,12 @@ test('a goal that is entered with the end of its match alerts as well, and a lat
   expect((await tipp.service.deps.goalAlerts.of(1, '')).progress).toMatchObject({
     ...{ number: 1, now: { goals1: 0, goals2: 1 }, isDone: true },
   });
-  // Played anew it alerts again.
+  // If the match is running again, goals notify again.
   await score(0, 0);
   await until(() => notifiedOf(2).length === 1);
 });
 
-test('the result of a match that is over alerts nobody', async () => {
+test('the result of a finished match notifies nobody', async () => {
   await setAlert(2, 'ALL');
   tipp.clock.set(minutesIn(120));
   await tipp.enterResult(1, 3, 0);

@@ -91,14 +91,14 @@ const missing = async (who: Identity, groupId = GROUP) => {
   return (answer.data?.['_entities'] as { missingTipps: object | null }[])[0]?.missingTipps;
 };
 
-test('its owner alone is told how many have not tipped the next match', async () => {
+test('only the owner sees how many members have not tipped the next match', async () => {
   // 2, 3, 4 and 6 have tipped it, 8 has not.
   expect(await missing(anna)).toEqual({ match: { id: 1 }, count: 1 });
   expect(await missing(ben)).toBeNull();
   expect(await missing(player(5))).toBeNull();
   expect(await missing(tipp.admin)).toBeNull();
   await tipp.saveTipp(player(8), { matchId: 1, goalsTeam1: 1 });
-  // With one goal it is no tipp.
+  // A tipp with one goal is incomplete.
   expect(await missing(anna)).toEqual({ match: { id: 1 }, count: 1 });
   await tipp.saveTipp(player(8), { matchId: 1, goalsTeam1: null });
 });
@@ -109,7 +109,7 @@ test('before the first lock nobody has a place, and all members are listed', asy
   expect(rows(before)).toEqual(['2 0/0 0', '3 0/0 0', '4 0/0 0', '6 0/0 0', '8 0/0 0']);
 });
 
-test('nobody has a place of their own in a group before', async () => {
+test('before the first lock nobody has an own place in a group', async () => {
   expect(await ownPlace(anna)).toBeNull();
 });
 
@@ -121,7 +121,7 @@ describe('after an evaluation', () => {
     await tipp.evaluate();
   });
 
-  test('members stand by their places among all, each with the place in the group, which equal points share', async () => {
+  test('members are in the overall order, each with a place in the group, which equal points share', async () => {
     const all = await ranking();
     expect(all).toMatchObject({
       totalCount: 5,
@@ -130,7 +130,7 @@ describe('after an evaluation', () => {
       visible: true,
       ownPageNumber: 1,
     });
-    // Among all 5 shares the first place with 3, but is not in the group.
+    // In the overall ranking 5 shares the first place with 3, but is not in the group.
     expect(rows(all)).toEqual(['3 1/1 6', '2 2/3 3', '4 2/3 3', '6 4/5 0', '8 0/0 0']);
     expect(all.own).toMatchObject({
       user: { id: 2, fullname: 'Zoë Müller2' },
@@ -139,7 +139,7 @@ describe('after an evaluation', () => {
     });
   });
 
-  test('of one match day, those who have a place on it', async () => {
+  test('a match day has the members with a place on it', async () => {
     const day = await ranking(`groupId: ${GROUP}, day: 1`, cleo);
     expect(rows(day)).toEqual(['3 1/1 6*', '2 2/3 3', '4 2/3 3', '6 4/5 0']);
     expect(day).toMatchObject({ day: { number: 1 }, totalCount: 4, own: { user: { id: 4 }, ranking: 2 } });
@@ -151,7 +151,7 @@ describe('after an evaluation', () => {
     expect(refusal(await askRanking(`groupId: ${GROUP}, day: 99`))).toMatch(/^nothing NOT_FOUND/);
   });
 
-  test('pages, names and the own list', async () => {
+  test('supports pages, names and the own list', async () => {
     const second = await ranking(`groupId: ${GROUP}, page: { pageNumber: 2, pageSize: 2 }`, cleo);
     expect(rows(second)).toEqual(['4 2/3 3', '6 4/5 0']);
     expect(second).toMatchObject({ totalCount: 5, ownPageNumber: 2 });
@@ -161,7 +161,7 @@ describe('after an evaluation', () => {
     await tell('user.favorites.changed.v1', { userId: 2, version: 1, favorites: [5, 6, 4] });
     await until(async () => (await tipp.service.deps.ownLists.of(2)).size === 3);
     const favorites = await ranking(`groupId: ${GROUP}, onlyFavorites: true`);
-    // With their places among all members, not among the favourites.
+    // Favourites keep their places among all members.
     expect(rows(favorites)).toEqual(['4 2/3 3', '6 4/5 0']);
     expect(favorites).toMatchObject({ totalCount: 2 });
     expect(await ranking(`groupId: ${GROUP}, page: { pageNumber: 1000000 }`)).toMatchObject({
@@ -170,7 +170,7 @@ describe('after an evaluation', () => {
     });
   });
 
-  test('each member has the own place in it, an outsider has none', async () => {
+  test('each member sees the own place in it, a non-member sees none', async () => {
     expect(await ownPlace(anna)).toEqual({ ranking: 2, rankingBefore: 0 });
     expect(await ownPlace(ben)).toEqual({ ranking: 1, rankingBefore: 0 });
     expect(await ownPlace(player(8))).toBeNull();
@@ -178,7 +178,7 @@ describe('after an evaluation', () => {
     expect(await ownPlace(anna, 999)).toBeNull();
   });
 
-  test('the next match is the one that is asked about', async () => {
+  test('the count of missing tipps is about the next match', async () => {
     expect(await missing(anna)).toEqual({ match: { id: 2 }, count: 5 });
   });
 
@@ -197,9 +197,9 @@ describe('after an evaluation', () => {
     await until(async () => (await ranking())['blocked'] === false);
   });
 
-  test('who joins or leaves is in the list, or not, at once', async () => {
+  test('new and departed members are added and removed at once', async () => {
     await join(5);
-    // Asked by the very one who has just joined.
+    // Requested by the player who has just joined.
     expect((await ranking(`groupId: ${GROUP}`, player(5))).totalCount).toBe(6);
     expect(rows(await ranking())).toEqual(['3 1/1 6', '5 1/1 6', '2 3/3 3', '4 3/3 3', '6 5/5 0', '8 0/0 0']);
     await tell('group.member.left.v1', { groupId: GROUP, userId: 5, version: 2 });
@@ -212,12 +212,12 @@ describe('after an evaluation', () => {
     ['page: { pageNumber: 0 }', 'Diese Seite gibt es nicht.'],
     ['page: { pageSize: 101 }', 'Eine Seite hat 1 bis 100 Einträge.'],
     [`page: { search: "${'x'.repeat(101)}" }`, 'Der Suchbegriff darf höchstens 100 Zeichen haben.'],
-  ])('refuses %s', async (args, message) => {
+  ])('rejects %s', async (args, message) => {
     expect(refusal(await askRanking(`groupId: ${GROUP}, ${args}`))).toBe(`nothing BAD_USER_INPUT ${message}`);
   });
 });
 
-test('nobody but its members sees who is in a group: outsiders, operators, visitors', async () => {
+test('only members see who is in a group: no outsiders, operators or visitors', async () => {
   const hidden = 'nothing NOT_FOUND Die Mitglieder einer Spielergruppe sehen nur ihre Mitglieder.';
   expect(refusal(await askRanking(`groupId: ${GROUP}`, player(7)))).toBe(hidden);
   expect(refusal(await askRanking(`groupId: ${GROUP}`, tipp.admin))).toBe(hidden);
@@ -228,7 +228,7 @@ test('nobody but its members sees who is in a group: outsiders, operators, visit
     );
 });
 
-test('who is refused again and again keeps no ways to this service busy, by which tipps are saved, too', async () => {
+test('repeated rejected requests do not exhaust the connections, which saves need, too', async () => {
   const median = async (ask: (at: number) => Promise<unknown>): Promise<number> => {
     const taken = await Promise.all(
       Array.from({ length: 40 }, async (_, at) => {
@@ -244,7 +244,7 @@ test('who is refused again and again keeps no ways to this service busy, by whic
     const answer = await askRanking(`groupId: ${at % 2 ? GROUP : 999}`, player(7));
     expect(refusal(answer)).toMatch(/^nothing NOT_FOUND/);
   });
-  // One of them waits for news, 400 ms.
+  // One of them waits for the event, 400 ms.
   expect(refused).toBeLessThan(2 * asked + 300);
 });
 
@@ -262,7 +262,7 @@ describe('players for a group', () => {
     return items.map(({ id }) => id).sort();
   };
 
-  test('are found by name or in the own list, without those who are in it', async () => {
+  test('are found by name or in the own list, except members', async () => {
     expect(await ids(', page: { search: "MULLER" }')).toEqual([1, 5, 7]);
     expect(await ids(', page: { search: "müller7" }')).toEqual([7]);
     expect(await ids(', onlyFavorites: true')).toEqual([5]);
@@ -270,7 +270,7 @@ describe('players for a group', () => {
     expect(await ids('')).toEqual([]);
   });
 
-  test('are searched by its owner alone', async () => {
+  test('are only visible to the group’s owner', async () => {
     const search = ', page: { search: "m" }';
     const why = 'Nur wer die Spielergruppe erstellt hat, darf Spieler suchen und aufnehmen.';
     const hidden = `nothing FORBIDDEN ${why}`;
@@ -278,7 +278,7 @@ describe('players for a group', () => {
     for (const outsider of [player(7), tipp.admin])
       expect(refusal(await ask(search, outsider))).toBe(`nothing NOT_FOUND ${why}`);
     expect(refusal(await ask(search, null))).toMatch(/^nothing UNAUTHENTICATED/);
-    // Another owner.
+    // The owner of another group.
     await found(GROUP, 3, 2);
     await until(() => tipp.service.deps.rosters.ownerOf(GROUP) === 3);
     expect((await ask(search, ben)).errors).toBeUndefined();
@@ -286,7 +286,7 @@ describe('players for a group', () => {
   });
 });
 
-test('a process that starts knows all that was told, and a group that is no more stays so, whatever comes late', async () => {
+test('a starting process has all earlier events, and a deleted group stays deleted, whatever arrives late', async () => {
   await found(9, 2);
   await join(2, 9);
   await join(3, 9);
@@ -300,7 +300,7 @@ test('a process that starts knows all that was told, and a group that is no more
   await knows(7);
   const { memberships } = tipp.service.deps;
   await until(async () => (await memberships.model.exists({ _id: '7:7' })) !== null);
-  // What came with it is cleared after it was written.
+  // Its memberships are removed after they were written.
   await until(async () => (await memberships.model.exists({ groupId: 9 })) === null);
   const second = await buildService(tipp.env, { clock: tipp.clock });
   for (const { deps } of [tipp.service, second]) {
@@ -313,7 +313,7 @@ test('a process that starts knows all that was told, and a group that is no more
   expect(refusal(await askRanking('groupId: 9'))).toMatch(/NOT_FOUND/);
 });
 
-test('a player who leaves is in no group any more, whatever comes late', async () => {
+test('a deleted player is in no group any more, whatever arrives late', async () => {
   await join(8, 12);
   await knows(8, 12);
   await tell('user.account.deleted.v1', { userId: 8, version: 9 });
@@ -327,14 +327,14 @@ test('a player who leaves is in no group any more, whatever comes late', async (
 });
 
 test.each([
-  ['what a starting process reads', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
-  ['who was in a group that ends', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],
+  ['the read of a starting process', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
+  ['the members of a deleted group', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],
   [
-    'who of a group has tipped a match',
+    'the tipps of a group on a match',
     '_id_',
     () => tipp.service.backbone.mongo.collection('slips').find({ _id: { $in: [2, 3, 4] } } as never),
   ],
-  ['what is kept of a player', 'player', () => tipp.service.deps.memberships.model.find({ userId: 2 })],
+  ['the memberships of a player', 'player', () => tipp.service.deps.memberships.model.find({ userId: 2 })],
 ])('%s uses the index %s', async (_what, index, query) => {
   expect(indexesOf(await query().explain())).toEqual([index]);
 });

@@ -13,7 +13,7 @@ import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp
 
 const anna = player(2);
 let tipp: TippFixture;
-/** Further processes of a test. */
+/** Additional processes of a test. */
 let others: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ async function withMongo<Result>(work: (mongo: Connection) => Promise<Result>): 
   return work(mongo).finally(() => mongo.close());
 }
 
-/** The documents as they are stored. */
+/** The stored documents. */
 const readColumns = (): Promise<{ _id: string; fence: number }[]> =>
   withMongo((mongo) => mongo.collection('columns').find({}).sort({ _id: 1 }).toArray() as never);
 
@@ -50,7 +50,7 @@ describe('an evaluator that died', () => {
     await dieAtWork(tipp, 'evaluation');
   });
 
-  test('is believed until its lease expires, then the evaluation does not run any more', async () => {
+  test('counts as running until its lease expires, then the evaluation is not running any more', async () => {
     expect(await evaluationView()).toEqual({ isRunning: true, isDue: true, matchCount: 0 });
     await until(
       async () => !(await tipp.service.deps.evaluationJob().then(({ kind }) => kind === 'running')),
@@ -58,7 +58,7 @@ describe('an evaluator that died', () => {
     expect(await evaluationView()).toEqual({ isRunning: false, isDue: true, matchCount: 0 });
   });
 
-  test('is replaced by whoever waits for it', async () => {
+  test('is replaced by any process that waits for it', async () => {
     expect(await evaluationView()).toMatchObject({ isRunning: true });
     const { errors, data } = await tipp.evaluate();
     expect(errors).toBeUndefined();
@@ -69,15 +69,15 @@ describe('an evaluator that died', () => {
   });
 });
 
-/** How the evaluation of another process is held up. */
+/** How another process's evaluation is delayed. */
 type HeldUp = {
-  /** Before it has read what it needs, or when its snapshot is published. */
+  /** Before it has read its inputs, or when its snapshot is published. */
   at: 'frozen' | 'published';
-  /** As if the whole process slept: its lease is not renewed. */
+  /** Simulates a suspended process, whose lease is not renewed. */
   isAsleep?: boolean;
 };
 
-/** The evaluation of another process, which goes on when it is told to. */
+/** Starts another process's evaluation, which continues on demand. */
 async function startElsewhere({ at, isAsleep = false }: HeldUp) {
   let begun = false;
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ async function startElsewhere({ at, isAsleep = false }: HeldUp) {
     players: () => projection.current().players.highest(),
     async frozen(matchIds) {
       await pass('frozen');
-      // The other process may be at it already.
+      // The other process may be freezing already.
       await second.freezer.frozen(matchIds);
     },
     async serve() {
@@ -122,7 +122,7 @@ describe('a snapshot', () => {
     tipp.clock.set(afterKickoff(2 * 3600_000));
     await tipp.enterResult(1, 1, 1);
   });
-  /** A process that has nothing in memory yet. */
+  /** Starts a process without anything in memory. */
   async function bootAnother(): Promise<TippFixture> {
     const { MONGODB_DATABASE, NATS_NAMESPACE } = tipp.env;
     const booted = await openTipp(tipp.clock.now(), { MONGODB_DATABASE, NATS_NAMESPACE });
@@ -130,7 +130,7 @@ describe('a snapshot', () => {
     return booted;
   }
 
-  test('is left alone by an evaluator that wakes up when another has evaluated since', async () => {
+  test('is not removed by a delayed evaluator if another has evaluated since', async () => {
     const asleep = await startElsewhere({ at: 'published', isAsleep: true });
     const first = (await tipp.service.deps.evaluations.state()).snapshotId;
     await until(async () => (await tipp.service.deps.evaluationJob()).kind !== 'running');
@@ -143,7 +143,7 @@ describe('a snapshot', () => {
     expect(pointsOfAnna(booted)).toBe(11);
   });
 
-  test('that is lost keeps nobody from evaluating: all is scored anew', async () => {
+  test('that is lost does not prevent an evaluation: everything is scored from scratch', async () => {
     await tipp.evaluate();
     const lost = await withMongo((mongo) => mongo.collection('blobs').deleteMany({ key: /^snapshot/ }));
     expect(lost.deletedCount).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('a snapshot', () => {
 });
 
 describe('a result entered while an evaluation runs', () => {
-  test('is counted, and both starts succeed only when theirs is', async () => {
+  test('is counted, and both starts only succeed once their result is counted', async () => {
     tipp.clock.set(afterKickoff(2 * 3600_000));
     await tipp.enterResult(1, 1, 1);
     const elsewhere = await startElsewhere({ at: 'frozen' });
@@ -173,7 +173,7 @@ describe('a result entered while an evaluation runs', () => {
     expect(pointsOfAnna()).toBe(11);
   });
 
-  test('is counted by the running one, also when nobody starts another', async () => {
+  test('is counted by the running evaluation, even without another start', async () => {
     tipp.clock.set(afterKickoff(2 * 3600_000));
     await tipp.enterResult(1, 1, 1);
     const elsewhere = await startElsewhere({ at: 'frozen' });
@@ -185,7 +185,7 @@ describe('a result entered while an evaluation runs', () => {
   });
 });
 
-test('an evaluation right after a kick-off waits for the late saves', async () => {
+test('an evaluation right after a kick-off waits for late saves', async () => {
   tipp.clock.set(afterKickoff(500));
   await tipp.enterResult(1, 5, 1);
   let settled = false;
@@ -198,7 +198,7 @@ test('an evaluation right after a kick-off waits for the late saves', async () =
   expect(pointsOfAnna()).toBe(11);
 });
 
-test('the same results evaluated again do not become their own past', async () => {
+test('repeated evaluations of the same results keep the previous ranks', async () => {
   tipp.clock.set(afterKickoff(2 * 3600_000));
   await tipp.enterResult(1, 5, 1);
   await tipp.evaluate();
@@ -217,7 +217,7 @@ describe('freezing', () => {
     expect(await tipp.service.deps.columns.frozen()).toContain('m1');
   });
 
-  test('is done by one of two processes, of all that is due at once, for every player', async () => {
+  test('is done by one of two processes, for everything due at once, for every player', async () => {
     const second = await buildService(tipp.env, { clock: tipp.clock });
     tipp.clock.set('2024-06-15T20:00:00Z');
     await Promise.all([tipp.service.freezer.freeze(), second.freezer.freeze()]);
@@ -246,16 +246,16 @@ describe('freezing', () => {
     await second.close();
   });
 
-  test('is done by another process when the one that was at it died', async () => {
-    // This process does not know yet that it is time, or it might be faster.
+  test('is done by another process if the first one died', async () => {
+    // This process does not know yet that it is due, otherwise it might be faster.
     await dieAtWork(tipp, 'freeze', afterKickoff(4_000));
     expect(await tipp.service.deps.columns.frozen()).toEqual(new Set());
     tipp.clock.set(afterKickoff(4_000));
-    // By itself: nobody asks this process to.
+    // By itself, without a request to this process.
     await until(async () => (await tipp.service.deps.columns.frozen()).has('m1'));
   });
 
-  test('a pass that lost its lease changes nothing, and a frozen column stays as it is', async () => {
+  test('a pass that lost its lease changes nothing, and a frozen column never changes', async () => {
     const { leases, columns } = tipp.service.deps;
     const early = (await leases.acquire('late')) as Lease;
     await columns.fence('m7', early);

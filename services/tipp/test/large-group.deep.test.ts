@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRosters } from '../src/projection/rosters.ts';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
 
-// How long its pages take tells npm run bench -- groups.
+// `npm run bench -- groups` measures how long its pages take.
 const LARGE = 2;
 const MANY = 100_000;
 const AT_ONCE = 10_000;
@@ -31,7 +31,7 @@ test(`a process that starts reads ${MANY} memberships in parts`, async () => {
   expect(rosters.members(LARGE)).toHaveLength(MANY);
 });
 
-test('its order is made once for all who look', async () => {
+test('its order is computed once for all readers', async () => {
   const { groupOrders } = tipp.service.deps;
   const order = Uint32Array.from({ length: MANY }, (_, player) => player);
   const list = { order, places: order.map((player) => player + 1) };

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => tipp.service.close());
 
-test('it takes three members and their owner to begin it, and members alone see it', async () => {
+test('only the owner starts it, with at least three members, and only members see it', async () => {
   expect((await look()).data).toEqual({ groupLastOut: null });
   expect(await refusal(start())).toBe('BAD_USER_INPUT');
   await join(4);
@@ -62,7 +62,7 @@ test('it takes three members and their owner to begin it, and members alone see 
   expect(await refusal(look(null as never))).toBe('UNAUTHENTICATED');
 });
 
-test('after each decided match day the last one is out, and who joined later watches', async () => {
+test('after each decided match day the last one is out, and later members only watch', async () => {
   await join(5);
   const first = days().filter(({ kickoff }) => kickoff.startsWith('2024-06-14'));
   expect(first.map(({ id }) => id)).toEqual([1]);
@@ -88,13 +88,13 @@ test('after each decided match day the last one is out, and who joined later wat
   expect((await look(player(5))).data).toMatchObject({ groupLastOut: { isIn: false, entrantCount: 3 } });
 });
 
-test('the last who is left in the group has won', async () => {
+test('the last one left in the group has won', async () => {
   await publish('group.member.left.v1', { groupId: GROUP, userId: 3, version: 2 });
   await until(async () => (await tipp.service.deps.lastOuts.find(GROUP))?.left.length === 1);
   expect((await look()).data).toMatchObject({ groupLastOut: { remaining: [{ id: 2 }], winner: { id: 2 } } });
 });
 
-test('begun again while it is under way it goes on; ended, it begins with who is there then', async () => {
+test('a second start changes nothing; after its end a start takes the current members', async () => {
   expect((await start()).data).toMatchObject({
     startLastOut: { lastOut: { entrantCount: 3, rounds: [{ user: { id: 4 } }] } },
   });
@@ -116,7 +116,7 @@ test('begun again while it is under way it goes on; ended, it begins with who is
   });
 });
 
-test('nothing of it is left when the group is deleted', async () => {
+test('nothing of it is left after the group is deleted', async () => {
   await publish('group.group.deleted.v1', { groupId: GROUP, version: 9 });
   await until(async () => (await tipp.service.deps.lastOuts.find(GROUP)) === null);
 });

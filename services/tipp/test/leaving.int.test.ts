@@ -29,7 +29,7 @@ const tell = (event: Parameters<TippService['backbone']['bus']['publish']>[0]) =
 
 const tipped: [userId: number, goals1: number][] = [[2, 5], [3, 1], [4, 2], [5, 1]]; // prettier-ignore
 
-test('who leaves is in no list, in no process, after a full recompute neither; others keep their points and duels', async () => {
+test('a deleted player is in no list of any process, even after a recount; others keep points and duels', async () => {
   await tipp.register(2, 3, 4, 5);
   for (const [userId, goalsTeam1] of tipped)
     await tipp.saveTipp(player(userId), { matchId: 1, goalsTeam1, goalsTeam2: goalsTeam1 === 5 ? 1 : 0 });
@@ -70,7 +70,7 @@ test('who leaves is in no list, in no process, after a full recompute neither; o
   }
 });
 
-test('news that come late bring nobody back, and a number is not given again', async () => {
+test('late events restore nobody, and a number is not reused', async () => {
   await tell(left(7, 9));
   await until(async () => (await tipp.service.deps.departures.among([7])).has(7));
   await tell(registered(7));
@@ -82,7 +82,7 @@ test('news that come late bring nobody back, and a number is not given again', a
   });
   await until(async () => (await slipOf(8)) !== null);
   expect(await slipOf(7)).toBeNull();
-  // A save that a gateway let through because the hint had not reached it.
+  // A save that a gateway accepted before the hint reached it.
   const saved = await tipp.saveTipp(player(7), { matchId: 1, goalsTeam1: 1, goalsTeam2: 0 });
   expect(saved.errors).toHaveLength(1);
   expect(await slipOf(7)).toBeNull();
@@ -93,7 +93,7 @@ test('news that come late bring nobody back, and a number is not given again', a
   expect(stored).toMatchObject({ version: 9, isGone: true, firstname: '', lastname: '', city: '' });
 });
 
-test('a save while the slip goes is refused as by somebody who is not there', async () => {
+test('a save while the slip is removed is rejected like one by an unknown player', async () => {
   await tipp.register(2);
   let isOver = false;
   const save = async (): Promise<string[]> => {

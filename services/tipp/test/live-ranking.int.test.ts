@@ -42,7 +42,7 @@ const tell = <Type extends EventType>(type: Type, data: EventData<Type>) =>
 beforeEach(async () => {
   tipp = await openTipp();
   await tipp.register(1, 2, 3, 4, 5, 6, 7, 8);
-  // Germany – Scotland 1:0 is worth six, three, none; then Hungary – Switzerland. 7 and 8 have tipped nothing.
+  // Germany – Scotland 1:0 earns six, three, none; then Hungary – Switzerland. 7 and 8 have tipped nothing.
   const tipps: [userId: number, matchId: number, goals1: number, goals2: number, isJoker?: boolean][] = [
     [2, 1, 1, 0],
     [3, 1, 2, 0],
@@ -84,14 +84,14 @@ const shortly = ({ user, ranking, rankingBefore, points }: Row): string =>
   `${user.id}: ${ranking} (${rankingBefore}) ${points}`;
 const order = async (args = '') => (await live(args)).rows.map(shortly);
 
-/** The second match is played, and its tipps are frozen. */
+/** Starts the second match and waits until its tipps are frozen. */
 async function startSecondMatch(goals1 = 0, goals2 = 0): Promise<void> {
   tipp.clock.set('2024-06-15T13:20:00Z');
   await tipp.service.freezer.freeze();
   await tipp.enterResult(2, goals1, goals2, true);
 }
 
-test('while nothing is played the order is that of the ranking, and nobody shows a tipp', async () => {
+test('without a running match the order is the ranking’s, and no tipp is visible', async () => {
   const { matches, rows } = await live();
   expect(matches).toEqual([]);
   expect(rows.map(shortly)).toEqual([
@@ -107,9 +107,9 @@ test('while nothing is played the order is that of the ranking, and nobody shows
   expect(rows.every(({ tipps, nextGoals }) => !tipps.length && !nextGoals.length)).toBe(true);
 });
 
-test('the order follows every goal, and back when it is taken back, with the tipps of all beside it', async () => {
+test('the order follows every goal, also a removed one, with everybody’s tipps', async () => {
   await startSecondMatch(0, 0);
-  // 1:1 has the difference.
+  // A tipp of 1:1 earns the difference.
   expect((await order()).slice(0, 3)).toEqual(['2: 1 (1) 6', '5: 1 (1) 6', '3: 1 (3) 6']);
   await tipp.enterResult(2, 1, 0, true);
   expect((await order()).slice(0, 5)).toEqual([
@@ -135,7 +135,7 @@ test('the order follows every goal, and back when it is taken back, with the tip
   expect((await order()).slice(0, 3)).toEqual(['2: 1 (1) 6', '5: 1 (1) 6', '3: 1 (3) 6']);
 });
 
-test('what the next goal would change is what it changes', async () => {
+test('the predicted effect of the next goal equals its real effect', async () => {
   await startSecondMatch(0, 0);
   const before = (await live()).rows;
   for (const [team, goals1, goals2] of [
@@ -152,7 +152,7 @@ test('what the next goal would change is what it changes', async () => {
   }
 });
 
-test('the first three, oneself with both neighbours, and the last are told at once', async () => {
+test('the top three, oneself with both neighbours, and the last are highlighted', async () => {
   await startSecondMatch(1, 0);
   const { highlights, own, ownPageNumber } = await live(', page: { pageSize: 2 }', player(7));
   expect(highlights.map(({ user }) => user.id)).toEqual([4, 2, 5, 6, 1, 7, 8]);
@@ -164,7 +164,7 @@ test('the first three, oneself with both neighbours, and the last are told at on
   expect((await live(', page: { search: "müller4" }')).rows.map(shortly)).toEqual(['4: 1 (4) 10']);
 });
 
-test('a group is placed among itself, for its members alone', async () => {
+test('a group has its own places, only for its members', async () => {
   await tell('group.group.saved.v1', { groupId: GROUP, version: 1, name: 'Runde', ownerId: 3 });
   for (const userId of members) await tell('group.member.joined.v1', { groupId: GROUP, userId, version: 1 });
   for (const userId of members) await until(() => tipp.service.deps.rosters.has(GROUP, userId));
@@ -186,26 +186,26 @@ test('a group is placed among itself, for its members alone', async () => {
     });
 });
 
-test('the own list has the places among all', async () => {
+test('the own list keeps the overall places', async () => {
   await tipp.service.deps.favorites.save([{ userId: 2, version: 1, favorites: [3, 4] }]);
   await startSecondMatch(1, 0);
   const { rows } = await live(', onlyFavorites: true');
   expect(rows.map(shortly)).toEqual(['4: 1 (4) 10', '3: 4 (3) 3']);
 });
 
-test('nothing of a tipp shows before its match is locked, nor when the kick-off is moved behind now', async () => {
+test('no tipp is visible before its match’s lock, nor after the kick-off is postponed', async () => {
   tipp.clock.set('2024-06-15T12:59:59Z');
   expect(await live()).toMatchObject({ matches: [], rows: expect.not.arrayContaining([{ tipps: [{}] }]) });
   expect((await live()).rows.flatMap(({ tipps }) => tipps)).toEqual([]);
   await startSecondMatch(1, 0);
   expect((await live()).rows.flatMap(({ tipps }) => tipps)).toHaveLength(8);
-  // The clock of a moved kick-off: before it the match is open again.
+  // The time of a postponed kick-off: before it the match is open again.
   tipp.clock.set('2024-06-15T12:59:59Z');
   const { matches, rows } = await live();
   expect({ matches, tipps: rows.flatMap(({ tipps }) => tipps) }).toEqual({ matches: [], tipps: [] });
 });
 
-test('an ended match counts until the evaluation has it; then the order is that of the ranking', async () => {
+test('a finished match counts until it is evaluated; then the order is the ranking’s', async () => {
   await startSecondMatch(1, 0);
   const running = await order();
   await tipp.enterResult(2, 1, 0);
@@ -235,14 +235,14 @@ test('a second process has the same order within a second after a goal', async (
   expect(await latest()).toEqual(expected.map((row) => Number(row.split(':')[0])));
 });
 
-test('who leaves is in no row any more', async () => {
+test('a deleted player is in no row any more', async () => {
   await startSecondMatch(1, 0);
   await tell('user.account.deleted.v1', { userId: 5, version: 9 });
   await until(async () => (await live()).rows.length === 7);
   expect((await order()).slice(0, 3)).toEqual(['4: 1 (3) 10', '2: 2 (1) 6', '3: 3 (2) 3']);
 });
 
-test('visitors and wrong pages are refused in German', async () => {
+test('visitors and invalid pages are rejected in German', async () => {
   const codeOf = async (args: string, who: Identity | null = anna) =>
     (await askLive(args, who)).errors?.[0]?.extensions?.['code'];
   expect(await codeOf('', null)).toBe('UNAUTHENTICATED');

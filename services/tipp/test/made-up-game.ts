@@ -9,7 +9,7 @@ import { markLocksAt, marksOf, teamsFor } from '../src/domain/winner-tipps/winne
 import { freezableAnswers, columnsToFreeze } from '../src/jobs/columns-to-freeze.ts';
 import type { SlipPart } from '../src/store/tipps/slips.ts';
 
-/** A tournament with all that players chose in it. */
+/** A tournament with all players' entries. */
 export type Game = {
   tournament: Tournament;
   questions: BonusQuestion[];
@@ -21,9 +21,9 @@ export type Game = {
   seeds: Record<number, string>;
 };
 
-export function makeUpGame(file: Tournament, chance: Chance): Game {
-  const tournament = makeUpTournament(file, chance);
-  const questions = [1, 2, 3].map((id) => makeUpQuestion(id, tournament, chance));
+export function generateGame(file: Tournament, chance: Chance): Game {
+  const tournament = generateTournament(file, chance);
+  const questions = [1, 2, 3].map((id) => generateQuestion(id, tournament, chance));
   const numbers = chance.int(2, 14);
   const inactive = Uint8Array.from({ length: numbers }, () => Number(chance.percent(10)));
   const lateFrom = chance.int(1, numbers + 3);
@@ -31,12 +31,12 @@ export function makeUpGame(file: Tournament, chance: Chance): Game {
     .filter((id) => !inactive[id - 1])
     .map((id): Player => {
       const since = id < lateFrom ? 0 : kickoffMs(chance.pick(tournament.matches)) + 1;
-      return makeUpPlayer(id, since, tournament, questions, chance);
+      return generatePlayer(id, since, tournament, questions, chance);
     });
   // Numbers are given in the order of registration.
-  const moments = players.map(({ since }) => since).sort((a, b) => a - b);
+  const registrations = players.map(({ since }) => since).sort((a, b) => a - b);
   const inOrder = players.map((player, index) =>
-    atHome(player, moments[index] as number, tournament, questions),
+    withoutLockedEntries(player, registrations[index] as number, tournament, questions),
   );
   const hex = () => chance.int(0, 255).toString(16).padStart(2, '0');
   const seeds = tournament.matches.map(({ id }) => [id, Array.from({ length: 32 }, hex).join('')]);
@@ -50,13 +50,13 @@ export function makeUpGame(file: Tournament, chance: Chance): Game {
   };
 }
 
-/** The plan of a real tournament with other teams in its groups, other numbers and another rule for level teams. */
-function makeUpTournament(file: Tournament, chance: Chance): Tournament {
+/** The plan of a real tournament with other teams in its groups, other points and another tie-break rule. */
+function generateTournament(file: Tournament, chance: Chance): Tournament {
   const codes = file.teams.map(({ code }) => code);
   const shuffled = chance.shuffle(codes);
-  const instead = (code: string) => shuffled[codes.indexOf(code)] as string;
-  const slot = (one: Slot): Slot => (one.kind === 'team' ? { ...one, code: instead(one.code) } : one);
-  const groups = file.groups.map((group) => ({ ...group, teamCodes: group.teamCodes.map(instead) }));
+  const replacementOf = (code: string) => shuffled[codes.indexOf(code)] as string;
+  const slot = (one: Slot): Slot => (one.kind === 'team' ? { ...one, code: replacementOf(one.code) } : one);
+  const groups = file.groups.map((group) => ({ ...group, teamCodes: group.teamCodes.map(replacementOf) }));
   const groupOf = (code: string) =>
     groups.find(({ teamCodes }) => teamCodes.includes(code))?.letter as string;
   const patriotTeam = chance.pick(codes);
@@ -92,14 +92,14 @@ function makeUpTournament(file: Tournament, chance: Chance): Tournament {
   };
 }
 
-function makeUpQuestion(id: number, { matches }: Tournament, chance: Chance): BonusQuestion {
+function generateQuestion(id: number, { matches }: Tournament, chance: Chance): BonusQuestion {
   const opensAt = kickoffMs(chance.pick(matches));
   const options = ['eins', 'zwei', 'drei', 'vier'].slice(0, chance.int(2, 4));
   const texts = { question: 'Wie viele?', description: '', options, place: 'START' as const };
   return newQuestion(id, { ...texts, points: chance.int(1, 9), opensAt, deadline: opensAt + 3_600_000 });
 }
 
-function makeUpPlayer(
+function generatePlayer(
   id: number,
   since: number,
   tournament: Tournament,
@@ -107,12 +107,12 @@ function makeUpPlayer(
   chance: Chance,
 ): Player {
   const goal = () => (chance.percent(4) ? null : chance.percent(95) ? chance.int(0, 3) : chance.int(4, 15));
-  const keen = chance.pick([0, 40, 80, 100]);
+  const activity = chance.pick([0, 40, 80, 100]);
   const tipp = (): Tipp => {
     const [isJoker, isRandom] = [chance.percent(25), chance.percent(10)];
     return { goals1: goal(), goals2: goal(), isJoker, isRandom };
   };
-  const some = <One>(all: readonly One[]) => all.filter(() => chance.percent(keen));
+  const some = <One>(all: readonly One[]) => all.filter(() => chance.percent(activity));
   const tipps = some(tournament.matches).map((match) => [match.id, tipp()]);
   const winners = some(marksOf(tournament)).map((mark) => [mark, chance.pick(teamsFor(tournament, mark))]);
   const answers = some(questions).map((question) => [
@@ -128,8 +128,13 @@ function makeUpPlayer(
   };
 }
 
-/** A player who was there from some moment on has nothing of what had locked by then. */
-function atHome(player: Player, since: number, tournament: Tournament, questions: BonusQuestion[]): Player {
+/** A player who registered at some time has no entries for anything locked by then. */
+function withoutLockedEntries(
+  player: Player,
+  since: number,
+  tournament: Tournament,
+  questions: BonusQuestion[],
+): Player {
   const [tipps, winners, answers] = [{ ...player.tipps }, { ...player.winners }, { ...player.answers }];
   for (const match of tournament.matches) if (kickoffMs(match) <= since) delete tipps[match.id];
   for (const mark of marksOf(tournament)) if (markLocksAt(tournament, mark) <= since) delete winners[mark];
@@ -137,7 +142,7 @@ function atHome(player: Player, since: number, tournament: Tournament, questions
   return { ...player, since, tipps, winners, answers };
 }
 
-/** As each was frozen at its lock. */
+/** The columns as frozen at each lock. */
 function freezeAll(
   tournament: Tournament,
   questions: BonusQuestion[],
@@ -158,7 +163,7 @@ function freezeAll(
 function slipOf({ id, tipps, winners, answers }: Player): SlipPart {
   const stored = Object.entries(tipps).map(([match, { goals1, goals2, isJoker, isRandom }]) => [
     `m${match}`,
-    // What was never given is missing, what was taken back is null.
+    // Fields never given are missing, removed ones are null.
     { ...(goals1 !== null && { goals1 }), goals2, joker: isJoker, random: isRandom },
   ]);
   return { _id: id, tipps: Object.fromEntries(stored), winners, bonus: answers };

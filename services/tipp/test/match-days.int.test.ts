@@ -57,7 +57,7 @@ const states = async () => {
     .slice(0, 3)
     .map(({ state, countedCount }) => `${state} ${countedCount}`);
 };
-/** By player number, what the last match day that counts brought. */
+/** By player number, the points of the last counted match day. */
 const lastDayPoints = async () => {
   const { data } = await tipp.ask(anna, '{ ranking { items { id lastDayPoints } } }');
   const { items } = data?.['ranking'] as { items: { id: number; lastDayPoints: number | null }[] };
@@ -86,7 +86,7 @@ const recent = async (...userIds: number[]) => {
 };
 const refusal = ({ errors }: GraphAnswer) => `${errors?.[0]?.extensions.code} ${errors?.[0]?.message}`;
 
-test('one millisecond before the first lock every day is open, and nobody is named', async () => {
+test('one millisecond before the first lock every day is open, and nobody is listed', async () => {
   tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 1));
   expect(await states()).toEqual(['OPEN 0', 'OPEN 0', 'OPEN 0']);
   expect(await ranking('day: 1')).toMatchObject({
@@ -101,7 +101,7 @@ test('one millisecond before the first lock every day is open, and nobody is nam
   expect(await recent(2)).toEqual(['', '2 (0): ']);
 });
 
-test('between the lock and the evaluation the day is running, and still nobody is named', async () => {
+test('between the lock and the evaluation the day is running, and still nobody is listed', async () => {
   tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 30_000));
   await tipp.service.freezer.freeze();
   await tipp.enterResult(1, 5, 1, true);
@@ -115,7 +115,7 @@ describe('after the first day', () => {
     await tipp.evaluate();
   });
 
-  test('those who tipped stand by the points of the day, equal ones share a place, and the best are named', async () => {
+  test('players are ranked by the points of the day, equal points share a place, and the best are named', async () => {
     expect(await states()).toEqual(['DECIDED 1', 'OPEN 0', 'OPEN 0']);
     const day = await ranking('day: 1', ben);
     expect(rows(day)).toEqual(['2 1 6*', '5 1 6*', '6 1 6*', '7 1 6*', '3 5 5', '4 6 3']);
@@ -129,7 +129,7 @@ describe('after the first day', () => {
     expect((await ranking('day: 1', idle)).own).toMatchObject({ ranking: 0, points: 0, isBest: false });
   });
 
-  test('it is the last day, for those without a tipp too, and its match the latest', async () => {
+  test('it is the last day, also for players without a tipp, and its match is the latest', async () => {
     expect(await lastDayPoints()).toEqual({ 1: 0, 2: 6, 3: 5, 4: 3, 5: 6, 6: 6, 7: 6, 8: 0 });
     expect(await recent(3, 99, 2, 8)).toEqual(['1', '3 (0): 2:1* 5', '2 (1): 5:1 6', '8 (0): -']);
     const many = Array.from({ length: 101 }, (_none, index) => index);
@@ -140,7 +140,7 @@ describe('after the first day', () => {
     );
   });
 
-  test('a page, a name, and the page on which one stands', async () => {
+  test('supports a page, a name, and the page of one’s own place', async () => {
     const second = await ranking('day: 1, page: { pageNumber: 2, pageSize: 4 }', cleo);
     expect(rows(second)).toEqual(['3 5 5', '4 6 3']);
     expect(second).toMatchObject({ totalCount: 6, ownPageNumber: 2, best: { totalCount: 4 } });
@@ -153,7 +153,7 @@ describe('after the first day', () => {
     expect(rows(await ranking('day: 1, onlyLocked: true', admin))).toEqual([]);
   });
 
-  test('within the own list: its players, with their places among all, and its best', async () => {
+  test('the own list has its players with their overall places, and its own best', async () => {
     await tipp.service.deps.favorites.save([{ userId: 3, version: 1, favorites: [4, 8] }]);
     const list = await ranking('day: 1, onlyFavorites: true', ben);
     expect(rows(list)).toEqual(['4 6 3*']);
@@ -161,7 +161,7 @@ describe('after the first day', () => {
     expect(await ranking('day: 1, onlyFavorites: true', idle)).toMatchObject({ items: [], best: null });
   });
 
-  test('who registers afterwards stands in no list, and reads it', async () => {
+  test('a player who registers afterwards is in no list, and can read it', async () => {
     await tipp.register(9);
     const day = await ranking('day: 1', player(9));
     expect(day.totalCount).toBe(6);
@@ -177,19 +177,19 @@ describe('on the second day', () => {
     await tipp.evaluate();
   });
 
-  test('only matches with a result count, and the first day stays as it was', async () => {
+  test('only matches with a result count, and the first day does not change', async () => {
     expect(await states()).toEqual(['DECIDED 1', 'RUNNING 1', 'OPEN 0']);
     expect(rows(await ranking('day: 2'))).toEqual(['3 1 5*', '2 2 2']);
     expect(rows(await ranking('day: 1'))).toHaveLength(6);
     expect(await lastDayPoints()).toMatchObject({ 2: 2, 3: 5, 4: 0 });
     expect(await recent(2, 3)).toEqual(['1 2', '2 (1): 5:1 6, 0:1 2', '3 (1): 2:1* 5, 1:3 5']);
-    // The day runs, so nobody has won it.
+    // The day is still running, so nobody has won it.
     const { data } = await tipp.ask(anna, '{ playerStatistic(userId: 3) { daysWon streak } }');
     expect(data).toEqual({ playerStatistic: { daysWon: [], streak: 2 } });
     expect(await ranking('day: 3')).toMatchObject({ day: { state: 'OPEN' }, items: [], best: null });
   });
 
-  test('inside a tie more exact tipps stand first, then who registered first', async () => {
+  test('ties are ordered by more exact tipps, then by registration', async () => {
     await tipp.enterResult(3, 2, 0);
     await tipp.enterResult(4, 2, 1);
     await tipp.evaluate();
@@ -197,7 +197,7 @@ describe('on the second day', () => {
     expect(rows(await ranking('day: 2'))).toEqual(['3 1 5*', '4 1 5*', '2 3 2']);
   });
 
-  test('the form table counts the last days together; the second half has not begun', async () => {
+  test('the form table adds up the last days; the second half has not begun', async () => {
     const form = await period('FORM');
     expect(rows(form)).toEqual(['3 1 10*', '2 2 8', '4 2 8', '5 4 6', '6 4 6', '7 4 6']);
     expect(form).toMatchObject({ days: [{ number: 1 }, { number: 2 }], totalCount: 6 });
@@ -206,7 +206,7 @@ describe('on the second day', () => {
     expect(data).toEqual({ playerStatistic: { daysWon: [2], streak: 0 } });
   });
 
-  test('a corrected result moves its day, in another process too', async () => {
+  test('a corrected result changes its day, in another process too', async () => {
     await tipp.enterResult(2, 2, 2);
     await tipp.evaluate();
     const corrected = ['4 1 5*', '2 2 0', '3 2 0'];
@@ -220,7 +220,7 @@ describe('on the second day', () => {
     }
   });
 
-  test('a day that brought nobody a point has no best', async () => {
+  test('a day without points has no best', async () => {
     await tipp.enterResult(3, 0, 3);
     await tipp.evaluate();
     const day = await ranking('day: 2');
@@ -229,7 +229,7 @@ describe('on the second day', () => {
   });
 });
 
-test('asked for all days at once, each is its own', async () => {
+test('concurrent requests for all days return the right ones', async () => {
   const query = [1, 2, 3, 4, 5, 6]
     .map((day) => `d${day}: matchDayRanking(day: ${day}) { totalCount }`)
     .join(' ');
@@ -237,7 +237,7 @@ test('asked for all days at once, each is its own', async () => {
   expect(Object.values(data ?? {})).toMatchObject([6, 3, 0, 0, 0, 0].map((totalCount) => ({ totalCount })));
 });
 
-test('while operators block the ranks nobody is named', async () => {
+test('while operators block the ranks nobody is listed', async () => {
   const block = (isBlocked: boolean) =>
     tipp.ask(admin, `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { evaluation { isDue } } }`);
   await block(true);

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => tipp.service.close());
 
-/** The value of a metric without its own labels, or with this one. */
+/** The value of a metric, optionally with a label. */
 async function shown(name: string, label = ''): Promise<number | undefined> {
   const { body } = await tipp.service.app.inject({ method: 'GET', url: '/metrics' });
   const line = body.split('\n').find((each) => each.startsWith(`${name}{`) && each.includes(label));
   return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ')));
 }
 
-test('saves and refusals are counted by their reason', async () => {
+test('saves and rejections are counted by reason', async () => {
   await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1 });
   tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 2 * 3_600_000));
   await tipp.saveTipp(anna, { matchId: 1, goalsTeam1: 4, goalsTeam2: 1 });
@@ -26,7 +26,7 @@ test('saves and refusals are counted by their reason', async () => {
   expect(await shown('graph_writes_total', 'mutation="saveTipp",outcome="LOCKED"')).toBe(1);
 });
 
-test('what is to be frozen, and what no evaluation has counted, is shown until it is done', async () => {
+test('columns to freeze and a due evaluation are shown until they are done', async () => {
   expect(await shown('tipp_columns_to_freeze')).toBeGreaterThan(0);
   await tipp.service.freezer.freeze();
   expect(await shown('tipp_columns_to_freeze')).toBe(0);

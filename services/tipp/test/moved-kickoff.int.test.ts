@@ -10,7 +10,7 @@ let tipp: TippFixture;
 let restarted: TippService;
 let folder: string;
 
-/** A folder with the tournament's file, in which these matches kick off at another time. */
+/** A folder with the tournament's file, with changed kick-offs for these matches. */
 async function moveKickoffs(kickoffs: Record<number, string>): Promise<string> {
   const { TOURNAMENT, TOURNAMENTS_DIR } = tipp.env;
   const name = `${TOURNAMENT}.json`;
@@ -45,14 +45,14 @@ const save = (matchId: number) =>
     `mutation { saveTipp(input: { matchId: ${matchId}, goalsTeam1: 3, goalsTeam2: 0 }) { tipp { goalsTeam1 } } }`,
   );
 
-test('a match that has locked stays so when its kick-off is moved: what would never count is not taken', async () => {
+test('a locked match stays locked if its kick-off is postponed, because a later tipp would never count', async () => {
   expect((await save(1)).errors?.[0]?.extensions.code).toBe('LOCKED');
   expect(
     (await ask('{ match(id: 1) { isLocked } liveMatch(matchId: 1) { tipp { goalsTeam1 } } }')).data,
   ).toEqual({ match: { isLocked: true }, liveMatch: { tipp: { goalsTeam1: 1 } } });
 });
 
-test('a match that is open moves with its kick-off', async () => {
+test('an open match moves with its kick-off', async () => {
   tipp.clock.set('2024-06-15T14:59:00Z');
   expect((await save(2)).errors).toBeUndefined();
   expect((await ask('{ match(id: 2) { date isLocked } }')).data).toEqual({

@@ -11,34 +11,34 @@ import type { Match } from '../src/domain/tournament/tournament.ts';
 import { createBoard, type Board, type Entered } from '../src/projection/board.ts';
 import type { Game } from './made-up-game.ts';
 
-/** What operators entered so far: as the product has it, as the reference has it, and all that other processes were told. */
-export type Desk = { board: Board; sheet: Sheet; told: Partial<Entered>[] };
+/** What operators entered so far: the product's state, the reference's, and all published changes. */
+export type Desk = { board: Board; sheet: Sheet; published: Partial<Entered>[] };
 
 const TWO_HOURS_MS = 7_200_000;
 
-function openDesk({ tournament, questions }: Game): Desk {
+function createDesk({ tournament, questions }: Game): Desk {
   const board = createBoard(tournament, { states: [], decisions: [], questions });
-  return { board, sheet: emptySheet(), told: [{ questions }] };
+  return { board, sheet: emptySheet(), published: [{ questions }] };
 }
 
 const ENTRIES_BETWEEN_EVALUATIONS = 6;
 
 /**
- * Operators at work through a whole tournament: the results of what has been played in any order, a tenth of them forgotten,
- * and between them corrections of every kind.
- * @param evaluated is called again and again
+ * Simulates operators through a whole tournament: results of played matches in any order, a tenth of them forgotten,
+ * with corrections of every kind in between.
+ * @param evaluated is called repeatedly
  */
 export async function play(
   game: Game,
   chance: Chance,
   evaluated: (desk: Desk) => Promise<void>,
 ): Promise<Desk> {
-  const desk = openDesk(game);
+  const desk = createDesk(game);
   const { matches } = game.tournament;
-  const halts = [chance.int(1, matches.length), chance.int(1, matches.length), matches.length];
-  for (const halt of halts.sort((a, b) => a - b)) {
-    const now = Date.parse(matches[halt - 1]?.kickoff as string) + TWO_HOURS_MS;
-    const open = matches.slice(0, halt).filter(({ id }) => !desk.board.facts.get(id)?.result);
+  const stops = [chance.int(1, matches.length), chance.int(1, matches.length), matches.length];
+  for (const stop of stops.sort((a, b) => a - b)) {
+    const now = Date.parse(matches[stop - 1]?.kickoff as string) + TWO_HOURS_MS;
+    const open = matches.slice(0, stop).filter(({ id }) => !desk.board.facts.get(id)?.result);
     for (const { id } of chance.shuffle(open).filter(() => chance.percent(90)))
       enterAt(desk, { kind: 'match', match: id, goals: [chance.int(0, 3), chance.int(0, 3)] }, now);
     for (const { id } of chance.shuffle(matches).filter(() => chance.percent(80)))
@@ -57,19 +57,19 @@ export async function play(
     for (let round = 0; round < 2; round += 1) {
       await evaluated(desk);
       for (let count = 0; count < ENTRIES_BETWEEN_EVALUATIONS; count += 1)
-        enterAt(desk, somethingToEnter(desk, now, chance), now);
+        enterAt(desk, randomEntry(desk, now, chance), now);
     }
   }
   await evaluated(desk);
   return desk;
 }
 
-/** Enters something by the product's own rules. @returns false for what they refuse */
+/** Enters something by the product's own rules. @returns false if they reject it */
 function enterAt(desk: Desk, entry: Entry, now: number): boolean {
   try {
     const change = changeOf(desk.board, entry, now);
-    desk.told.push(change);
-    desk.board = createBoard(desk.board.tournament, enteredIn(desk.board, change));
+    desk.published.push(change);
+    desk.board = createBoard(desk.board.tournament, withChange(desk.board, change));
     desk.sheet = enter(desk.sheet, entry);
     return true;
   } catch (error) {
@@ -78,7 +78,7 @@ function enterAt(desk: Desk, entry: Entry, now: number): boolean {
   }
 }
 
-/** One new version of one thing, as stored and told. @throws AppError for what is refused */
+/** A new version of one entry, as stored and published. @throws AppError if it is rejected */
 function changeOf(board: Board, entry: Entry, now: number): Partial<Entered> {
   if (entry.kind === 'answer') {
     const question = board.questions.get(entry.question);
@@ -101,7 +101,7 @@ function changeOf(board: Board, entry: Entry, now: number): Partial<Entered> {
   return { states: [nextState(board, match, new Date(now), input)] };
 }
 
-function enteredIn(board: Board, change: Partial<Entered>): Entered {
+function withChange(board: Board, change: Partial<Entered>): Entered {
   const { states, decisions, questions } = board;
   return {
     states: [
@@ -112,8 +112,8 @@ function enteredIn(board: Board, change: Partial<Entered>): Entered {
   };
 }
 
-/** Something that an operator may come to enter, right or wrong, first or as a correction. */
-function somethingToEnter({ board }: Desk, now: number, chance: Chance): Entry {
+/** An entry that an operator might make, valid or not, new or a correction. */
+function randomEntry({ board }: Desk, now: number, chance: Chance): Entry {
   const { tournament } = board;
   const begun = tournament.matches.filter((match) => isLocked(match, now));
   const match = chance.pick(chance.percent(95) && begun.length ? begun : tournament.matches);
@@ -135,10 +135,10 @@ function somethingToEnter({ board }: Desk, now: number, chance: Chance): Entry {
         : { ...about, goals: [1, 1], isRunning: false, shootOut };
     }
     case 6:
-      return someTeams(board, match, chance);
+      return randomTeams(board, match, chance);
     case 7:
     case 8:
-      return someDecision(board, chance);
+      return randomDecision(board, chance);
     default: {
       const question = chance.pick([...board.questions.values()]);
       const right = question.options.map((_option, place) => place).filter(() => chance.percent(40));
@@ -147,7 +147,7 @@ function somethingToEnter({ board }: Desk, now: number, chance: Chance): Entry {
   }
 }
 
-function someTeams(board: Board, begun: Match, chance: Chance): Entry {
+function randomTeams(board: Board, begun: Match, chance: Chance): Entry {
   const { tournament } = board;
   const finals = tournament.matches.filter(({ group }) => group === null);
   const match = begun.group === null ? begun : chance.pick(finals);
@@ -161,7 +161,7 @@ function someTeams(board: Board, begun: Match, chance: Chance): Entry {
   return chance.percent(50) ? { ...about, team1 } : { ...about, team2 };
 }
 
-function someDecision(board: Board, chance: Chance): Entry {
+function randomDecision(board: Board, chance: Chance): Entry {
   const isOrder = (key: string) => key === 'thirds' || key.length === 1;
   const keys = decisionKeys(board.tournament).filter((key) => candidatesOf(board, key).length);
   const orders = keys.filter(isOrder);

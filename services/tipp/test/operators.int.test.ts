@@ -9,7 +9,7 @@ import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 let tipp: TippFixture;
 let second: TippService;
 const [anna, bernd, other] = [player(2), player(3), player(4, { isAdmin: true })];
-/** After the group phase and Portugal – Slovenia (42), before France – Belgium has been entered. */
+/** After the group phase and Portugal – Slovenia (42), before the result of France – Belgium. */
 const KNOCK_OUT = new Date('2024-07-01T22:30:00Z');
 
 beforeAll(async () => {
@@ -71,11 +71,11 @@ const audit = async (who = tipp.admin, page: object = {}) => {
 };
 
 describe('teams of final matches', () => {
-  test('are proposed by the standings and decided by the operator, one field alone', async () => {
+  test('are proposed by the standings and set by the operator, one side at a time', async () => {
     expect(teamsOf(38)).toBe('GER-DEN');
     const { match } = saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN', changesTeams: true }));
     expect([match.team1.teamKZ, match.team2.teamKZ]).toEqual(['GER', 'SVN']);
-    // Slovenia cannot play twice: the slot that had filled itself with it gives way.
+    // Slovenia cannot play twice: the slot that was filled automatically with it yields.
     expect(teamsOf(42)).toBe('POR-?');
     saved(await tipp.saveMatch({ matchId: 38, teamKZ2: '', changesTeams: true }));
     expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-DEN', 'POR-SVN']);
@@ -93,7 +93,7 @@ describe('teams of final matches', () => {
     expect([codeOf(answer), messageOf(answer)]).toEqual(['BAD_USER_INPUT', message]);
   });
 
-  test('a team that an operator has put elsewhere is refused until that changes', async () => {
+  test('a team that an operator assigned elsewhere is refused until that changes', async () => {
     saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN', changesTeams: true }));
     const answer = await tipp.saveMatch({ matchId: 42, teamKZ2: 'SVN' });
     expect(messageOf(answer)).toBe(
@@ -102,7 +102,7 @@ describe('teams of final matches', () => {
     saved(await tipp.saveMatch({ matchId: 38, teamKZ2: null, changesTeams: true }));
   });
 
-  test('a player decides nothing', async () => {
+  test('a player may not decide', async () => {
     const save = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id } } }';
     const input = { matchId: 38, teamKZ1: 'GER' };
     expect(codeOf(await tipp.ask(anna, save, { input }))).toBe('FORBIDDEN');
@@ -117,7 +117,7 @@ describe('teams of final matches', () => {
 });
 
 describe('a drawn knock-out match', () => {
-  test('waits for its shoot-out, which fills the next slot and counts for no tipp', async () => {
+  test('needs its shoot-out, which fills the next slot and counts for no tipp', async () => {
     const before = await pointsOf(2);
     const drawn = saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 0 }));
     expect(drawn.adminMatch.needsPenalties).toBe(true);
@@ -132,7 +132,7 @@ describe('a drawn knock-out match', () => {
     expect(await pointsOf(2)).toBe(exact);
   });
 
-  test('is refused a shoot-out that cannot be', async () => {
+  test('rejects an impossible shoot-out', async () => {
     const save = async (input: object) => messageOf(await tipp.saveMatch({ matchId: 42, ...input }));
     expect(await save({ penaltiesTeam1: 3, penaltiesTeam2: 3 })).toMatch(
       /^Ein Elfmeterschießen hat einen Sieger/,
@@ -144,7 +144,7 @@ describe('a drawn knock-out match', () => {
     expect(await save({ matchId: 1, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(/^In der Gruppenphase/);
   });
 
-  test('loses its shoot-out with another result, and its winner with it', async () => {
+  test('loses its shoot-out and winner with another result', async () => {
     saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 1 }));
     expect(teamsOf(46)).toMatch(/^SVN-/);
     const back = saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 0 }));
@@ -158,7 +158,7 @@ describe('goals of one team alone', () => {
   const MISSING = 'Bitte gib die Tore beider Mannschaften ein.';
   const save = (input: object) => tipp.saveMatch({ matchId: 42, ...input });
 
-  test('go with those of the other team that stand there', async () => {
+  test('are combined with the stored goals of the other team', async () => {
     saved(await save({ goalsTeam1: 0, goalsTeam2: 0 }));
     expect(saved(await save({ goalsTeam2: 1 })).match).toMatchObject({ goalsTeam1: 0, goalsTeam2: 1 });
     expect(saved(await save({ goalsTeam1: 1 })).match).toMatchObject({ goalsTeam1: 1, goalsTeam2: 1 });
@@ -167,7 +167,7 @@ describe('goals of one team alone', () => {
     expect(adminMatch).toMatchObject({ penaltiesTeam1: 3, penaltiesTeam2: 1 });
   });
 
-  test('are refused where none stand, those of the shoot-out after another result, too', async () => {
+  test('are rejected without stored ones, those of the shoot-out also after another result', async () => {
     expect(messageOf(await save({ goalsTeam1: 2, goalsTeam2: 2, penaltiesTeam1: 4 }))).toBe(MISSING);
     expect(messageOf(await save({ goalsTeam2: null }))).toBe(MISSING);
     saved(await save({ goalsTeam1: null, goalsTeam2: null }));
@@ -177,8 +177,8 @@ describe('goals of one team alone', () => {
   });
 });
 
-describe('what operators decide beside matches', () => {
-  test('a winner and a last of a group bring their points, and lose them when that is taken back', async () => {
+describe('operators’ decisions besides match results', () => {
+  test('the winner and the last of a group earn points, and lose them if the decision is withdrawn', async () => {
     const [annas, bernds] = [await pointsOf(2), await pointsOf(3)];
     expect(codeOf(await decide('WA', ['SUI']))).toBeUndefined();
     expect(teamsOf(38)).toBe('SUI-DEN');
@@ -209,7 +209,7 @@ describe('what operators decide beside matches', () => {
     expect(await pointsOf(2)).toBe(withGermany - 6);
   });
 
-  test('the order of level teams goes before the file’s', async () => {
+  test('the order of level teams takes precedence over the file’s', async () => {
     expect(codeOf(await decide('C', ['SVN', 'DEN']))).toBeUndefined();
     expect(teamsOf(38)).toBe('GER-SVN');
     expect(codeOf(await decide('C', []))).toBeUndefined();
@@ -235,7 +235,7 @@ describe('what operators decide beside matches', () => {
     expect(messageOf(await decide(id, teams))).toBe(message);
   });
 
-  test('what is not known is not found; winner and last are not the same team', async () => {
+  test('an unknown decision is not found; winner and last cannot be the same team', async () => {
     expect(codeOf(await decide('P3', ['ESP']))).toBe('NOT_FOUND');
     expect(codeOf(await decide('', []))).toBe('NOT_FOUND');
     expect(codeOf(await decide('WB', ['ALB']))).toBeUndefined();
@@ -244,14 +244,14 @@ describe('what operators decide beside matches', () => {
   });
 });
 
-/** What an order of Slovenia before Denmark does to the round of sixteen. */
+/** The effect on the round of sixteen if Slovenia is ordered before Denmark. */
 const MOVED = {
   what: 'Mannschaften',
   before: 'Deutschland – Dänemark (Spiel 38), Portugal – Slowenien (Spiel 42)',
   after: 'Deutschland – Slowenien (Spiel 38), Portugal – Dänemark (Spiel 42)',
 };
 
-describe('what would change the teams of a match that has begun', () => {
+describe('a change of the teams of a match that has begun', () => {
   const QUESTION =
     'Damit ändern sich die Mannschaften von Spielen, die schon begonnen haben: Deutschland – Dänemark (Spiel 38) wird Deutschland – Slowenien, Portugal – Slowenien (Spiel 42) wird Portugal – Dänemark.';
   const refusal = ({ errors }: GraphAnswer) => {
@@ -259,7 +259,7 @@ describe('what would change the teams of a match that has begun', () => {
     return [extensions.code, extensions.field, message];
   };
 
-  test('an order by fair play asks before it does, and is in the log with what it changed', async () => {
+  test('an order by fair play needs confirmation, and the log shows its effects', async () => {
     tipp.clock.set(new Date(KNOCK_OUT.getTime() + 500));
     expect(refusal(await decide('C', ['SVN', 'DEN'], undefined, false))).toEqual([
       'BAD_USER_INPUT',
@@ -277,7 +277,7 @@ describe('what would change the teams of a match that has begun', () => {
     expect(codeOf(await decide('C', []))).toBeUndefined();
   });
 
-  test('so does a corrected result; the same without effect on such a match does not', async () => {
+  test('so does a corrected result, unless it does not affect such a match', async () => {
     // Germany – Scotland 5:1; Switzerland wins the group instead.
     const wrong = { matchId: 1, goalsTeam1: 0, goalsTeam2: 9 };
     expect(refusal(await tipp.saveMatch(wrong))[1]).toBe('changesTeams');
@@ -288,7 +288,7 @@ describe('what would change the teams of a match that has begun', () => {
     saved(await tipp.saveMatch({ matchId: 1, goalsTeam1: 5, goalsTeam2: 1, changesTeams: true }));
   });
 
-  test('so does another team for the match itself', async () => {
+  test('so does another team in the match itself', async () => {
     const switzerland = { matchId: 38, teamKZ1: 'SUI' };
     expect(refusal(await tipp.saveMatch(switzerland))[2]).toBe(
       'Damit ändern sich die Mannschaften von Spielen, die schon begonnen haben: Schweiz – Italien (Spiel 37) wird offen – Italien, Deutschland – Dänemark (Spiel 38) wird Schweiz – Dänemark.',
@@ -304,7 +304,7 @@ describe('what would change the teams of a match that has begun', () => {
       [tipp.service, second].every((each) => teams.every(([id, pair]) => teamsOf(id, each) === pair)),
     );
 
-  test('a yes goes for the question that was asked: a match that has begun since asks anew', async () => {
+  test('a confirmation is for one question: if another match has begun since, it is asked again', async () => {
     // Germany – Denmark is played, Portugal – Slovenia kicks off in the evening.
     tipp.clock.set(new Date('2024-07-01T12:00:00Z'));
     const [, , asked] = refusal(await decide('C', ['SVN', 'DEN'], undefined, false));
@@ -319,11 +319,11 @@ describe('what would change the teams of a match that has begun', () => {
     expect([teamsOf(38), teamsOf(42)]).toEqual(['GER-DEN', 'POR-SVN']);
   });
 
-  test('so does what another operator has entered since, and a yes that was sent twice changes nothing twice', async () => {
+  test('so it is after another operator’s entry, and a repeated confirmation changes nothing twice', async () => {
     const version = decisionOf('C')?.version ?? 0;
     const [, , asked] = refusal(await decide('C', ['SVN', 'DEN'], version, false));
     expect(asked).toBe(QUESTION);
-    // The other one puts Switzerland in Germany's place.
+    // The other operator puts Switzerland in Germany's place.
     const switzerland = { matchId: 38, teamKZ1: 'SUI', changesTeams: true };
     expect(codeOf(await askSubgraph(second.app, other, SAVE, { input: switzerland }))).toBeUndefined();
     const [code, field, anew] = refusal(await confirm('C', ['SVN', 'DEN'], QUESTION, version));
@@ -337,7 +337,7 @@ describe('what would change the teams of a match that has begun', () => {
     expect(codeOf(await confirm('C', ['SVN', 'DEN'], anew ?? '', version))).toBeUndefined();
     expect(decisionOf('C')?.version).toBe(version + 1);
     expect(codeOf(await decide('C', [], version + 1))).toBeUndefined();
-    // Taken back by the other one: the same yes, delivered late, finds another version.
+    // Reverted by the other operator: the same confirmation, delivered late, finds another version.
     expect(codeOf(await confirm('C', ['SVN', 'DEN'], anew ?? '', version))).toBe('CONFLICT');
     saved(await tipp.saveMatch({ matchId: 38, teamKZ1: null, changesTeams: true }));
     await onBoth([
@@ -346,13 +346,13 @@ describe('what would change the teams of a match that has begun', () => {
     ]);
   });
 
-  test('teams of a match that runs ask, too', async () => {
+  test('the teams of a running match need confirmation, too', async () => {
     saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: 0, goalsTeam2: 0, isRunning: true }));
     expect(refusal(await decide('C', ['SVN', 'DEN'], undefined, false))[2]).toBe(QUESTION);
     saved(await tipp.saveMatch({ matchId: 42, goalsTeam1: null, goalsTeam2: null, isRunning: false }));
   });
 
-  test('two operators at once, whose changes move a team only together: one of them is asked', async () => {
+  test('if two concurrent changes only move a team together, one of the operators is asked', async () => {
     for (let round = 0; round < 5; round += 1) {
       // A draw alone leaves Germany first, and so do Switzerland's goals.
       const answers = await Promise.all([
@@ -371,7 +371,7 @@ describe('two operators through two processes', () => {
   const viaSecond = (input: object) => askSubgraph(second.app, other, SAVE, { input });
   const stateOf = ({ deps }: TippService, id: number) => deps.projection.current().board.states.get(id);
 
-  test('the one who comes second is told what stands there, and overwrites nothing', async () => {
+  test('the second one gets the stored state and overwrites nothing', async () => {
     const { version } = saved(await tipp.saveMatch({ matchId: 39, goalsTeam1: 1, goalsTeam2: 0 })).adminMatch;
     const [first, late] = await Promise.all([
       tipp.saveMatch({ matchId: 39, version, goalsTeam1: 2, goalsTeam2: 1 }),
@@ -387,7 +387,7 @@ describe('two operators through two processes', () => {
       await until(() => `${stateOf(service, 39)?.goals1}:${stateOf(service, 39)?.goals2}` === standing);
   });
 
-  test('without a version each changes what it names, and the same again is no change', async () => {
+  test('without a version each changes the given fields, and repeating it changes nothing', async () => {
     await Promise.all([
       tipp.saveMatch({ matchId: 40, goalsTeam1: 1, goalsTeam2: 1 }),
       viaSecond({ matchId: 40, teamKZ1: 'ESP' }),
@@ -400,7 +400,7 @@ describe('two operators through two processes', () => {
     expect(stateOf(second, 40)?.version).toBe(2);
   });
 
-  test('decisions are known to both, and a late one is refused', async () => {
+  test('both processes know decisions, and an outdated one is rejected', async () => {
     await decide('WD', ['FRA'], 0);
     await until(() => second.deps.projection.current().board.marked.WD === 'FRA');
     const late = await askSubgraph(second.app, other, SAVE_DECISION, {
@@ -414,7 +414,7 @@ describe('two operators through two processes', () => {
     await until(() => second.deps.projection.current().board.marked.WD === 'AUT');
   });
 
-  test('a process that boots knows what was decided', async () => {
+  test('a starting process knows all decisions', async () => {
     await decide('WE', ['BEL']);
     const third = await buildService(tipp.env, { clock: tipp.clock });
     try {
@@ -427,7 +427,7 @@ describe('two operators through two processes', () => {
 });
 
 describe('the log of changes', () => {
-  test('says who changed what, when, from what to what, the newest first', async () => {
+  test('contains who changed what and when, from what to what, newest first', async () => {
     tipp.clock.set(new Date(KNOCK_OUT.getTime() + 1_000));
     saved(await tipp.saveMatch({ matchId: 41, goalsTeam1: 1, goalsTeam2: 1, isRunning: true }));
     await tipp.saveMatch({ matchId: 41, goalsTeam1: 1, goalsTeam2: 1, isRunning: true });
@@ -454,7 +454,7 @@ describe('the log of changes', () => {
     ]);
   });
 
-  test('holds what operators did elsewhere, too, each time once', async () => {
+  test('also contains operators’ actions in other services, each once', async () => {
     const at = new Date(KNOCK_OUT.getTime() + 3_000);
     const { bus } = tipp.service.backbone;
     const about = { now: at, requestId: 'test' };

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ['WA', 'HUN'],
   ])
     expect((await tipp.ask(anna, WINNER, { input: { mark, teamKZ } })).errors).toBeUndefined();
-  // Group A is over, and Scotland is its last.
+  // Group A is finished, and Scotland is its last.
   tipp.clock.set('2024-06-23T22:00:00Z');
   await tipp.service.freezer.freeze();
   for (const [matchId, goals1, goals2] of [
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => tipp.service.close());
 
-test('the parts add up to the total, and each says where it comes from', async () => {
+test('the parts add up to the total, and each names its source', async () => {
   const decided = await tipp.ask(anna, '{ winnerTipps { mark points } viewer { points } }');
   const worth = (decided.data?.['winnerTipps'] as { mark: string; points: number | null }[]).filter(
     ({ points }) => points,
@@ -70,25 +70,25 @@ test('the parts add up to the total, and each says where it comes from', async (
   expect(decided.data?.['viewer']).toEqual({ points: sum });
 });
 
-test('others see the same, and what was not complete brings nothing', async () => {
+test('other players see the same, and incomplete tipps earn nothing', async () => {
   expect((await pointsOf(2, ben)).data).toEqual((await pointsOf(0)).data);
   expect((await pointsOf(3)).data).toMatchObject({ playerPoints: { total: 0, tipps: [], winnerTipps: [] } });
 });
 
-test('nothing of an open match is among them', async () => {
+test('contains nothing of an open match', async () => {
   await tipp.saveTipp(anna, { matchId: 40, goalsTeam1: 1, goalsTeam2: 0 });
   const { data } = await pointsOf(2, ben);
   const { tipps } = data?.['playerPoints'] as { tipps: { match: { id: number } }[] };
   expect(tipps.map(({ match }) => match.id)).toEqual([1, 2]);
 });
 
-test('a correction that is not evaluated yet changes neither the total nor its parts', async () => {
+test('a correction before its evaluation changes neither the total nor its parts', async () => {
   const before = (await pointsOf(2)).data;
   await tipp.enterResult(1, 3, 2);
   expect((await pointsOf(2)).data).toEqual(before);
 });
 
-test('visitors and unknown players are refused, and blocked ranks tell nothing', async () => {
+test('visitors and unknown players are rejected, and blocked ranks reveal nothing', async () => {
   const codeOf = async (userId: number, who: typeof anna | null) =>
     (await tipp.ask(who, POINTS, { userId })).errors?.[0]?.extensions?.['code'];
   expect(await codeOf(0, null)).toBe('UNAUTHENTICATED');

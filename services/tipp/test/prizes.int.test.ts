@@ -18,19 +18,19 @@ import { BEFORE, FIRST_KICKOFF, openTipp, registered, until, type TippFixture } 
 const minutes = (count: number) => new Date(FIRST_KICKOFF.getTime() + count * 60_000);
 const anna = player(2);
 const STAMP = `o${'a'.repeat(32)}`;
-/** As media answers to the operator who has cut it. */
+/** Media's answer to the operator who has cut the picture. */
 const cut = (more: object = {}) =>
   cutPicture({
     ...{ stamp: STAMP, directory: 'prices', userId: 1 },
     ...{ expires: new Date(BEFORE.getTime() + 1000), ...more },
   });
-/** 2 to 9 tipp match 1; of them 8 has no address, 9 is not confirmed. 10 has all but a tipp. */
+/** 2 to 9 tipp match 1; 8 has no address, 9 is not confirmed. 10 only lacks a tipp. */
 const TIPPERS = [2, 3, 4, 5, 6, 7, 8, 9];
 const MAY_WIN = [2, 3, 4, 5, 6, 7];
 
 let tipp: TippFixture;
 let second: TippService;
-/** From the second process to NATS. */
+/** The connection of the second process to NATS. */
 let line: Line;
 
 const tell = (event: Parameters<TippService['backbone']['bus']['publish']>[0]) =>
@@ -105,7 +105,7 @@ const types = {
 const act = (name: keyof typeof types, input: object, who: Identity | null = tipp.admin) =>
   tipp.ask(who, `mutation ($input: ${types[name]}!) { ${name}(input: $input) { price { ${FIELDS} } } }`, { input }); // prettier-ignore
 const PUBLISH = 'mutation ($input: PublishWinnersInput!) { publishWinners(input: $input) { wasPublished } }';
-/** By an operator who sees the prize as it stands. */
+/** Publishes as an operator who sees the current version. */
 const publish = async (id: number): Promise<boolean> => {
   const { version } = await seen(tipp.admin, id);
   const answer = await tipp.ask(tipp.admin, PUBLISH, { input: { id, version } });
@@ -143,7 +143,7 @@ const winnersSeen = async (who: Identity) =>
     visible: boolean;
     items: { id: number; price: { id: number } }[];
   };
-/** The late saves are over, and the tipps on match 1 frozen. */
+/** Waits until late saves are impossible and the tipps on match 1 are frozen. */
 async function freeze(): Promise<void> {
   tipp.clock.set(minutes(1));
   await tipp.service.freezer.freeze();
@@ -155,7 +155,7 @@ async function drawn(part: object = {}): Promise<Price> {
 }
 
 describe('a prize', () => {
-  test('is made by operators, with a hash that everybody sees and a seed that nobody does', async () => {
+  test('is created by operators, with a public hash and a secret seed', async () => {
     const price = await made({ name: ' Ein  <Ball> ', key: 'k1' });
     expect(price).toMatchObject({ name: 'Ein  <Ball>', state: 'OPEN', version: 1, winners: [] });
     expect(price.drawing).toMatchObject({ seed: null, candidateCount: null, candidates: null, turns: [] });
@@ -163,10 +163,10 @@ describe('a prize', () => {
     expect(price.drawing.seedHash).toMatch(/^[0-9a-f]{64}$/);
     const again = await made({ name: ' Ein  <Ball> ', key: 'k1' });
     expect(again).toEqual(price);
-    // Several at once are one, too.
+    // Concurrent requests with one key create one prize, too.
     const atOnce = await Promise.all([0, 1, 2, 3].map(() => made({ key: 'at once' })));
     expect(new Set(atOnce.map(({ id, version }) => `${id}/${version}`)).size).toBe(1);
-    // With other words it goes onto the first, unless somebody has changed that.
+    // With other values it changes the first one, unless that was changed since.
     const changed = await made({ name: 'Anders', key: 'k1' });
     expect(changed).toMatchObject({ id: price.id, name: 'Anders', version: 2 });
     expect(refusal(await act('savePrice', { ...wanted, name: 'Noch anders', key: 'k1' }))).toMatch(
@@ -216,7 +216,7 @@ describe('a prize', () => {
     [{ winnerCount: 0 }, 'winnerCount Bitte gib 1 bis 50 Gewinner an.'],
     [{ winnerCount: 51 }, 'winnerCount Bitte gib 1 bis 50 Gewinner an.'],
     [{ picture: '../x' }, 'picture Bitte lade das Bild noch einmal hoch.'],
-  ])('with %j is refused', async (part, message) => {
+  ])('with %j is rejected', async (part, message) => {
     expect(refusal(await act('savePrice', { ...wanted, ...part }))).toBe(`BAD_USER_INPUT ${message}`);
   });
 
@@ -243,12 +243,12 @@ describe('a prize', () => {
     expect(priceOf(await change({ name: 'Zwei Bälle' }))).toMatchObject({ version: 2, name: 'Zwei Bälle' });
     expect((await seen(anna, price.id)).drawing).toEqual(price.drawing);
     expect(refusal(await change({ name: 'Drei Bälle' }))).toMatch(/^CONFLICT/);
-    // Whose first answer was lost asks again, by now too late for a new one.
+    // After a lost response the retry arrives too late for a new prize.
     const sent = { ...wanted, name: 'Zwei Bälle', toMatchId: 1, key: 'in time' };
     expect(priceOf(await act('savePrice', sent))).toMatchObject({ id: price.id, version: 2 });
   });
 
-  test('has another seed for other matches, the same one for another name', async () => {
+  test('gets another seed for other matches, and keeps it for another name', async () => {
     const before = await made();
     const input = { ...wanted, id: before.id, version: 1 };
     const renamed = priceOf(await act('savePrice', { ...input, name: 'Anders' }));
@@ -257,7 +257,7 @@ describe('a prize', () => {
     expect(moved.drawing.seedHash).not.toBe(before.drawing.seedHash);
   });
 
-  test('takes a picture that its operator has just cut for prizes, and keeps the one it has', async () => {
+  test('accepts a picture that its operator has just cut for prizes, and keeps its current one', async () => {
     const price = await made({ picture: cut() });
     const change = { ...wanted, id: price.id, version: 1, name: 'Neu' };
     const gone = 'NOT_FOUND picture Bitte lade das Bild noch einmal hoch.';
@@ -274,7 +274,7 @@ describe('a prize', () => {
     expect(await seen(tipp.admin, price.id)).toEqual(price);
     const all = (await tipp.ask(tipp.admin, '{ prices { name } }')).data?.['prices'];
     expect(all).not.toContainEqual({ name: 'Nie' });
-    // Its own comes back as it is shown: by its stamp, and the address.
+    // A form returns its own picture by stamp or address.
     const kept = priceOf(await act('savePrice', { ...change, picture: STAMP }));
     expect(kept).toMatchObject({ version: 2, pictureUrl: `/api/downloadImage/prices/${STAMP}` });
     const picture = `/api/downloadImage/prices/${STAMP}`;
@@ -283,7 +283,7 @@ describe('a prize', () => {
     });
   });
 
-  test('claims its picture, and gives it back when it goes', async () => {
+  test('claims its picture, and releases it on removal', async () => {
     const received: { id: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-claims',
@@ -336,7 +336,7 @@ describe('a drawing', () => {
     expect(before.state).toBe('DUE');
   });
 
-  test('hits who may win, in an order that everybody can draw again; only operators see it before it is public', async () => {
+  test('draws eligible players in an order that anybody can repeat; only operators see it before publication', async () => {
     const before = await made();
     await freeze();
     const price = priceOf(await act('drawPrice', { id: before.id }));
@@ -351,7 +351,7 @@ describe('a drawing', () => {
 
     for (const who of [anna, player(1, { isAdmin: true, isLocked: true })]) {
       const hidden = await seen(who, price.id);
-      // Of equal prizes nobody draws all and shows the one that suits: each stands there as drawn.
+      // Operators cannot draw equal prizes and publish the one they prefer: each is shown as drawn.
       expect(hidden).toMatchObject({ state: 'DRAWN', winners: [] });
       expect(hidden.drawing).toMatchObject({ drawnAt: price.drawing.drawnAt, seed: null, turns: [] });
       expect(hidden.drawing).toMatchObject({ candidates: null, candidateCount: null });
@@ -371,11 +371,11 @@ describe('a drawing', () => {
     );
   });
 
-  test('leaves the prize what it is: nobody gives the car to who won the pen', async () => {
+  test('fixes the prize: nobody can give the car to the winner of the pen', async () => {
     const before = await made();
     await freeze();
     const { id, version } = priceOf(await act('drawPrice', { id: before.id }));
-    // A form that was opened before the drawing is refused in the same way.
+    // A form that was opened before the drawing is rejected in the same way.
     for (const part of [
       { name: 'Auto' },
       { priceKind: 'Hauptpreis' },
@@ -387,7 +387,7 @@ describe('a drawing', () => {
     expect(await seen(tipp.admin, id)).toMatchObject({ name: before.name, version });
   });
 
-  test('comes to the same, however often and in how many processes it is asked for', async () => {
+  test('gives the same result, however often and in however many processes it is requested', async () => {
     const { id } = await made({ winnerCount: 3 });
     await freeze();
     const query = `mutation ($input: DrawPriceInput!) { drawPrice(input: $input) { price { ${FIELDS} } } }`;
@@ -399,12 +399,12 @@ describe('a drawing', () => {
     expect(prices[0]?.winners).toHaveLength(3);
   });
 
-  test('takes all where more are wanted than there are', async () => {
+  test('takes all candidates if more winners are wanted', async () => {
     const price = await drawn({ winnerCount: 50 });
     expect(price.winners).toHaveLength(MAY_WIN.length);
   });
 
-  test('goes on with the next of the same order where somebody may not win any more, and publishes nothing yet', async () => {
+  test('replaces a player who may not win any more with the next in order, without publishing', async () => {
     const before = await drawn();
     const order = drawnAgain(before.drawing.seed ?? '', MAY_WIN, 6);
     const [first = 0, next = 0, third = 0, fourth = 0] = order;
@@ -415,7 +415,7 @@ describe('a drawing', () => {
     );
     expect((await seen(tipp.admin, before.id)).winners[0]?.outReason).toBe('gesperrt');
 
-    // Three clicks at once: none of them publishes whom the first one drew, and no operator has seen.
+    // Three clicks at once: none of them publishes players that the first one drew and no operator has seen.
     const input = { id: before.id, version: before.version };
     const clicks = await Promise.all([0, 1, 2].map(() => tipp.ask(tipp.admin, PUBLISH, { input })));
     expect(clicks.filter(({ errors }) => !errors).map(({ data }) => data)).toEqual([
@@ -432,7 +432,7 @@ describe('a drawing', () => {
       [fourth, ''],
     ]);
     expect(after.winners.map(({ user }) => user?.id)).toEqual([next, fourth]);
-    // Who was out once does not come back.
+    // A player who was out once is not restored.
     await tell(locked(first, false, 3));
     await tell(eligible(third, true, true, 3));
     await both(
@@ -445,7 +445,7 @@ describe('a drawing', () => {
     expect(open.drawing.turns[0]).toEqual({ userId: first, user: null, isWinner: false, outReason: '' });
   });
 
-  test('is neither begun nor published by a process that may not know who was suspended', async () => {
+  test('is neither started nor published by a process that may have missed a suspension', async () => {
     const { id, version, drawing } = await drawn();
     tipp.clock.set(BEFORE);
     const other = await made();
@@ -471,7 +471,7 @@ describe('a drawing', () => {
     await both(({ deps }) => !deps.projection.current().players.isLocked(first));
   });
 
-  test('does not happen for an operator who waits no longer', async () => {
+  test('is skipped for an operator who no longer waits', async () => {
     const { id } = await made();
     await freeze();
     const by = { identity: tipp.admin, requestId: 'test', deadline: new Date(0) };
@@ -479,7 +479,7 @@ describe('a drawing', () => {
     expect(await seen(tipp.admin, id)).toMatchObject({ state: 'DUE' });
   });
 
-  test('is read once for all who check it', async () => {
+  test('is read once for all who verify it', async () => {
     const { id } = await drawn();
     const { drawings } = tipp.service.deps;
     expect(candidatesIn((await drawings.encoded(id)) ?? '')).toEqual(MAY_WIN);
@@ -487,7 +487,7 @@ describe('a drawing', () => {
     expect(await drawings.encoded(999_999)).toBeNull();
   });
 
-  test('is told in the log of changes', async () => {
+  test('is recorded in the log of changes', async () => {
     const price = await drawn({ name: 'Protokoll' });
     await publish(price.id);
     const log = async () =>
@@ -514,7 +514,7 @@ describe('a drawing', () => {
     expect((await told()).map(({ address }) => address)).toEqual(Array(3).fill('/adminpreise'));
   });
 
-  test('that nobody wins is none, and what nobody can win any more is removed', async () => {
+  test('without any winner is discarded, and a prize that nobody can win any more can be removed', async () => {
     const old = await drawn();
     tipp.clock.set(BEFORE);
     const { id } = await made();
@@ -523,7 +523,7 @@ describe('a drawing', () => {
       for (const userId of MAY_WIN) await tell(eligible(userId, true, hasAddress, version));
       await both(({ deps }) => MAY_WIN.every((userId) => deps.entrants.hasAddress(userId) === hasAddress));
     };
-    // The first drawing has written down who may be drawn; then nobody may win any more.
+    // The first drawing has stored the candidates; then nobody may win any more.
     const { projection, candidateLists, drawings } = tipp.service.deps;
     const prize = await tipp.service.deps.prizes.find(id);
     const found = await candidateLists.find(projection.current(), prize!);
@@ -543,7 +543,7 @@ describe('a drawing', () => {
     expect(priceOf(await act('drawPrice', { id })).winners).toHaveLength(2);
   });
 
-  test('is told to the newsroom, with who has won and whether all may know', async () => {
+  test('is published for the newsroom, with the winners and whether they are public', async () => {
     const received: { prizeId: number; version: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-prizes',
@@ -568,7 +568,7 @@ describe('operators', () => {
   const candidates = (asked: string, who: Identity | null = tipp.admin) =>
     tipp.ask(who, `{ randomCandidates(${asked}) { totalCount items { id fullname } } }`);
 
-  test('see who may be drawn, and find them by name', async () => {
+  test('see the candidates, and find them by name', async () => {
     await freeze();
     const { data } = await candidates('fromMatchId: 1, toMatchId: 3');
     expect(data).toMatchObject({ randomCandidates: { totalCount: 6, items: MAY_WIN.map((id) => ({ id })) } });
@@ -584,7 +584,7 @@ describe('operators', () => {
     );
   });
 
-  /** As feed tells of a post that announces a prize, or none any more. */
+  /** Publishes feed's event of a post that announces a prize, or none any more. */
   async function announce(postId: number, priceId: number | null, isPublished: boolean, version = 1) {
     await tell(createEvent('feed.drawing.announced.v2', { postId, version, priceId, isPublished }, cause));
   }
@@ -594,11 +594,11 @@ describe('operators', () => {
     linkWinner: { winner: { id, post: postId === null ? null : { id: postId } } },
   });
 
-  test('link a winner with a post that announces the prize, and take that back until the post is published', async () => {
+  test('link a winner with a post that announces the prize, and may unlink it until the post is published', async () => {
     const { id, winners } = await drawn();
     const [one = 0, other = 0] = winners.map((winner) => winner.id);
     const linked = async (who: Identity) => (await seen(who, id)).winners.map(({ post }) => post?.id);
-    // Whoever writes and links in one breath is not refused.
+    // Linking right after publishing the post is not rejected.
     const linking = link(one, 77);
     for (const postId of [77, 78, 79]) await announce(postId, id, postId === 79);
     expect((await linking).data).toEqual(linkOf(one, 77));
@@ -611,7 +611,7 @@ describe('operators', () => {
     expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
     expect((await link(one, 78, 77)).data).toEqual(linkOf(one, 78));
     expect((await link(other, 79)).data).toEqual(linkOf(other, 79));
-    // Players do not learn the number of a draft.
+    // Players do not see the number of a draft.
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
     await announce(78, id, true, 2);
@@ -623,24 +623,24 @@ describe('operators', () => {
       );
     expect((await link(one, 78)).errors).toBeUndefined();
     expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
-    // Of a post that is gone the link can be taken back, or led elsewhere.
+    // The link to a deleted post can be removed or replaced.
     await announce(78, null, false, 3);
     await received(78, 3);
-    // Nor do players learn the number of one that is hidden.
+    // Players do not see the number of a hidden post either.
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([undefined, 79]);
-    // One that is shown again is linked again.
+    // A post that is shown again is linked again.
     await announce(78, id, false, 4);
     await received(78, 4);
     expect(await linked(tipp.admin)).toEqual([78, 79]);
-    // One that announces another prize by now is linked no more.
+    // A post that announces another prize by now is not linked any more.
     await announce(78, id + 1_000, true, 5);
     await received(78, 5);
     for (const who of [anna, tipp.admin]) expect(await linked(who)).toEqual([undefined, 79]);
     expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
   });
 
-  test('learn that another operator linked the winner with another draft meanwhile', async () => {
+  test('are informed if another operator linked the winner with another draft meanwhile', async () => {
     const { id, winners } = await drawn();
     const [one = 0] = winners.map((winner) => winner.id);
     for (const postId of [81, 82]) await announce(postId, id, false);
@@ -653,18 +653,18 @@ describe('operators', () => {
     const meanwhile =
       'CONFLICT - Dieser Gewinner ist inzwischen mit einem anderen Eintrag verknüpft. Dabei bleibt es, bis Du es noch einmal änderst.';
     expect(refusal(refused!)).toBe(meanwhile);
-    // The same once more does no harm; who has seen the link may replace it.
+    // Repeating it does no harm; an operator who has seen the link may replace it.
     expect((await link(one, first, null)).errors).toBeUndefined();
     expect((await link(one, other, first)).data).toEqual(linkOf(one, other));
     for (const postId of [first, null]) expect(refusal(await link(one, postId, 7_777))).toBe(meanwhile);
     expect(refusal(await link(one, null, first))).toBe(meanwhile);
-    // A post that is gone is seen by nobody.
+    // Nobody sees a deleted post.
     await announce(other, null, false, 2);
     await received(other, 2);
     expect((await link(one, first, null)).data).toEqual(linkOf(one, first));
   });
 
-  test('link no winner with another prize’s post, a player’s or none', async () => {
+  test('cannot link a winner with another prize’s post, a player’s post or none', async () => {
     const { id, winners } = await drawn();
     await announce(80, id + 1_000, true);
     await received(80);
@@ -675,7 +675,7 @@ describe('operators', () => {
     expect((await seen(tipp.admin, id)).winners[0]?.post).toBeNull();
   });
 
-  test('are given texts that announce winners', async () => {
+  test('get suggested texts that announce winners', async () => {
     const { id } = await made({ name: 'Ein <Ball>' });
     const inKind = async (priceKind: string) => (await made({ name: 'Ein <Ball>', priceKind })).id;
     const ask = (kind: string, from = 1, to = 1, priceId = id, who: Identity | null = tipp.admin) =>
@@ -691,7 +691,7 @@ describe('operators', () => {
       expect(found.size).toBeGreaterThan(2);
       for (const text of found) {
         expect(text).toContain('[Name]');
-        // In quotation marks it fits into a sentence, whatever it is called.
+        // In quotation marks any name fits into a sentence.
         expect(text).toContain('„Ein &lt;Ball&gt;“');
       }
     }
@@ -716,7 +716,7 @@ test('a prize is found by its winner through an index', async () => {
   expect(indexesOf(plan)).toEqual(['winner']);
 });
 
-test('a winner whose account is gone has no name, keeps none in the export, and is drawn no more', async () => {
+test('a winner whose account is deleted has no name, not even in the export, and is not drawn any more', async () => {
   const price = await drawn();
   await publish(price.id);
   const [gone = 0] = price.winners.flatMap(({ user }) => user?.id ?? []);

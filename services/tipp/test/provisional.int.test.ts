@@ -13,14 +13,14 @@ const players = [2, 3, 4].map((id) => player(id));
 
 let tipp: TippFixture;
 let second: TippService | undefined;
-let told: string[];
+let hints: string[];
 
 beforeEach(async () => {
   tipp = await openTipp();
-  told = [];
-  tipp.service.backbone.bus.onHint(LIVE_HINT, (data) => told.push((data as LiveNews).topic));
+  hints = [];
+  tipp.service.backbone.bus.onHint(LIVE_HINT, (data) => hints.push((data as LiveNews).topic));
   await tipp.register(1, 2, 3, 4);
-  // Germany – Scotland: exact, goal difference, nothing; and the patriot's point.
+  // Germany – Scotland: exact, goal difference, nothing; and the patriot point.
   for (const [index, goals] of [
     [2, 1],
     [1, 0],
@@ -37,13 +37,13 @@ afterEach(async () => {
   await tipp.service.close();
 });
 
-/** Place and points if all stayed so, for each player. */
+/** Provisional place and points of each player. */
 const provisional = (service = tipp.service) =>
   players.map(({ userId }) => service.deps.provisional.of(service.deps.projection.current(), userId));
 const score = (goals1: number, goals2: number, isRunning = true) =>
   tipp.enterResult(1, goals1, goals2, isRunning);
 
-test('a running match shows where everybody would stand, until it is evaluated', async () => {
+test('a running match has provisional places, until it is evaluated', async () => {
   expect(provisional()).toEqual([null, null, null]);
   await score(2, 1);
   await until(() => provisional()[0] !== null);
@@ -67,7 +67,7 @@ test('a running match shows where everybody would stand, until it is evaluated',
   });
 });
 
-test('a corrected result that is not evaluated yet counts, too', async () => {
+test('a corrected result counts before its evaluation, too', async () => {
   await score(2, 1, false);
   await tipp.evaluate();
   await score(0, 1, true);
@@ -79,23 +79,23 @@ test('a corrected result that is not evaluated yet counts, too', async () => {
   ]);
 });
 
-test('a second process counts the same, and both say so', async () => {
+test('a second process counts the same, and both announce it', async () => {
   second = await buildService(tipp.env, { clock: tipp.clock });
-  told.length = 0;
+  hints.length = 0;
   await score(2, 1);
   await until(() => provisional(second)[0] !== null && provisional()[0] !== null);
   expect(provisional(second)).toEqual(provisional());
-  await until(() => told.filter((topic) => topic === 'places').length === 2);
-  expect(new Set(told)).toEqual(new Set(['matches', 'places']));
+  await until(() => hints.filter((topic) => topic === 'places').length === 2);
+  expect(new Set(hints)).toEqual(new Set(['matches', 'places']));
 });
 
-test('a process that boots while a match runs knows the places soon', async () => {
+test('a process that starts during a match soon has the places', async () => {
   await score(2, 1);
   second = await buildService(tipp.env, { clock: tipp.clock });
   await until(() => provisional(second)[0]?.ranking === 1);
 });
 
-test('of a match that has just locked the places follow as soon as its tipps are frozen', async () => {
+test('the places of a match that has just locked follow once its tipps are frozen', async () => {
   await tipp.saveTipp(players[0] ?? null, { matchId: 2, goalsTeam1: 1, goalsTeam2: 0 });
   // Hungary – Switzerland kicks off the next day at 13:00.
   tipp.clock.set('2024-06-15T13:00:01Z');
@@ -105,7 +105,7 @@ test('of a match that has just locked the places follow as soon as its tipps are
   await until(() => provisional()[0]?.points === 5);
 });
 
-test('a running match tells the own tipp and who of the list has tipped it so, an open one nothing', async () => {
+test('a running match shows the own tipp and favourites with an exact tipp, an open one nothing', async () => {
   await score(2, 1);
   await until(() => provisional()[0] !== null);
   await tipp.service.deps.favorites.save([{ userId: 3, version: 1, favorites: [2, 4] }]);

@@ -37,13 +37,13 @@ async function setReminder(userId: number, hours: number, version = 2): Promise<
     async () => (await tipp.service.deps.reminderSettings.after(hours, userId - 1, 1))[0] === userId,
   );
 }
-/** Of the first match. */
-const toldOf = (hours: number) =>
+/** The players reminded of the first match. */
+const remindedOf = (hours: number) =>
   told
     .filter((each) => each.hours === hours && each.kickoff === FIRST_KICKOFF.toISOString())
     .flatMap(({ players }) => players.map(({ userId }) => userId));
 
-test('who lacks a tipp is told of at the wanted time, once, by whichever of two processes', async () => {
+test('players who lack a tipp are reminded at the wanted time, once, by either of two processes', async () => {
   await tipp.register(2, 3, 4, 5);
   for (const [userId, hours] of [[2, 12], [3, 12], [4, 8], [5, 12]] as const) await setReminder(userId, hours); // prettier-ignore
   await tipp.saveTipp(player(3), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
@@ -51,12 +51,16 @@ test('who lacks a tipp is told of at the wanted time, once, by whichever of two 
   tipp.clock.set(before(12.1));
   await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
   tipp.clock.set(before(12));
-  await until(() => toldOf(12).length > 0);
+  await until(() => remindedOf(12).length > 0);
   await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
   tipp.clock.set(before(8));
-  await until(() => toldOf(8).length > 0);
+  await until(() => remindedOf(8).length > 0);
   await tipp.service.reminder.run();
-  expect({ 24: toldOf(24), 12: toldOf(12), 8: toldOf(8) }).toEqual({ 24: [], 12: [2, 5], 8: [4] });
+  expect({ 24: remindedOf(24), 12: remindedOf(12), 8: remindedOf(8) }).toEqual({
+    24: [],
+    12: [2, 5],
+    8: [4],
+  });
   const [first] = told.filter(({ hours }) => hours === 12);
   expect(first).toMatchObject({
     matches: [{ matchId: 1, pageNumber: 1, team1: 'Deutschland', team2: 'Schottland' }],
@@ -64,45 +68,45 @@ test('who lacks a tipp is told of at the wanted time, once, by whichever of two 
   });
 });
 
-test('hundreds are told of in parts, each once; a start after a crash goes on behind the last part', async () => {
+test('hundreds are reminded in batches, each once; a start after a crash continues after the last batch', async () => {
   const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
   await tipp.service.deps.reminderSettings.save(
     many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
   );
   const id = `${FIRST_KICKOFF.toISOString()}/24`;
-  // As a process leaves it that died after the first part, whose event is on its way.
+  // The state after a process died behind the first batch, whose event is on its way.
   const start = await tipp.service.deps.remindings.progress(id);
   await tipp.service.deps.remindings.advance(id, start, { after: 599, isDone: false }, []);
   tipp.clock.set(before(23));
-  await until(() => toldOf(24).length === 700);
+  await until(() => remindedOf(24).length === 700);
   await second.reminder.run();
-  expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
+  expect(remindedOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
   expect(told.filter(({ hours }) => hours === 24).map(({ players }) => players.length)).toEqual([500, 200]);
 });
 
 test.each(['reminder', 'second part'] as const)(
-  'kill -9 of the process that is at it (%s): another one goes on, and nobody is left out or told of twice',
+  'kill -9 of the working process (%s): another one continues, and nobody is skipped or reminded twice',
   async (job) => {
     const many = Array.from({ length: 1_200 }, (_none, index) => 100 + index);
     await tipp.service.deps.reminderSettings.save(
       many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
     );
-    // The clocks of these two still stand before it is due.
+    // The clocks of these two are still before the due time.
     await dieAtWork(tipp, job, before(23));
     tipp.clock.set(before(23));
-    await until(() => toldOf(24).length >= many.length);
+    await until(() => remindedOf(24).length >= many.length);
     await Promise.all([tipp.service.reminder.run(), second.reminder.run()]);
-    expect(toldOf(24).toSorted((a, b) => a - b)).toEqual(many);
+    expect(remindedOf(24).toSorted((a, b) => a - b)).toEqual(many);
     expect(told.filter(({ hours }) => hours === 24).length).toBe(3);
   },
 );
 
-test('who changed the time is told of by the newest setting alone, and nobody after the kick-off', async () => {
+test('only the newest setting counts, and nobody is reminded after the kick-off', async () => {
   await tipp.register(2);
   await setReminder(2, 8, 4);
   await setReminder(2, 12, 5);
   tipp.clock.set(before(-0.01));
   await tipp.service.reminder.run();
-  expect(toldOf(12)).toEqual([]);
+  expect(remindedOf(12)).toEqual([]);
   expect(await tipp.service.deps.reminderSettings.after(8, 0, 10)).toEqual([]);
 });

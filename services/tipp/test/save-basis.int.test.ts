@@ -14,7 +14,7 @@ const newPlayer = () => player(nextId++);
 type Who = ReturnType<typeof newPlayer>;
 const refusal = ({ errors }: GraphAnswer) => errors?.[0]?.extensions;
 
-describe('a tipp that stands on a revision', () => {
+describe('a tipp with a revision', () => {
   const save = async (who: Who, input: object) => {
     const answer = await tipp.ask(
       who,
@@ -25,7 +25,7 @@ describe('a tipp that stands on a revision', () => {
     return answer.data?.['saveTipp'] ?? answer;
   };
 
-  test('is stored where no other save came first; else what stands is answered', async () => {
+  test('is stored if no other save came first; otherwise the stored one is returned', async () => {
     const who = newPlayer();
     expect(await save(who, { goalsTeam1: 1, goalsTeam2: 0, revision: 0, key: 'a' })).toMatchObject({
       isConflict: false,
@@ -42,7 +42,7 @@ describe('a tipp that stands on a revision', () => {
     });
   });
 
-  test('is stored once when it is sent twice, also at the same time and with the dice', async () => {
+  test('is stored once if it is sent twice, also concurrently and as a random tipp', async () => {
     const who = newPlayer();
     const input = { isRandom: true, isJoker: true, revision: 0, key: 'dice' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(who, input)));
@@ -50,7 +50,7 @@ describe('a tipp that stands on a revision', () => {
     expect(answers[0]).toMatchObject({ isConflict: false, jokerCount: 1, tipp: { revision: 1 } });
   });
 
-  test('is answered after the lock, too, where it was stored before; no other is', async () => {
+  test('is returned after the lock, too, if it was stored before; no other is', async () => {
     const who = newPlayer();
     await save(who, { goalsTeam1: 1, revision: 0, key: 'early' });
     tipp.clock.set(FIRST_KICKOFF);
@@ -65,19 +65,19 @@ describe('a tipp that stands on a revision', () => {
     });
   });
 
-  test('says once more that its joker was left out', async () => {
+  test('repeats that its joker was left out', async () => {
     const who = newPlayer();
     for (let matchId = 2; matchId <= 7; matchId++) await save(who, { matchId, isJoker: true });
     const input = { goalsTeam1: 1, isJoker: true, revision: 0, key: 'seventh' };
-    const told = {
+    const expected = {
       errorMessage: 'Du hast bereits alle 6 Joker gesetzt.',
       tipp: { isJoker: false, revision: 1 },
     };
-    expect(await save(who, input)).toMatchObject(told);
-    expect(await save(who, input)).toMatchObject(told);
+    expect(await save(who, input)).toMatchObject(expected);
+    expect(await save(who, input)).toMatchObject(expected);
   });
 
-  test('gives way to one without a revision, which goes onto whatever stands', async () => {
+  test('is overwritten by one without a revision', async () => {
     const who = newPlayer();
     await save(who, { goalsTeam1: 1, revision: 0, key: 'a' });
     expect(await save(who, { goalsTeam1: 2 })).toMatchObject({ isConflict: false, tipp: { revision: 2 } });
@@ -87,7 +87,7 @@ describe('a tipp that stands on a revision', () => {
     });
   });
 
-  test('is not stored again over a newer one when neither names a revision', async () => {
+  test('is not stored again over a newer one if neither has a revision', async () => {
     const who = newPlayer();
     const first = { goalsTeam1: 1, goalsTeam2: 0, isJoker: true, key: 'R1' };
     const second = { goalsTeam1: 3, goalsTeam2: 0, isJoker: false, key: 'R2' };
@@ -103,7 +103,7 @@ describe('a tipp that stands on a revision', () => {
     expect(await save(who, { goalsTeam1: 2, key: 'R3' })).toMatchObject({ tipp: { revision: 8 } });
   });
 
-  test('of 20 at the same time one is stored', async () => {
+  test('is stored for one of 20 concurrent saves', async () => {
     const who = newPlayer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, at) =>
@@ -124,7 +124,7 @@ describe('a tipp that stands on a revision', () => {
     },
   );
 
-  test('shows its revision to nobody else', async () => {
+  test('hides its revision from others', async () => {
     const who = newPlayer();
     await tipp.register(1, who.userId);
     await save(who, { goalsTeam1: 1, goalsTeam2: 1, revision: 0, key: 'a' });
@@ -136,7 +136,7 @@ describe('a tipp that stands on a revision', () => {
   });
 });
 
-describe('winner tipps that stand on a revision', () => {
+describe('winner tipps with a revision', () => {
   const save = async (who: Who, input: object) => {
     const answer = await tipp.ask(
       who,
@@ -147,7 +147,7 @@ describe('winner tipps that stand on a revision', () => {
     return answer.data?.['saveWinnerTipp'] ?? answer;
   };
 
-  test('are stored together where no other save of their family came first', async () => {
+  test('are stored together if no other save of their family came first', async () => {
     const who = newPlayer();
     const both = {
       ...{ mark: 'P1', teamKZ: 'GER', revision: 0, key: 'a' },
@@ -160,7 +160,7 @@ describe('winner tipps that stand on a revision', () => {
       isConflict: true,
       winnerTipp: { mark: 'P2', team: { teamKZ: 'ESP' }, revision: 1 },
     });
-    // Another family counts for itself.
+    // Another family has its own revision.
     expect(await save(who, { mark: 'WA', teamKZ: 'GER', revision: 0, key: 'c' })).toMatchObject({
       isConflict: false,
       winnerTipp: { revision: 1 },
@@ -172,7 +172,7 @@ describe('winner tipps that stand on a revision', () => {
     });
   });
 
-  test('are not stored again over newer ones when neither names a revision', async () => {
+  test('are not stored again over newer ones if neither has a revision', async () => {
     const who = newPlayer();
     const first = { mark: 'P1', teamKZ: 'ITA', key: 'R1' };
     await save(who, first);

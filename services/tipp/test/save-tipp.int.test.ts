@@ -23,7 +23,7 @@ const pageOf = async (who: ReturnType<typeof player>, pageNumber = 1) => {
 };
 
 describe('saving a tipp', () => {
-  test('takes one goal, the other goal, both, none and the joker, each leaving the rest as it is', async () => {
+  test('takes one goal, the other goal, both, none and the joker, each leaving the rest unchanged', async () => {
     const who = newPlayer();
     const save = async (input: object) =>
       (await tipp.saveTipp(who, { matchId: 3, ...input })).data?.['saveTipp'];
@@ -57,7 +57,7 @@ describe('saving a tipp', () => {
     });
   });
 
-  test('setting a joker twice or taking it back twice counts once', async () => {
+  test('setting or removing a joker twice counts once', async () => {
     const who = newPlayer();
     for (const isJoker of [true, true]) await tipp.saveTipp(who, { matchId: 1, isJoker });
     expect((await pageOf(who)).jokerCount).toBe(1);
@@ -65,7 +65,7 @@ describe('saving a tipp', () => {
     expect((await pageOf(who)).jokerCount).toBe(0);
   });
 
-  test('a random tipp has both goals and is believable', async () => {
+  test('a random tipp has both goals and is plausible', async () => {
     const { data } = await tipp.saveTipp(newPlayer(), { matchId: 1, isRandom: true });
     const saved = data?.['saveTipp'] as {
       tipp: { goalsTeam1: number; goalsTeam2: number; isValid: boolean };
@@ -75,29 +75,31 @@ describe('saving a tipp', () => {
     expect(saved.tipp.goalsTeam2).toBeLessThanOrEqual(6);
   });
 
-  test('50 concurrent joker saves of one player never pass the limit, and every answer is true', async () => {
+  test('50 concurrent joker saves of one player never exceed the limit, and every answer is true', async () => {
     const who = newPlayer();
     const saves = Array.from({ length: 50 }, (_none, index) =>
       tipp.saveTipp(who, { matchId: index + 1, goalsTeam1: 1, goalsTeam2: 0, isJoker: true }),
     );
     const answers = await Promise.all(saves);
-    const told = answers.map(
+    const messages = answers.map(
       ({ data }) => (data?.['saveTipp'] as { errorMessage: string | null }).errorMessage,
     );
-    const taken = told.flatMap((message, index) => (message === null ? [index + 1] : []));
+    const taken = messages.flatMap((message, index) => (message === null ? [index + 1] : []));
     expect(taken).toHaveLength(6);
-    expect(told.filter((message) => message === 'Du hast bereits alle 6 Joker gesetzt.')).toHaveLength(44);
+    expect(messages.filter((message) => message === 'Du hast bereits alle 6 Joker gesetzt.')).toHaveLength(
+      44,
+    );
     const slip = await tipp.service.deps.slips.find(who.userId);
     expect(slip?.jokerCount).toBe(6);
     const stored = Object.entries(slip?.tipps ?? {}).flatMap(([key, { joker }]) =>
       joker ? [Number(key.slice(1))] : [],
     );
     expect(stored.sort((a, b) => a - b)).toEqual(taken);
-    // The goals were stored with each, joker or not.
+    // Each save stored its goals, with or without the joker.
     expect(Object.values(slip?.tipps ?? {}).filter(({ goals1 }) => goals1 === 1)).toHaveLength(50);
   });
 
-  test('a joker too many is refused; goals that come with it are stored, and the answer says both', async () => {
+  test('a joker beyond the limit is rejected; its goals are stored, and the answer says both', async () => {
     const who = newPlayer();
     for (let matchId = 1; matchId <= 6; matchId++) await tipp.saveTipp(who, { matchId, isJoker: true });
     const alone = await tipp.saveTipp(who, { matchId: 7, isJoker: true });
@@ -115,7 +117,7 @@ describe('saving a tipp', () => {
     expect(again.data?.['saveTipp']).toMatchObject({ errorMessage: null, tipp: { isJoker: true } });
   });
 
-  test('a save that meets the making of its slip is kept', async () => {
+  test('a save concurrent with the creation of its slip is kept', async () => {
     for (let id = 30_001; id <= 30_040; id++) {
       const [{ data }] = await Promise.all([
         tipp.saveTipp(player(id), { matchId: 40, goalsTeam1: 1, goalsTeam2: 0 }),
@@ -125,7 +127,7 @@ describe('saving a tipp', () => {
     }
   });
 
-  test('many players save at once and each gets the own answer', async () => {
+  test('many concurrent players each get their own answer', async () => {
     const saves = Array.from({ length: 300 }, async (_none, index) => {
       const who = player(10_000 + index);
       const { data } = await tipp.saveTipp(who, {
@@ -142,7 +144,7 @@ describe('saving a tipp', () => {
 });
 
 describe('the lock', () => {
-  test('falls between two saves: the first stays, the second changes nothing', async () => {
+  test('between two saves the first is kept, and the second changes nothing', async () => {
     const who = newPlayer();
     tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 1));
     expect((await tipp.saveTipp(who, { matchId: 1, goalsTeam1: 3, goalsTeam2: 1 })).errors).toBeUndefined();
@@ -155,7 +157,7 @@ describe('the lock', () => {
     expect((await pageOf(who)).tipps[0]).toMatchObject({ goalsTeam1: 3, goalsTeam2: 1, isJoker: false });
   });
 
-  test('a write that reaches the database after its deadline takes no effect', async () => {
+  test('a write that reaches the database after its deadline has no effect', async () => {
     const { writer, slips } = tipp.service.deps;
     const change = { userId: 9_999, matchId: 1, goals1: 4, goals2: 4, maxJokers: 6 };
     await slips.create([change.userId]);
@@ -187,7 +189,7 @@ describe('bad input changes nothing', () => {
       'tippId',
     ],
     [
-      'goals beside a random tipp',
+      'goals together with a random tipp',
       { matchId: 1, isRandom: true, goalsTeam1: 1 },
       'BAD_USER_INPUT',
       'isRandom',
@@ -201,7 +203,7 @@ describe('bad input changes nothing', () => {
     expect((await tipp.service.deps.slips.find(who.userId))?.tipps ?? {}).toEqual({});
   });
 
-  test.each([1.5, 'x', true, [1]])('a goal of %j is refused by the schema', async (goalsTeam1) => {
+  test.each([1.5, 'x', true, [1]])('a goal of %j is rejected by the schema', async (goalsTeam1) => {
     const { errors } = await tipp.saveTipp(player(50_001), { matchId: 1, goalsTeam1 });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await tipp.service.deps.slips.find(50_001)).toBeNull();
@@ -215,12 +217,12 @@ describe('bad input changes nothing', () => {
     expect(await tipp.service.deps.slips.find(50_002)).toBeNull();
   });
 
-  test('what is not there is refused in German, as by every service', async () => {
+  test('an unknown field is rejected in German, as by every service', async () => {
     const { statusCode, body } = await tipp.service.app.inject({ method: 'GET', url: '/nothing' });
     expect([statusCode, JSON.parse(body)]).toEqual([404, { errorMessage: 'Das gibt es hier nicht.' }]);
   });
 
-  test('an unsigned request does not get as far as the graph', async () => {
+  test('an unsigned request does not reach the graph', async () => {
     const response = await tipp.service.app.inject({
       method: 'POST',
       url: '/graphql',

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => mongo.close());
 
-/** As of a save long before its lock. */
+/** The deadline of a save long before its lock. */
 const inTime = () => ({ deadline: deadlineOf(Infinity, new Date()) });
 const goal = fc.option(fc.option(fc.integer({ min: 0, max: 15 }), { nil: null }), { nil: undefined });
 const change = fc
@@ -44,7 +44,7 @@ const change = fc
   })
   .filter(({ goals1, goals2, isJoker }) => [goals1, goals2, isJoker].some((value) => value !== undefined));
 
-test('the stored slip follows the rules of the pure slip, whatever is saved in whatever order', async () => {
+test('the stored slip follows the pure model, for any saves in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 25 }), async (changes) => {
       const who = ++userId;
@@ -79,7 +79,7 @@ test('the stored slip follows the rules of the pure slip, whatever is saved in w
   );
 });
 
-test('concurrent saves of one player in any mix keep the joker count true and within the limit', async () => {
+test('concurrent mixed saves of one player keep the joker count right and within the limit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 20, maxLength: 60 }), async (changes) => {
       const who = ++userId;
@@ -97,7 +97,7 @@ test('concurrent saves of one player in any mix keep the joker count true and wi
   );
 });
 
-test('a slip that counts less than no joker answers nobody, and keeps no other save from its answer', async () => {
+test('a slip with a negative joker count fails its save, and no other save', async () => {
   const [broken, whole] = [++userId, ++userId];
   const save = (who: number) =>
     stores.writer.save({ userId: who, matchId: 1, maxJokers: LIMIT, joker: false, goals1: 1, ...inTime() });
@@ -111,7 +111,7 @@ test('a slip that counts less than no joker answers nobody, and keeps no other s
   expect(other).toMatchObject({ status: 'fulfilled', value: { jokerCount: 0 } });
 });
 
-test('a column of another length than was frozen is a defect, and not read', async () => {
+test('a column of the wrong length is a defect, and not read', async () => {
   const lease = { name: 'test', fence: 1 };
   await stores.columns.fence('m77', lease);
   await stores.columns.put('m77', Uint8Array.of(1, 2), lease, new Date());
@@ -142,7 +142,7 @@ test('the hot reads and writes use an index', async () => {
   ).toEqual(['outbox']);
 });
 
-test('two processes that save for the same players in opposite orders never lock each other out', async () => {
+test('two processes that save for the same players in opposite orders never deadlock', async () => {
   const players = Array.from({ length: 60 }, () => ++userId);
   const saveAll = (process: Stores, ids: number[], goals1: number) =>
     Promise.all(

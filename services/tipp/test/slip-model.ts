@@ -1,15 +1,15 @@
 import type { TippGoals } from '../src/domain/tipps/scoring.ts';
 import { isValid } from '../src/domain/tipps/scoring.ts';
 
-/** One match on a player's slip; the slip holds all tipps of a player. A match without an entry was never touched. */
+/** One match in a player's slip, which holds all tipps of the player. A match without an entry was never saved. */
 export type SlipEntry = TippGoals & { isJoker: boolean; isRandom: boolean };
 
-/** A save: what is missing stays as it is; null takes a goal back. */
+/** A save: a missing field stays unchanged; null removes a goal. */
 export type TippChange = {
   goals1?: number | null;
   goals2?: number | null;
   isJoker?: boolean;
-  /** The goals come from the random tipp. Goals entered by hand take this mark away again. */
+  /** The goals come from the random tipp. Goals entered by hand reset this flag. */
   isRandom?: boolean;
 };
 
@@ -30,15 +30,15 @@ export function jokerDelta(entry: SlipEntry, change: TippChange): -1 | 0 | 1 {
 }
 
 /**
- * Whether the jokers suffice for a save. Taking one back is always allowed while the match is open.
- * @param used jokers on the whole slip, those of locked matches included
+ * Whether the jokers suffice for a save. Removing one is always allowed while the match is open.
+ * @param used jokers in the whole slip, including those of locked matches
  * @param limit the tournament's number of jokers
  */
 export function jokersSuffice(entry: SlipEntry, change: TippChange, used: number, limit: number): boolean {
   return jokerDelta(entry, change) <= 0 || used < limit;
 }
 
-/** Counts over a slip: entries with both goals, and jokers. */
+/** Counts a slip's entries with both goals, and its jokers. */
 export function countSlip(entries: Iterable<SlipEntry>): { tipped: number; jokers: number } {
   const counts = { tipped: 0, jokers: 0 };
   for (const entry of entries) {

@@ -51,7 +51,7 @@ const data = async (who = anna, query = ALL) => {
 };
 const refusal = ({ errors }: GraphAnswer) => `${errors?.[0]?.extensions.code} ${errors?.[0]?.message}`;
 
-test('one millisecond before the lock nothing shows: no count, no name, not even whether anybody tipped', async () => {
+test('one millisecond before the lock everything is hidden: counts, names, even whether anybody tipped', async () => {
   tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 1));
   const list = { totalCount: 0, visible: false, items: [] };
   const nothing = { isVisible: false, playerCount: 0, tippCount: 0 };
@@ -85,7 +85,7 @@ describe('from the lock on', () => {
     await tipp.service.freezer.freeze();
   });
 
-  test('the first match shows, the second does not', async () => {
+  test('the first match is visible, the second is not', async () => {
     const { matchStatistic, tipps, hits, chosen, winners, groups } = await data();
     expect(matchStatistic).toMatchObject({
       isVisible: true,
@@ -124,7 +124,7 @@ describe('from the lock on', () => {
       { team: { teamKZ: 'ESP' }, value: 2 },
       { team: { teamKZ: 'GER' }, value: 1 },
     ]);
-    // Group A locked with the first match, the others have not.
+    // Group A locked with the first match, the others did not.
     expect((groups as { isVisible: boolean }[]).map(({ isVisible }) => isVisible)).toEqual([
       true, false, false, false, false, false,
     ]); // prettier-ignore
@@ -135,7 +135,7 @@ describe('from the lock on', () => {
     });
   });
 
-  test('filters count the jokers alone, a page and a name narrow the list', async () => {
+  test('filters select the counts, a page and a name limit the list', async () => {
     const query = `{
       matchStatistic(matchId: 1, onlyJoker: true) { tippCount tipps { key value } }
       random: matchStatistic(matchId: 1, onlyRandom: true) { tipps { key } }
@@ -154,7 +154,7 @@ describe('from the lock on', () => {
     });
   });
 
-  test('hits follow the result, a corrected one too', async () => {
+  test('hits follow the result, also a corrected one', async () => {
     const hits = `{
       matchStatistic(matchId: 1) { hits { pointsInternal value } own { points } }
       exact: matchStatisticPlayers(matchId: 1) { ${LIST} }
@@ -175,7 +175,7 @@ describe('from the lock on', () => {
     });
   });
 
-  test('the last day of one’s own way is the place in the ranking', async () => {
+  test('a player’s last day in the history equals the place in the ranking', async () => {
     tipp.clock.set(SECOND_DAY);
     await tipp.enterResult(2, 1, 3);
     await tipp.evaluate();
@@ -211,7 +211,7 @@ describe('from the lock on', () => {
     });
   });
 
-  test('another’s way is for every player to see, and kept back with the ranking', async () => {
+  test('every player may see another’s history, which is hidden while ranks are blocked', async () => {
     const way = `{ playerStatistic(userId: ${ben.userId}) { days { ranking } blocked } }`;
     const block = (isBlocked: boolean) =>
       data(admin, `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { evaluation { isDue } } }`);
@@ -224,7 +224,7 @@ describe('from the lock on', () => {
     expect(await data(anna, way)).toMatchObject({ playerStatistic: { days: [{}, {}], blocked: false } });
   });
 
-  test('the latest match is the one without a number', async () => {
+  test('the latest match is selected without a number', async () => {
     expect(await data(anna, '{ matchStatistic { match { id } isVisible } }')).toMatchObject({
       matchStatistic: { match: { id: 4 }, isVisible: true },
     });
@@ -233,14 +233,14 @@ describe('from the lock on', () => {
 
 describe('is refused', () => {
   test.each([
-    ['a match there is not', 'matchStatistic(matchId: 999) { tippCount }', 'NOT_FOUND Dieses Spiel gibt es nicht.'],
-    ['a filter there is not', 'matchStatisticPlayers(matchId: 1, filterOption: 4) { totalCount }', 'BAD_USER_INPUT Diesen Filter gibt es nicht.'],
+    ['an unknown match', 'matchStatistic(matchId: 999) { tippCount }', 'NOT_FOUND Dieses Spiel gibt es nicht.'],
+    ['an unknown filter', 'matchStatisticPlayers(matchId: 1, filterOption: 4) { totalCount }', 'BAD_USER_INPUT Diesen Filter gibt es nicht.'],
     ['a tipp of 16 goals', 'tippStatisticPlayers(matchId: 1, tippValue: "16:0") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.'],
     ['a tipp of letters', 'tippStatisticPlayers(matchId: 1, tippValue: "__proto__") { totalCount }', 'BAD_USER_INPUT Einen Tipp schreibst Du so: 2:1, mit 0 bis 15 Toren.'],
-    ['a kind there is not', 'winnerStatistic(kind: "P3") { mark }', 'BAD_USER_INPUT Diese Art von Sieger-Tipp gibt es nicht.'],
-    ['a team there is not', 'winnerStatisticPlayers(teamKZ: "BRA") { totalCount }', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
+    ['an unknown kind', 'winnerStatistic(kind: "P3") { mark }', 'BAD_USER_INPUT Diese Art von Sieger-Tipp gibt es nicht.'],
+    ['an unknown team', 'winnerStatisticPlayers(teamKZ: "BRA") { totalCount }', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
     ['a page of a billion', 'winnerStatisticPlayers(teamKZ: "GER", page: { pageSize: 1000000000 }) { totalCount }', 'BAD_USER_INPUT Eine Seite hat 1 bis 100 Einträge.'],
-    ['a player there is not', 'playerStatistic(userId: 999) { days { number } }', 'NOT_FOUND Diesen Spieler gibt es nicht.'],
+    ['an unknown player', 'playerStatistic(userId: 999) { days { number } }', 'NOT_FOUND Diesen Spieler gibt es nicht.'],
   ])('%s', async (_what, query, message) => {
     expect(refusal(await tipp.ask(admin, `{ ${query} }`))).toBe(message);
   }); // prettier-ignore

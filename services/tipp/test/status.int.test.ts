@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BEFORE, openTipp, registered, until, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
-/** What every open page asks once a minute, and after news. */
+/** The query of every open page, once a minute and after live news. */
 let query: string;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const known = (userId: number) => tipp.service.deps.projection.current().players.get(userId);
 
-test('the status of a page comes out of memory, without a word to the database', async () => {
+test('the status of a page comes from memory, without any database query', async () => {
   await tipp.register(2);
   const { mongo } = tipp.service.backbone;
   const status = await operationsOf(mongo, () => tipp.ask(player(2), query));
@@ -36,13 +36,13 @@ test('the status of a page comes out of memory, without a word to the database',
   expect([status.operations, slip.operations]).toEqual([[], ['slips.findOne']]);
 });
 
-test('who has registered this moment has a status already, with the name from the next one on', async () => {
+test('a player who has just registered has a status already, and the name once the event arrives', async () => {
   const { data, errors } = await tipp.ask(player(77), query);
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ viewer: { id: 77, ranking: 0, player: null } });
 });
 
-test('rights are those of the session; name, picture and lock follow what user tells', async () => {
+test('rights come from the session; name, picture and lock from the user service’s events', async () => {
   await tipp.register(3);
   const { data } = await tipp.ask(player(3, { isAdmin: true }), query);
   expect(data).toMatchObject({ viewer: { isAdmin: true, player: { isLocked: false } } });

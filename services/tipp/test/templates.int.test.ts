@@ -25,7 +25,7 @@ const isVisible = async (who: Identity | null, filename: string): Promise<unknow
   return (await entities(who, reference, '... on Template { visible }')) as unknown;
 };
 
-test('a text is filled with the numbers of the tournament that is played', async () => {
+test('a text is filled with the numbers of the current tournament', async () => {
   const text = '<p>{{joker}} Joker, {{spiele}} Spiele</p>';
   const reference = { __typename: 'Template', filename: 'AGB.html', text };
   expect(await entities(null, reference, '... on Template { data }')).toEqual({
@@ -33,7 +33,7 @@ test('a text is filled with the numbers of the tournament that is played', async
   });
 });
 
-test('operators alone are told what may be filled in', async () => {
+test('only operators get the list of placeholders', async () => {
   const query = '{ templatePlaceholders { name value meaning } }';
   const { data } = await tipp.ask(tipp.admin, query);
   expect(data?.['templatePlaceholders']).toContainEqual({
@@ -48,7 +48,7 @@ test('operators alone are told what may be filled in', async () => {
     expect((await tipp.ask(who, query)).errors?.[0]?.extensions.code).toBe(code);
 });
 
-test('a card hides on its own page alone, while its question is open, for those who have not answered it', async () => {
+test('a card is only hidden on its own page, while its question is open, for players who have not answered it', async () => {
   const manage = async (name: string, type: string, input: object) => {
     const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { bonusQuestion { id version } } }`;
     const { data, errors } = await tipp.ask(tipp.admin, mutation, { input });

@@ -25,14 +25,14 @@ export type TippFixture = {
     goalsTeam2: number,
     isRunning?: boolean,
   ): Promise<GraphAnswer>;
-  /** By the operator; only what is given. */
+  /** Saves as the operator, only the given fields. */
   saveMatch(input: Record<string, unknown>): Promise<GraphAnswer>;
   evaluate(): Promise<GraphAnswer>;
-  /** Lets the user service's event of these players arrive: they register now. */
+  /** Publishes the user service's registration events of these players. */
   register(...userIds: number[]): Promise<void>;
 };
 
-/** The tipp service on real servers, with a clock that the test moves. @param own a server of the test's own */
+/** The tipp service on real servers, with a clock that the test controls. */
 export async function openTipp(start = BEFORE, settings: Record<string, string> = {}): Promise<TippFixture> {
   const checked = checkEnv(tippEnv, {
     ...testEnv('tipp', backingForTests()),
@@ -65,7 +65,7 @@ export async function openTipp(start = BEFORE, settings: Record<string, string> 
   };
 }
 
-/** The event of a registration. @param at when it was */
+/** The event of a registration. @param at the time of the registration */
 export function registered(userId: number, at = BEFORE) {
   return createEvent(
     'user.account.registered.v1',
@@ -100,6 +100,6 @@ const SAVE_MATCH = `mutation ($input: SaveMatchInput!) {
   }
 }`;
 
-/** Waits until something holds, and says what it was when it does not. */
+/** Waits until a condition is true; otherwise the error names it. */
 export const until = (holds: () => boolean | Promise<boolean>): Promise<true> =>
   waitUntil(String(holds), holds);

@@ -5,20 +5,20 @@ import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';
 import { countedByDay, countedDays } from '../src/app/evaluation/counted-days.ts';
 import { readColumns } from '../src/app/evaluation/read-columns.ts';
 import { toPass } from '../src/domain/evaluation/passes.ts';
-import { countProvisional, placeIfSo } from '../src/domain/ranking/provisional.ts';
+import { countProvisional, provisionalPlaceOf } from '../src/domain/ranking/provisional.ts';
 import { dayPlaceOf, rankDay } from '../src/domain/ranking/day-ranking.ts';
 import { countHistory, placesOf } from '../src/domain/statistics/rank-history.ts';
 import { em2024, wm2022 } from '../src/domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../src/domain/tournament/tournament.ts';
-import { changesSince, countedIfSo, countedOf } from '../src/jobs/score.ts';
+import { changesSince, countedProvisionally, countedOf } from '../src/jobs/score.ts';
 import { createBoard, withEntered, type Board } from '../src/projection/board.ts';
 import type { Counted } from '../src/store/evaluation/evaluations.ts';
 import { evaluateAgain, type Evaluated } from './evaluate-again.ts';
-import { byProduct, byReference, planOf, ifSoByReference } from './compared.ts';
-import { makeUpGame, type Game } from './made-up-game.ts';
+import { byProduct, byReference, planOf, provisionalByReference } from './compared.ts';
+import { generateGame, type Game } from './made-up-game.ts';
 import { play } from './operators-at-work.ts';
 
-/** Plays made-up games; a failure names the seed that plays the same game again. */
+/** Plays generated games; a failure names the seed that reproduces the game. */
 async function forSeeds(
   games: number,
   file: Tournament,
@@ -27,7 +27,7 @@ async function forSeeds(
   for (let seed = 1; seed <= games; seed += 1) {
     const chance = createChance(seed);
     try {
-      await work(makeUpGame(file, chance), chance);
+      await work(generateGame(file, chance), chance);
     } catch (error) {
       throw new Error(`seed ${seed} of ${file.id}: ${(error as Error).message}`, { cause: error });
     }
@@ -39,16 +39,16 @@ const sorted = ({ choices, ...rest }: Counted): Counted => ({
   choices: choices.toSorted((one, other) => one.column.localeCompare(other.column)),
 });
 
-/** So many games are about all that can happen. */
+/** This many games cover nearly everything that can happen. */
 const GAMES_FOR_ALL = 40;
 
 /**
- * Compares evaluations, places and match days of made-up games with the plain reference.
- * @param games of each tournament and test
+ * Compares evaluations, places and match days of generated games with the plain reference.
+ * @param games number per tournament and test
  */
 export function compareTotals(games: number): void {
   describe.each([em2024, wm2022])('$id', (file) => {
-    test('after every evaluation, by difference and anew, points, ranks and duels are those of the reference', () =>
+    test('after every evaluation, incremental or from scratch, points, ranks and duels equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         let last: Evaluated | null = null;
         const { board } = await play(game, chance, async (desk) => {
@@ -61,34 +61,34 @@ export function compareTotals(games: number): void {
 
     test('entries that arrive in any order, some of them twice, count the same', () =>
       forSeeds(games, file, async (game, chance) => {
-        const { board, told } = await play(game, chance, async () => undefined);
+        const { board, published } = await play(game, chance, async () => undefined);
         let other: Board = createBoard(game.tournament, { states: [], decisions: [], questions: [] });
-        for (const change of chance.shuffle([...told, ...told.filter(() => chance.percent(30))]))
+        for (const change of chance.shuffle([...published, ...published.filter(() => chance.percent(30))]))
           other = withEntered(other, change);
         expect(sorted(countedOf(other))).toEqual(sorted(countedOf(board)));
         expect(other.teams).toEqual(board.teams);
         expect(other.version).toBe(board.version);
       }));
 
-    test('the places if all stayed so, since whatever evaluation, are those of the reference', () =>
+    test('provisional places since any evaluation equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         let last: Evaluated | null = null;
         await play(game, chance, async ({ board, sheet }) => {
           last ??= await evaluateAgain(game, board, null);
-          const wanted = countedIfSo(board);
-          const { gone, come } = changesSince(last.counted, wanted);
-          const passes = async (part: typeof gone) =>
+          const wanted = countedProvisionally(board);
+          const { removed, added } = changesSince(last.counted, wanted);
+          const passes = async (part: typeof removed) =>
             (await readColumns(part, wanted.scoring, columnOf(game))).map(toPass);
-          const changes = { out: await passes(gone), into: await passes(come) };
+          const changes = { minus: await passes(removed), plus: await passes(added) };
           const places = runAll(countProvisional(last.totals, changes, game.inactive));
-          expect(game.players.map(({ id }) => ({ id, ...placeIfSo(places, id - 1) }))).toEqual(
-            ifSoByReference(game, sheet),
+          expect(game.players.map(({ id }) => ({ id, ...provisionalPlaceOf(places, id - 1) }))).toEqual(
+            provisionalByReference(game, sheet),
           );
           if (chance.percent(30)) last = await evaluateAgain(game, board, last);
         });
       }));
 
-    test('the places after each match day, and on it alone, are those of the reference', () =>
+    test('places after each match day, and of the day alone, equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         const { board, sheet } = await play(game, chance, async () => undefined);
         const counted = countedOf(board);
@@ -118,7 +118,7 @@ export function compareTotals(games: number): void {
       }));
   });
 
-  test('the games made up are about all that can happen', async () => {
+  test('the generated games cover everything that can happen', async () => {
     const happened = new Set<string>();
     const note = (what: string, isSo: unknown) => void (isSo && happened.add(what));
     await forSeeds(GAMES_FOR_ALL, wm2022, async (game, chance) => {

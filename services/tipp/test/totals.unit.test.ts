@@ -1,4 +1,4 @@
 import { compareTotals } from './totals.ts';
 
-// A hundred games: totals.deep.test.ts.
+// totals.deep.test.ts plays a hundred games.
 compareTotals(10);

@@ -48,7 +48,7 @@ const view = (service: TippService) => service.deps.projection.current();
 const ids = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_none, index) => from + index);
 
-/** Both know all players, in their order too. @returns after how many milliseconds */
+/** Waits until both processes have all players, also in their order. @returns the milliseconds */
 async function bothKnow(userIds: number[]): Promise<number> {
   const started = performance.now();
   const knows = (service: TippService) => {
@@ -60,7 +60,7 @@ async function bothKnow(userIds: number[]): Promise<number> {
   return performance.now() - started;
 }
 
-/** A user service as far as it matters here: accounts with an outbox, and the relay that sends it. */
+/** A minimal user service: accounts with an outbox, and its relay. */
 async function openAccounts() {
   const log = createLogger('test', 'silent');
   const { MONGODB_URL: url, MONGODB_DATABASE: database, NATS_NAMESPACE: namespace } = tipp.env;
@@ -86,7 +86,7 @@ async function openAccounts() {
   };
 }
 
-test('who registers while the second process boots is known to both within a second', async () => {
+test('a player who registers while the second process starts is known to both within a second', async () => {
   await tipp.register(...ids(1, 20));
   const booted = boot();
   const told = Promise.all(ids(21, 220).map((id) => tipp.service.backbone.bus.publish(registered(id))));
@@ -94,7 +94,7 @@ test('who registers while the second process boots is known to both within a sec
   expect(await bothKnow(ids(1, 220))).toBeLessThan(1_000);
 });
 
-test('a process that boots knows at once what was told before, also what nobody has written down yet', async () => {
+test('a starting process has all earlier events at once, even those not stored yet', async () => {
   await tipp.register(1, 2);
   await tipp.service.close();
   const log = createLogger('test', 'silent');
@@ -107,7 +107,7 @@ test('a process that boots knows at once what was told before, also what nobody 
   tipp = { ...tipp, service: second };
 });
 
-test('who registers while NATS is away is known to both within a second after', async () => {
+test('a player who registers while NATS is down is known to both within a second after', async () => {
   await boot();
   const accounts = await openAccounts();
   await accounts.register(ids(1, 10));
@@ -119,7 +119,7 @@ test('who registers while NATS is away is known to both within a second after', 
   await accounts.close();
 });
 
-test('a result and an evaluation are seen by both within two seconds', async () => {
+test('both see a result and an evaluation within two seconds', async () => {
   await tipp.register(1, 2, 3);
   await boot();
   tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 2 * 3600_000));
@@ -133,7 +133,7 @@ test('a result and an evaluation are seen by both within two seconds', async () 
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('what operators enter through one process holds for the other, though no event has reached it', async () => {
+test('operators’ entries through one process apply in the other, even before an event has arrived', async () => {
   await boot();
   tipp.clock.set(AFTER_GROUP_A);
   const at = async (service: TippService, query: string, input?: object) => {
@@ -144,7 +144,7 @@ test('what operators enter through one process holds for the other, though no ev
   for (const { id } of em2024.matches.filter(({ group }) => group === 'A')) await tipp.enterResult(id, 1, 0);
   const lastOfGroup = em2024.matches.findLast(({ group }) => group === 'A')?.id ?? 0;
   await until(
-    'both to know the group',
+    'both processes have the group results',
     () => view(second).board.facts.get(lastOfGroup)?.result !== undefined,
   );
   await nats.stop();
@@ -155,7 +155,7 @@ test('what operators enter through one process holds for the other, though no ev
   expect(await at(tipp.service, ADMIN_MATCHES)).toMatchObject({
     adminMatches: expect.arrayContaining([{ version: 5, match: { id: 1, isRunning: false } }]),
   });
-  // Goals of one team go with those of the other that stand there by now.
+  // Goals of one team are combined with the currently stored goals of the other.
   await at(tipp.service, SAVE_MATCH, { matchId: 2, goalsTeam1: null, goalsTeam2: null });
   await expect(at(second, SAVE_MATCH, { matchId: 2, goalsTeam1: 3 })).rejects.toThrow('beider Mannschaften');
   await at(tipp.service, SAVE_MATCH, { matchId: 2, goalsTeam1: 0, goalsTeam2: 2 });
@@ -182,7 +182,7 @@ test('what operators enter through one process holds for the other, though no ev
   await nats.start();
 });
 
-test('lists of favourites that both processes have in memory follow what the user service tells', async () => {
+test('cached lists of favourites in both processes follow the user service’s events', async () => {
   await boot();
   const tell = (version: number, favorites: number[]) =>
     tipp.service.backbone.bus.publish(
@@ -194,7 +194,7 @@ test('lists of favourites that both processes have in memory follow what the use
     );
   const both = () => Promise.all([tipp.service, second].map(({ deps }) => deps.ownLists.of(1)));
   const bothShow = (favorites: number[]) =>
-    until('both lists to follow', async () =>
+    until('both lists are updated', async () =>
       (await both()).every((list) => [...list].join() === favorites.join()),
     );
   expect((await both()).map((list) => list.size)).toEqual([0, 0]);
@@ -206,7 +206,7 @@ test('lists of favourites that both processes have in memory follow what the use
   const third = await buildService(tipp.env, { clock: tipp.clock });
   try {
     await until(
-      'the third list to follow',
+      'the third list is updated',
       async () => [...(await third.deps.ownLists.of(1))].join() === '5',
     );
   } finally {

@@ -35,18 +35,18 @@ const save = (who: Identity, input: object, headers: Record<string, string> = {}
 const within = (ms: number) => ({ [DEADLINE_HEADER]: String(Date.now() + ms) });
 const codeOf = ({ errors }: GraphAnswer) => errors?.[0]?.extensions.code;
 const savedBy = ({ data }: GraphAnswer) => data?.['saveTipp'] as Saved;
-/** A player with a slip. */
+/** Creates a player with a slip. */
 async function newPlayer(): Promise<Identity> {
   const who = player(nextId++);
   await tipp.service.deps.slips.create([who.userId]);
   return who;
 }
-/** A save has left the service and waits in the line. */
+/** Waits until a save has left the service and is held by the proxy. */
 const underWay = () => until(() => line.held().includes('saves'));
 const slipOf = ({ userId }: Identity) => tipp.service.deps.slips.find(userId);
 
 describe('a database that hangs', () => {
-  test('a save that was sent is unknown, one that waits behind it is refused and never sent', async () => {
+  test('a save that was sent is unknown, one queued behind it is rejected and never sent', async () => {
     const players = [await newPlayer(), await newPlayer()];
     line.hold();
     const started = performance.now();
@@ -58,7 +58,7 @@ describe('a database that hangs', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
 
     line.release();
-    // What waits in the line is written now, and nothing else: what is saved after it is answered after it.
+    // The held saves are written now, and nothing else: later saves are answered after them.
     expect(codeOf(await save(await newPlayer(), { matchId: 1, goalsTeam1: 0 }))).toBeUndefined();
     expect((await slipOf(sent))?.tipps).toMatchObject({ m1: { goals1: 2, goals2: 0, joker: true } });
     expect((await slipOf(waiting))?.tipps).toEqual({});
@@ -75,7 +75,7 @@ describe('a database that hangs', () => {
 });
 
 describe('a database that dies', () => {
-  test('a save under way is unknown, and repeating it says what stands there', async () => {
+  test('a save in progress is unknown, and repeating it returns the stored state', async () => {
     const who = await newPlayer();
     line.hold();
     const saving = save(who, { matchId: 2, goalsTeam1: 1, goalsTeam2: 1, isJoker: true });
@@ -85,14 +85,14 @@ describe('a database that dies', () => {
     line.mend();
     const input = { matchId: 2, goalsTeam1: 1, goalsTeam2: 1, isJoker: true };
     let repeated = await save(who, input);
-    // The driver may have found a dead connection in its pool: unknown once more.
+    // The driver may have found another dead connection in its pool: unknown once more.
     await until(async () => !codeOf(repeated) || !codeOf((repeated = await save(who, input))));
     expect(savedBy(repeated)).toEqual({ jokerCount: 1, tipp: { goalsTeam1: 1, goalsTeam2: 1 } });
   });
 });
 
-describe('a connection that hangs while others pass', () => {
-  test('a save on it is passed after a while, and never overwrites the newer one that was acknowledged', async () => {
+describe('a hanging connection beside working ones', () => {
+  test('a save on it is overtaken after a while, and never overwrites a newer acknowledged one', async () => {
     const who = await newPlayer();
     const jam = line.jam('saves');
     expect(codeOf(await save(who, { matchId: 1, goalsTeam1: 1 }))).toBe('UNKNOWN');
@@ -102,7 +102,7 @@ describe('a connection that hangs while others pass', () => {
     expect((await slipOf(who))?.tipps).toEqual({ m1: { goals1: 2, random: false, key: null, revision: 1 } });
   });
 
-  test('a winner tipp on it never takes effect later than eight seconds after it came', async () => {
+  test('a winner tipp on it never takes effect later than eight seconds after its request', async () => {
     const who = await newPlayer();
     const choose = (teamKZ: string) =>
       askSubgraph(
@@ -123,7 +123,7 @@ describe('a connection that hangs while others pass', () => {
   });
 });
 
-test('a repeated save changes nothing, with a joker and with a random tipp under the same request id', async () => {
+test('a repeated save changes nothing, with a joker and with a random tipp of the same request id', async () => {
   const who = await newPlayer();
   const input = { matchId: 3, isRandom: true, isJoker: true };
   const answers = await Promise.all(
@@ -144,7 +144,7 @@ test('random tipps of other requests differ', async () => {
 });
 
 describe('the last moments before a lock', () => {
-  test('a save in time that hangs until two seconds after the lock takes no effect', async () => {
+  test('a save in time that is delayed until two seconds after the lock has no effect', async () => {
     const who = await newPlayer();
     tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 100));
     line.hold();
@@ -157,7 +157,7 @@ describe('the last moments before a lock', () => {
     expect((await slipOf(who))?.tipps).toEqual({});
   });
 
-  test('one that hangs for less is kept, and stands in the frozen column', async () => {
+  test('one with a shorter delay is kept, and is in the frozen column', async () => {
     const who = await newPlayer();
     tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 1));
     line.hold();

@@ -10,7 +10,7 @@ import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture
 let database: Line;
 let stream: Line;
 let tipp: TippFixture;
-/** The same database by a line that nothing disturbs. */
+/** The same database by an undisturbed connection. */
 let direct: Awaited<ReturnType<typeof connectMongo>>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 const codeOf = ({ errors }: GraphAnswer) => errors?.[0]?.extensions.code;
 const stored = () => direct.collection<MatchState>('matches').findOne({ _id: 1 });
 
-/** Until the driver has found out about all dead connections in its pool, the outcome is unknown once more. */
+/** Until the driver has detected all dead connections in its pool, the outcome is unknown again. */
 async function repeat(goalsTeam1: number, goalsTeam2: number, version?: number): Promise<GraphAnswer> {
   const enter = () => tipp.saveMatch({ matchId: 1, goalsTeam1, goalsTeam2, isRunning: false, version });
   let answer = await enter();
@@ -43,7 +43,7 @@ async function repeat(goalsTeam1: number, goalsTeam2: number, version?: number):
   return answer;
 }
 
-test('a result whose write never arrives is unknown, and entered by repeating it', async () => {
+test('a result whose write never arrives is unknown, and stored by repeating it', async () => {
   expect(codeOf(await tipp.enterResult(1, 0, 0))).toBeUndefined();
   const write = database.jam('tipp.match.changed');
   const saving = tipp.enterResult(1, 1, 0);
@@ -57,10 +57,10 @@ test('a result whose write never arrives is unknown, and entered by repeating it
   expect(await stored()).toMatchObject({ goals1: 1, version: 2 });
 });
 
-test('a result that is stored while its answer is lost is unknown, and repeating it is no second change', async () => {
+test('a result that is stored but whose response is lost is unknown, and repeating it changes nothing', async () => {
   expect(codeOf(await tipp.enterResult(1, 2, 2))).toBeUndefined();
   const before = await stored();
-  stream.cut(); // Its event does not tell either.
+  stream.cut(); // Its event is not delivered either.
   database.muteFrom('tipp.match.changed');
   const saving = tipp.enterResult(1, 3, 1);
   await until(async () => (await stored())?.goals1 === 3);
@@ -72,7 +72,7 @@ test('a result that is stored while its answer is lost is unknown, and repeating
   expect(await stored()).toMatchObject({ goals1: 3, goals2: 1, version: (before?.version ?? 0) + 1 });
 });
 
-test('after a lost answer another result than the one that stands there is a conflict, and the next one is not', async () => {
+test('after a lost response a result other than the stored one is a conflict, and the next one is not', async () => {
   expect(codeOf(await tipp.enterResult(1, 0, 2))).toBeUndefined();
   const { version = 0 } = (await stored()) ?? {};
   stream.cut();

@@ -55,7 +55,7 @@ const refusal = ({ errors }: GraphAnswer) => {
 };
 const teamAt = async (who: Identity, mark: string) => (await sheet(who))[mark]?.team?.teamKZ ?? null;
 
-test('a winner tipp is stored, changed and taken back', async () => {
+test('a winner tipp is stored, changed and removed', async () => {
   expect((await save(anna, 'P1', 'GER')).data).toEqual({
     saveWinnerTipp: {
       winnerTipp: { id: '2-P1', mark: 'P1', team: { teamKZ: 'GER' }, isEnabled: true },
@@ -69,7 +69,7 @@ test('a winner tipp is stored, changed and taken back', async () => {
   expect(await teamAt(anna, 'P1')).toBeNull();
 });
 
-test('they are complete once every mark is given', async () => {
+test('they are complete once every mark has a team', async () => {
   const isComplete = (answer: GraphAnswer) =>
     (answer.data?.['saveWinnerTipp'] as { viewer: { winnerTippsAreComplete: boolean } }).viewer
       .winnerTippsAreComplete;
@@ -81,7 +81,7 @@ test('they are complete once every mark is given', async () => {
   expect(isComplete(await save(ben, 'P2', 'ESP'))).toBe(true);
 });
 
-describe('teams that change places', () => {
+describe('teams that swap places', () => {
   const swap = (mark: string, teamKZ: string | null, others: object[]) =>
     tipp.ask(
       anna,
@@ -101,7 +101,7 @@ describe('teams that change places', () => {
     await save(anna, 'P2', 'ESP');
   });
 
-  test('are stored at once', async () => {
+  test('are stored together', async () => {
     expect((await swap('P1', 'ESP', [{ mark: 'P2', teamKZ: 'GER' }])).data?.['saveWinnerTipp']).toEqual({
       winnerTipp: { mark: 'P1', team: { teamKZ: 'ESP' } },
       others: [{ mark: 'P2', team: { teamKZ: 'GER' } }],
@@ -110,13 +110,13 @@ describe('teams that change places', () => {
     expect(await places()).toEqual([null, 'ESP']);
   });
 
-  test('lose nothing at the lock', async () => {
+  test('are not lost at the lock', async () => {
     tipp.clock.set(FIRST_KICKOFF);
     expect(refusal(await swap('P1', 'ESP', [{ mark: 'P2', teamKZ: 'GER' }]))).toContain('LOCKED');
     expect(await places()).toEqual(['GER', 'ESP']);
   });
 
-  test('are all refused where one is', async () => {
+  test('are all rejected if one is', async () => {
     await save(anna, 'WA', 'GER');
     await save(anna, 'LA', 'SCO');
     const refused = async (mark: string, teamKZ: string, other: object) => {
@@ -134,9 +134,9 @@ describe('teams that change places', () => {
 
 describe('is refused and changes nothing', () => {
   test.each([
-    ['a mark there is not', 'P3', 'GER', 'NOT_FOUND Diesen Sieger-Tipp gibt es nicht.'],
+    ['an unknown mark', 'P3', 'GER', 'NOT_FOUND Diesen Sieger-Tipp gibt es nicht.'],
     ['a mark of letters', '__proto__', 'GER', 'NOT_FOUND Diesen Sieger-Tipp gibt es nicht.'],
-    ['a team there is not', 'P1', 'BRA', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
+    ['an unknown team', 'P1', 'BRA', 'BAD_USER_INPUT Diese Mannschaft gibt es nicht.'],
     ['a team of another group', 'WB', 'GER', 'BAD_USER_INPUT Diese Mannschaft spielt nicht in Gruppe B.'],
   ])('%s', async (_what, mark, team, message) => {
     const before = await sheet(anna);
@@ -156,12 +156,12 @@ describe('is refused and changes nothing', () => {
     expect([await teamAt(anna, 'P2'), await teamAt(anna, 'LD')]).toEqual([null, null]);
   });
 
-  test('a stranger, and a locked player', async () => {
+  test('a visitor, and a locked player', async () => {
     expect(refusal(await save(null, 'P1', 'GER'))).toContain('UNAUTHENTICATED');
     expect(refusal(await save(player(2, { isLocked: true }), 'P1', 'GER'))).toContain('FORBIDDEN');
   });
 
-  test('two requests at once cannot put one team on two places', async () => {
+  test('two concurrent requests cannot put one team on two places', async () => {
     for (let round = 0; round < 10; round++) {
       await save(anna, 'P1', null);
       await save(anna, 'P2', null);
@@ -172,7 +172,7 @@ describe('is refused and changes nothing', () => {
   });
 });
 
-test('nobody is told of another player by way of the federation either', async () => {
+test('the federation reveals nothing of another player either', async () => {
   await save(anna, 'P1', 'GER');
   await save(ben, 'P1', null);
   const entities = (who: Identity) =>
@@ -227,11 +227,11 @@ describe('each mark locks by its own rule', () => {
     expect([P1?.isEnabled, WB?.isEnabled, WC?.isEnabled]).toEqual([false, false, true]);
   });
 
-  test('others see a tipp from its own lock on and not before, late players as without one', async () => {
+  test('others see a tipp from its lock on and not before, late players as without one', async () => {
     tipp.clock.set(after(FIRST_KICKOFF, -1));
     for (const row of Object.values(await sheet(ben, 2)))
       expect(row).toMatchObject({ team: null, isVisible: false });
-    // Another process is about to freeze: whoever asks for the same waits for it.
+    // Another process is about to freeze: requests for the same column wait for it.
     const { leases } = tipp.service.deps;
     const other = await until('the job is free', () => leases.acquire('freeze'));
     tipp.clock.set(after(FIRST_KICKOFF, 4_000));

@@ -13,12 +13,12 @@ import { isPatriotMatch, type Match, type Stage } from '../src/domain/tournament
 import { decidedMarks } from '../src/domain/winner-tipps/marks.ts';
 import { openTipp, type TippFixture } from './tipp-fixture.ts';
 
-// A World Cup of 104 matches, imported, and played from the first tipp to the champion.
+// Plays an imported World Cup of 104 matches, from the first tipp to the champion.
 
 const HOUR_MS = 3_600_000;
 const tournament = importTournament(worldCupFiles());
 const facts = factsFromFile(tournament);
-/** Teams of all matches and marks as they come out in the end. */
+/** The final teams of all matches and marks. */
 const teams = fillSlots(tournament, facts);
 const marks = Object.entries(decidedMarks(tournament, facts));
 const [anna, ben] = [player(2), player(3)];
@@ -45,7 +45,7 @@ async function ask<T>(query: string, who: Identity = anna, variables = {}): Prom
   return data as T;
 }
 
-/** Enters the results of the stages as they end, each match three hours after its kick-off. */
+/** Enters the results of the stages at their end, each match three hours after its kick-off. */
 async function play(...stages: Stage[]): Promise<void> {
   for (const { id, kickoff, stage, result, penalties } of tournament.matches) {
     if (!stages.includes(stage)) continue;
@@ -88,7 +88,7 @@ test('all 104 matches and all 27 marks can be tipped before the first', async ()
   await ask(save, ben, { input: { mark: 'LL', teamKZ: marks.find(([mark]) => mark === 'LL')?.[1] } });
 });
 
-test('the groups fill the round of 32, eight third-placed teams among them', async () => {
+test('the groups fill the round of 32, including eight third-placed teams', async () => {
   await play('group');
   const first = teamsNow('R32');
   expect(first).toEqual(teamsInTheEnd('R32'));
@@ -108,7 +108,7 @@ test('the groups fill the round of 32, eight third-placed teams among them', asy
     { details: { place: 4, points: 0, isGroupLooser: true } },
   ]);
   expect(new Set(thirdPlaces.map(({ details }) => details.place))).toEqual(new Set([3]));
-  // What they make of their matches is less from group to group.
+  // Their results get worse from group to group.
   expect(thirdPlaces.map(({ group }) => group).join('')).toBe('ABCDEFGHIJKL');
 });
 
@@ -118,7 +118,7 @@ test('the rounds fill each other up to the final and the match for third place',
   await play('P3', 'F');
 });
 
-test('everything right is worth what the file says, and one right last of a group as much as that', () => {
+test('entirely right tipps earn what the file says, and so does one right last of a group', () => {
   const { scoring } = tournament;
   const { winner } = scoring;
   const patriots = tournament.matches.filter(isPatriot).length;
@@ -129,7 +129,7 @@ test('everything right is worth what the file says, and one right last of a grou
   expect(pointsOf(3)).toBe(winner.L);
 });
 
-test('the last match and the marks of the last group have their statistics', async () => {
+test('the last match and the marks of the last group have statistics', async () => {
   const { last, third, losers, ranking } = await ask<Record<string, unknown>>(`{
     last: matchStatistic(matchId: 104) { tippCount hits { pointsInternal value } }
     third: winnerStatistic(kind: "P3") { mark tippCount decidedTeam { teamKZ } }

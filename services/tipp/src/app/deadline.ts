@@ -1,14 +1,14 @@
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { MAX_EFFECT_MS, type Deadline } from '../store/deadline.ts';
 
-/** A save this close to the lock may take effect until shortly after it. */
+/** This close to the lock a save may take effect until shortly after it. */
 const GUARDED_MS = 60_000;
-/** How long after the lock a save that was in time may still reach the disk; freezing starts later than that. */
+/** How long after the lock a save that was in time may still be written; freezing starts later. */
 export const WRITE_GRACE_MS = 2_000;
 
 /**
- * Until when a save may take effect, in real time, as the database's clock knows no offset: a few seconds, and never
- * longer than a moment after the lock.
+ * The time limit of a save, in real time, because the database's clock has no offset: a few seconds, and never more
+ * than a moment after the lock.
  * @param locksAt ms since 1970, by the clock that `now` is from
  */
 export function deadlineOf(locksAt: number, now: Date): Deadline {
@@ -17,8 +17,8 @@ export function deadlineOf(locksAt: number, now: Date): Deadline {
 }
 
 /**
- * A deadline for a save whose lock may be moved meanwhile: a moment from now. A lock is moved far enough for that
- * (`CLOSING_MS`).
+ * The time limit of a save whose lock may be moved meanwhile: a moment from now. A lock is always moved further than
+ * that (`CLOSING_MS`).
  */
 export const shortDeadline = (): Deadline => deadlineIn(WRITE_GRACE_MS, true);
 

@@ -17,35 +17,35 @@ import type { GroupOrders } from './groups/group-orders.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
 
-/** `columns` here are the stored ones, those in memory are the projection's. */
+/** `columns` here is the store; the cached columns are in the projection. */
 export type Deps = Stores & {
   clock: Clock;
   settings: { statusIntervalMs: number; exportsPerHour: number };
   limits: Limits;
-  /** Operators change the board one at a time: what a change moves follows from all that the others entered. */
+  /** Serializes operators' changes of the board, because each change's consequences depend on all other entries. */
   changeBoard: Lock;
-  /** This process's memory of matches, players and ranks. */
+  /** This process's state of matches, players and ranks. */
   projection: Projection;
   ownLists: OwnLists;
   nameSearch: NameSearch;
-  /** The groups' members, in this process, and their orders. */
+  /** The groups' members in this process, and their orders. */
   rosters: Rosters;
   groupOrders: GroupOrders;
   statistics: StatisticsMemory;
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
   entrants: Entrants;
-  /** Resolves when this process has handled all events about accounts by now; rejects where that cannot be found out. */
+  /** Resolves once this process has handled all account events published so far; rejects if that is unknown. */
   catchUpOnAccounts(): Promise<void>;
   wasCut: WasCut;
   candidateLists: CandidateLists;
-  /** Unforeseeable bytes. */
+  /** Cryptographically secure random bytes. */
   randomBytes(count: number): Uint8Array;
   relay: Pick<OutboxRelay, 'kick'>;
-  /** Runs the evaluation, or joins the one that runs. @param deadline when the caller gives up, in real time */
+  /** Runs the evaluation, or joins a running one. @param deadline when the caller gives up, in real time */
   evaluate(requestId: string, deadline?: Date): Promise<void>;
-  /** Whether it runs, in whichever process. */
+  /** Whether an evaluation is running, in any process. */
   evaluationJob(): Promise<JobState>;
-  /** Whether it takes so long that ranks are not shown. */
+  /** Whether an evaluation takes so long that ranks are hidden. */
   slowEvaluation: SlowEvaluation;
 };

@@ -1,4 +1,4 @@
-/** German texts of refusals, for players and operators. */
+/** German error texts for players and operators. */
 export const messages = {
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   noSuchPlayer: 'Diesen Spieler gibt es nicht.',

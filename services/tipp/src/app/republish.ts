@@ -6,7 +6,7 @@ import { toMatchData } from '../store/matches/matches.ts';
 import type { Deps } from './deps.ts';
 import { changedPrize, pictureClaim } from './prizes/change-prize.ts';
 
-/** All that operators entered, the last evaluation, and the prizes. Reminders were due once, and are not published again. */
+/** Republishes all operators' entries, the last evaluation, and the prizes. Reminders are not repeated. */
 export async function* republishGame({
   matches,
   decisions,
@@ -36,7 +36,7 @@ export async function* republishGame({
   }
   for await (const page of prizes.pages())
     yield page.flatMap((prize) => {
-      // One that never changed and has no picture never had one.
+      // An unchanged prize without a picture never had one.
       const claims = prize.picture || prize.version > 1 ? [pictureClaim(prize, cause)] : [];
       return [changedPrize(prize, cause), ...claims];
     });

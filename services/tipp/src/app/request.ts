@@ -2,12 +2,12 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import type { View } from '../projection/projection.ts';
 import type { Slip } from '../store/tipps/slips.ts';
 
-/** One view for a whole request, so that its parts fit together: ranks and rows of one evaluation, not of two. */
+/** One view for a whole request, so that all parts of the response belong to the same evaluation. */
 export type RequestView = {
   current(): View;
-  /** For operators, who shall see at once what they entered through another process: the board is read from the database. */
+  /** Reads the board from the database, so that operators immediately see entries made through another process. */
   fresh(): Promise<View>;
-  /** After a mutation its answer shows what it changed. */
+  /** Called after a mutation, so that the response shows its changes. */
   renew(): void;
 };
 

@@ -1,7 +1,7 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { AnnouncementStore } from '../store/prizes/announcements.ts';
 
-/** Learns from feed which posts announce which prizes: with those their winners may be linked. */
+/** Stores which posts announce which prizes, as published by feed; winners may be linked with these posts. */
 export async function consumeAnnouncements(
   bus: Bus,
   { announcements }: { announcements: AnnouncementStore },

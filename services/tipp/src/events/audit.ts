@@ -8,7 +8,7 @@ const sources = {
 } as const;
 
 /**
- * Writes down what operators did, in whatever service, in that service's words; one process for all
+ * Stores operators' actions of all services, with the texts of each service's events; one process consumes for all
  * (docs/adr/0062-moderation.md).
  */
 export async function consumeAudit(bus: Bus, { audit }: { audit: AuditStore }): Promise<void> {

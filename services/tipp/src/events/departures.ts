@@ -3,7 +3,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from '../app/deps.ts';
 import { removePlayer } from '../app/leaving/remove-player.ts';
 
-/** Removes what tipp holds of players who have left. */
+/** Removes tipp's data of deleted players. */
 export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
   consumeDepartures({
     ...{ bus, log, service: 'tipp', departures: deps.departures },

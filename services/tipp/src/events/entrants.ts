@@ -5,13 +5,13 @@ import type { EntrantStore } from '../store/prizes/entrants.ts';
 
 type Deps = { entrantStore: EntrantStore; entrants: Entrants };
 
-/** Its acknowledged events stand in the database: there the memory of a booting process goes on. */
+/** Events that it has acknowledged are in the database, so a starting process subscribes behind them. */
 const ENTRANT_WRITER = 'tipp-entrants';
 const TYPES = ['user.eligibility.changed.v1'] as const;
 
 /**
- * Gets from the user service whose accounts let them win prizes: one process for all writes it down, each keeps it in
- * memory. The subscription begins before the database is read, so that nothing is missed; only a drawing waits for it.
+ * Keeps track of players' eligibility for prizes: one process stores the events, every process keeps them in memory.
+ * The subscription starts before the database is read, so that no event is lost. Only drawings wait for it.
  */
 export async function subscribeEntrants(
   bus: Bus,

@@ -5,10 +5,7 @@ import type { FavoritesStore } from '../store/players/favorites.ts';
 const name = 'tipp-favorites';
 const types = ['user.favorites.changed.v1'] as const;
 
-/**
- * Gets from the user service whom each player keeps on the own list: one process writes it down, every process updates its
- * cache.
- */
+/** Keeps track of players' own lists: one process stores the events, every process updates its cache. */
 export async function consumeFavorites(
   bus: Bus,
   { favorites, ownLists }: { favorites: FavoritesStore; ownLists: OwnLists },

@@ -23,10 +23,10 @@ type Deps = {
   departures: Departures;
 };
 
-/** Its acknowledged events stand in the database: there the memory of a booting process goes on. */
+/** Events that it has acknowledged are in the database, so a starting process subscribes behind them. */
 const GROUP_WRITER = 'tipp-groups';
 
-/** Subscribes before it reads the database, so that nothing is missed. */
+/** Subscribes before the database is read, so that no event is lost. */
 export async function subscribeRosters(
   bus: Bus,
   { rosters, groups, memberships }: Omit<Deps, 'lastOuts'>,
@@ -43,7 +43,7 @@ export async function subscribeRosters(
   await rosters.finishLoading();
 }
 
-/** Writes down owners and members of groups, without players who have left and groups that are deleted. One process for all. */
+/** Stores owners and members of groups, except deleted players and deleted groups. One process consumes for all. */
 export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Promise<void> {
   const { groups, memberships, lastOuts, departures } = deps;
   await bus.consume({
@@ -57,7 +57,7 @@ export async function consumeGroups(bus: Bus, deps: Omit<Deps, 'rosters'>): Prom
       for (const { type, data, time } of events)
         if (type === 'group.member.left.v1')
           await lastOuts.noteLeft(data.groupId, data.userId, new Date(time));
-      // Asked afterwards, so that of two processes the later one clears.
+      // Read after the writes: if two processes interleave, the later one clears.
       const gone = await groups.goneAmong(events.map(({ data }) => data.groupId));
       for (const groupId of gone) {
         await memberships.clear(groupId);

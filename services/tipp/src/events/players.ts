@@ -4,12 +4,12 @@ import type { SlipStore } from '../store/tipps/slips.ts';
 
 type Deps = { players: PlayerStore; slips: SlipStore };
 
-/** Its acknowledged events stand in the database: there the projection of a booting process goes on. */
+/** Events that it has acknowledged are in the database, so a starting process subscribes behind them. */
 export const PLAYER_WRITER = 'tipp-players';
 
 /**
- * Writes down new and changed players of the user service, and gives each an empty slip; of who left nothing but the number
- * stays. One process for all.
+ * Stores new and changed players from the user service, and creates their empty slips. Only the number of a deleted
+ * player stays. One process consumes for all.
  */
 export async function consumePlayers(bus: Bus, { players, slips }: Deps): Promise<void> {
   await bus.consume({

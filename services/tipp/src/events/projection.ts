@@ -3,10 +3,10 @@ import { subscribedTypes, type Projection } from '../projection/projection.ts';
 import { PLAYER_WRITER } from './players.ts';
 
 /**
- * Fills the projection of this process, and subscribes it to changes. The subscriptions begin before the database is read, so
- * that nothing is missed: that of players behind what is written down; that of matches and evaluations now, as they are
- * written before they are published.
- * @returns resolves when all earlier events are in it
+ * Loads this process's projection and subscribes it to changes. Subscriptions start before the database is read, so
+ * that no event is lost. The players' one starts behind the stored events. The one of matches and evaluations starts
+ * now, because these are written before they are published.
+ * @returns resolves once all earlier events are applied
  */
 export async function subscribeProjection(bus: Bus, { apply, load }: Projection): Promise<void> {
   const players = await bus.subscribe({ types: subscribedTypes.user, behind: PLAYER_WRITER, handle: apply });

@@ -1,7 +1,7 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 
-/** Learns from the user service who wants reminders when, and alerts of which goals. */
+/** Stores players' settings of reminders and goal alerts, as published by the user service. */
 export async function consumeReminders(
   bus: Bus,
   { reminderSettings }: { reminderSettings: ReminderSettings },

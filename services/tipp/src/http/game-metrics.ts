@@ -7,7 +7,7 @@ type Game = {
   freezer: { left(): Promise<number> };
 };
 
-/** How the game stands, at /metrics. Each scrape reads a few small documents, however many players there are. */
+/** Metrics about the game's state. Each scrape reads a few small documents, regardless of the number of players. */
 export function measureGame(metrics: Registry, { deps, freezer }: Game): void {
   const { clock, evaluations, projection } = deps;
   const registers = [metrics];

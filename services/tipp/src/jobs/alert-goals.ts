@@ -30,25 +30,25 @@ type Deps = {
   reminderSettings: Pick<ReminderSettings, 'withAlert'>;
   goalAlerts: GoalAlerts;
   slips: Pick<SlipStore, 'many'>;
-  /** The document of this match has events in its outbox. */
+  /** Called after this match's document got events in its outbox. */
   kick(matchId: number): void;
 };
 
-/** Players of one event. */
+/** Players per event. */
 const BATCH = 500;
-/** Events, of some 50 kB each. */
-const MOST_WAITING = 20;
+/** Events per document, of some 50 kB each. */
+const MAX_WAITING = 20;
 
 /**
- * The job that publishes whom the goals of running matches alert. The event and the progress are one write, so that
- * a crash neither leaves anybody out nor notifies anybody twice. A score that comes meanwhile follows. So does the one that
- * operators enter together with the end of a match; what they correct later is no goal any more.
+ * The job that publishes whom to notify of goals in running matches. Event and progress are one write, so a crash
+ * neither skips anybody nor notifies anybody twice. A score that changes meanwhile is handled next, and so is a score
+ * that operators enter together with the end of a match. Later corrections are not goals.
  */
 export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
-  /** By match: the version whose alerts are known to be out, for which nothing is read. */
+  /** By match: the version whose alerts are known to be published; it needs no further reads. */
   const notified = new Map<number, number>();
-  /** Matches that this process has seen running, until the last score of each is known to be out. */
+  /** Matches seen running by this process, until the alerts of their last score are known to be published. */
   const followed = new Set<number>();
 
   async function due(): Promise<Match[]> {
@@ -59,7 +59,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     );
   }
 
-  /** Nothing is left to tell of the match as it is. */
+  /** Nothing is left to publish for the current state of the match. */
   function finish({ _id, version, isRunning }: MatchState): 'done' {
     notified.set(_id, version);
     if (!isRunning) followed.delete(_id);
@@ -71,8 +71,8 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     const result = enteredResult(state);
     if (!result) return finish(state);
     const { progress: before, waiting } = await goalAlerts.of(match.id, clock.now().toISOString());
-    // Without NATS events stay in the document, which has room for so many.
-    if (waiting > MOST_WAITING) return 'done';
+    // Without NATS events stay in the document, whose size is limited.
+    if (waiting > MAX_WAITING) return 'done';
     if (before.isDone && (state.version <= before.version || isSameScore(before.now, result)))
       return finish(state);
     if (before.isDone) {
@@ -82,13 +82,13 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     }
     const userIds = await reminderSettings.withAlert(before.alert, before.after, BATCH);
     const next = afterBatch(before, userIds.length < BATCH ? null : userIds.at(-1)!);
-    const players = await wanting(match, before, userIds);
+    const players = await playersToNotify(match, before, userIds);
     const events = players.length ? [eventOf(match, before, players)] : [];
     if (await goalAlerts.advance(match.id, before, next, events)) deps.kick(match.id);
     return 'more';
   }
 
-  async function wanting({ id }: Match, { alert }: AlertProgress, userIds: number[]) {
+  async function playersToNotify({ id }: Match, { alert }: AlertProgress, userIds: number[]) {
     const key = matchKey(id);
     const found = await slips.many(userIds, [`tipps.${key}`]);
     const tipps = new Map(found.map((slip) => [slip._id, toTipp(slip.tipps?.[key])]));

@@ -7,7 +7,7 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 export type BatchJob = {
   start(): void;
   stop(): Promise<void>;
-  /** Does what is due now, unless another process does. */
+  /** Runs the due tasks now, unless another process is running them. */
   run(): Promise<void>;
 };
 
@@ -15,16 +15,16 @@ type Options<Task> = {
   name: string;
   leases: Leases;
   log: Logger;
-  /** Most of the time nothing is due: that is found out without a lease. */
+  /** Called without a lease, because most of the time nothing is due. */
   due(): Promise<Task[]>;
   batch(task: Task): Promise<'more' | 'done'>;
 };
 
 const EVERY_MS = 2_000;
-/** After each batch the database is left to the players for this many times as long as that took. */
+/** After each batch the job pauses for this many times the batch's duration, to leave the database to the players. */
 const REST = 1;
 
-/** A job of one process at a time that walks many players, batch by batch. */
+/** A job that one process at a time runs, batch by batch over many players. */
 export function createBatchJob<Task>({ name, leases, log, due, batch }: Options<Task>): BatchJob {
   const stopping = new AbortController();
   let rounds: ReturnType<typeof repeat> | undefined;
@@ -33,7 +33,7 @@ export function createBatchJob<Task>({ name, leases, log, due, batch }: Options<
     for (const task of tasks)
       await walk(task, signal).catch((error: unknown) => {
         signal.throwIfAborted();
-        // The next round takes it up again; the others do not wait for it.
+        // The next round retries it; the other tasks do not wait.
         log.error({ err: error, job: name }, 'a batch failed');
       });
   }

@@ -8,7 +8,7 @@ import type { Tournament } from '../domain/tournament/tournament.ts';
 import { choiceOfTeam, markLocksAt, marksOf } from '../domain/winner-tipps/winner-tipps.ts';
 import type { SlipPart } from '../store/tipps/slips.ts';
 
-/** Something that players choose until it locks, and that is frozen into a column then. */
+/** A kind of entry that locks at an instant and is then frozen into a column. */
 export type ColumnToFreeze = {
   key: ColumnKey;
   /** Ms since 1970. */
@@ -17,11 +17,11 @@ export type ColumnToFreeze = {
   path: string;
   /** An empty column. @param players number of player numbers given so far */
   empty(players: number): Uint8Array;
-  /** Writes what stands in one slip into the player's cell. */
+  /** Writes the entry of one slip into the player's cell. */
   write(column: Uint8Array, slip: SlipPart): void;
 };
 
-/** All that locks by the tournament's file: the tipps of each match, and the winner tipps of each mark. */
+/** Everything that locks by the tournament file: the tipps of each match, and the winner tipps of each mark. */
 export function columnsToFreeze(tournament: Tournament): ColumnToFreeze[] {
   const matches = tournament.matches.map((match): ColumnToFreeze => {
     const key = matchKey(match.id);
@@ -49,7 +49,7 @@ export function columnsToFreeze(tournament: Tournament): ColumnToFreeze[] {
   return [...matches, ...marks];
 }
 
-/** The answers to the bonus questions that have a date: those that were never opened by their deadline have none. */
+/** The answers to scheduled bonus questions; drafts without an opening have none. */
 export function freezableAnswers(questions: readonly BonusQuestion[]): ColumnToFreeze[] {
   const dated = questions.filter(({ opensAt }) => opensAt !== null);
   return dated.map(({ id, deadline }) => ({

@@ -8,10 +8,10 @@ import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { DrawStore } from '../store/duels/draws.ts';
 
 export type DuelDrawer = {
-  /** Draws the seeds of all matches that have none yet, and tries again until all have one. */
+  /** Draws the seeds of all matches without one, and retries until all have one. */
   start(): void;
   stop(): Promise<void>;
-  /** Resolves once every match has its seed, by whichever process. @throws Error when that takes too long */
+  /** Resolves once every match has its seed, drawn by any process. @throws Error if that takes too long */
   drawn(): Promise<void>;
 };
 
@@ -21,19 +21,19 @@ type Deps = {
   leases: Leases;
   tournament: Tournament;
   draws: DrawStore;
-  /** Unforeseeable bytes. */
+  /** Cryptographically secure random bytes. */
   randomBytes(count: number): Uint8Array;
 };
 
 const JOB = 'draw-duels';
 const SEED_BYTES = 32;
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * The job that draws the duels' seeds: of the whole tournament at once, when the first process begins, so that each
- * hash is public long before its match locks (docs/adr/0035-duels.md). A match that locked before gets its seed as well; what
- * was committed when says `committedAt`.
+ * The job that draws the duels' seeds for the whole tournament when the first process starts. Each hash is then public
+ * long before its match locks (docs/adr/0035-duels.md). A match that has already locked gets a seed as well;
+ * `committedAt` records the time.
  */
 export function createDuelDrawer({ clock, log, leases, tournament, draws, randomBytes }: Deps): DuelDrawer {
   const stopping = new AbortController();
@@ -56,7 +56,7 @@ export function createDuelDrawer({ clock, log, leases, tournament, draws, random
 
   const isDone = async () => (await missing()).length === 0;
 
-  /** Needs no fence: a process that has lost the lease adds missing seeds only, and changes none. */
+  /** Needs no fence: a process that has lost the lease can only add missing seeds, not change any. */
   async function drawn(): Promise<void> {
     if (await isDone()) return;
     const job = { leases, log, name: JOB, work: drawMissing, signal };
@@ -70,7 +70,7 @@ export function createDuelDrawer({ clock, log, leases, tournament, draws, random
         return await drawn();
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'could not draw the duels; will try again');
-        await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }

@@ -44,31 +44,31 @@ export type EvaluationDeps = {
   drawn(): Promise<void>;
   /** The highest player number that this process knows. */
   players(): number;
-  /** Resolves when this process serves the stored ranks; @returns what it serves. @throws SnapshotLostError */
+  /** Resolves once this process serves the stored ranks. @returns what it serves @throws SnapshotLostError */
   serve(): Promise<Served>;
   /** Publishes the event, so that other processes read the new ranks. */
   completed(): void;
 };
 
-/** The snapshot of an evaluation as this process serves it, with its ranks. */
+/** The last evaluation's snapshot with its ranks, as served by this process. */
 export type Served = Snapshot & { counted: Counted | null; ranks: Uint32Array; duels: DuelTotals };
 
-/** How long a start waits for the evaluation of another process. */
+/** How long a caller waits for the evaluation of another process. */
 const MAX_WAIT_MS = 60_000;
-/** Results that come in faster than they can be evaluated are left due. */
+/** Limits the repetitions; if results arrive faster than they are evaluated, an evaluation stays due. */
 const MAX_RUNS = 5;
 
 /**
- * Scores what is played and decided, by difference where the last evaluation is at hand, and publishes the ranks; resolves
- * when this process serves ranks that count all that was entered before the call. One evaluator at a time over all processes: whoever comes second waits for the first,
- * and evaluates again if that one did not count everything, or died.
+ * Scores all results, incrementally if the last evaluation is available, and publishes the ranks. Resolves once this
+ * process serves ranks that include everything entered before the call. Only one process evaluates at a time. A second
+ * caller waits for the first, and evaluates again if that one missed something or died.
  * @param deadline when the caller gives up, in real time
- * @throws AppError UNKNOWN when another process's evaluation takes too long; it goes on
+ * @throws AppError UNKNOWN if another process's evaluation takes too long; it continues
  */
 export async function evaluate(deps: EvaluationDeps, requestId: string, deadline?: Date): Promise<void> {
   const { evaluations, leases, log } = deps;
-  const patience = deadline ? deadline.getTime() - realNow().getTime() : MAX_WAIT_MS;
-  const giveUp = performance.now() + Math.min(patience, MAX_WAIT_MS);
+  const timeoutMs = deadline ? deadline.getTime() - realNow().getTime() : MAX_WAIT_MS;
+  const giveUp = performance.now() + Math.min(timeoutMs, MAX_WAIT_MS);
   let ranHere: boolean;
   let runs = 0;
   do {
@@ -89,7 +89,7 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
       },
     });
     if (!done && runs === 0) throw outcomeUnknown();
-    // A process that evaluated counts results that came in meanwhile, too.
+    // After its own evaluation a process also evaluates results that arrived meanwhile.
   } while (ranHere && ++runs < MAX_RUNS && (await isDue(deps)));
   await deps.serve();
 }
@@ -98,7 +98,7 @@ async function readEntered({ matches, decisions, questions }: EvaluationDeps): P
   return { states: await matches.all(), decisions: await decisions.all(), questions: await questions.all() };
 }
 
-/** The version of the results that an evaluation would count now. */
+/** The version of the results that an evaluation would use now. */
 async function resultsVersion(deps: EvaluationDeps): Promise<number> {
   return versionOf(await readEntered(deps));
 }
@@ -115,7 +115,7 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   const counted = countedOf(board);
   await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
   const served = await serveLast(deps);
-  // An evaluation that counts the same again keeps the former ranks.
+  // An evaluation of the same results keeps the previous ranks.
   const isSame = isDeepStrictEqual(served?.counted, counted);
   const ranksBefore = isSame ? served?.ranksBefore : served?.ranks;
   const before = served && { counted: served.counted, totals: served, duels: served.duels };
@@ -143,7 +143,7 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   log.info({ matchCount, ms: Math.round(performance.now() - started), requestId }, 'evaluation completed');
 }
 
-/** @returns null where the last snapshot is lost: then all is scored anew, and nobody has a rank before. */
+/** @returns null if the last snapshot is lost: everything is scored from scratch, without previous ranks. */
 async function serveLast({ serve, log }: EvaluationDeps): Promise<Served | null> {
   try {
     return await serve();

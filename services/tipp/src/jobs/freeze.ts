@@ -13,39 +13,39 @@ import type { ColumnToFreeze } from './columns-to-freeze.ts';
 export type FreezeDeps = {
   clock: Clock;
   log: Logger;
-  /** All that locks, as it stands now: of bonus questions the deadline may move until it is over. */
+  /** All columns with their current locks: a bonus question's deadline may move until it has passed. */
   columnsToFreeze(): Promise<readonly ColumnToFreeze[]>;
   slips: SlipStore;
   players: Pick<PlayerStore, 'registeredSince'>;
   columns: ColumnStore;
 };
 
-/** Freezing starts this long after the lock: later than the last moment at which a save can still take effect. */
+/** Freezing starts this long after the lock: after the last instant at which a save can still take effect. */
 const FREEZE_AFTER_MS = WRITE_GRACE_MS + MAX_WRITE_MS + 1_100;
 
-/** @returns the instant (ms since 1970) from which on no save can change what was chosen. */
+/** @returns the instant (ms since 1970) from which on no save can change these entries. */
 export const freezableAt = ({ locksAt }: ColumnToFreeze): number => locksAt + FREEZE_AFTER_MS;
 
-/** The columns that may be frozen by now and are not. */
+/** The columns that are due but not frozen. */
 export async function dueColumns({ clock, columnsToFreeze, columns }: FreezeDeps): Promise<ColumnToFreeze[]> {
   const now = clock.now().getTime();
   const [all, frozen] = [await columnsToFreeze(), await columns.frozen()];
   return all.filter((one) => freezableAt(one) <= now && !frozen.has(one.key));
 }
 
-/** Slips of one read: so few that they are no burden to memory, so many that the way to the database does not count. */
+/** Slips per read: small enough for memory, large enough to make round trips negligible. */
 const BATCH = 1_000;
 /**
- * After each read the database is left to the players for this many times as long as that took, so that their saves, of
- * which there are most around a kick-off, hardly notice. Measured: docs/bench/million.json.
+ * After each read the job pauses for this many times the read's duration. Most saves arrive around a kick-off, and they
+ * are hardly delayed this way. Measured: docs/bench/million.json.
  */
 const REST = 2;
 
 /**
- * Freezes all columns that are due, in one pass over the slips: the one place where work grows with the number of
- * players. Each choice goes straight into its cell; nothing else is kept of a player. The bytes follow from slips that no
- * save can change any more, so that it may be done twice.
- * @returns what was frozen now
+ * Freezes all due columns in one pass over the slips. This is the only place where work grows with the number of
+ * players. Each entry goes straight into its cell, and nothing else of a player is kept. No save can change these slips
+ * any more, so a repeated pass gives the same bytes.
+ * @returns the keys of the newly frozen columns
  * @throws LeaseLostError, or the reason of the run's signal
  */
 export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promise<ColumnKey[]> {
@@ -58,7 +58,7 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   const paths = due.map(({ path }) => path);
   const frozen = [];
   for (const { key, locksAt, path, empty, write } of due) {
-    // Players who registered between the lock and now were not there.
+    // Players who registered after the lock count as absent.
     const late = await registered.registeredSince(new Date(locksAt));
     frozen.push({ key, path, write, late, column: empty(players) });
   }
@@ -76,7 +76,7 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   return keys;
 }
 
-/** An entry in a slip was in time, whatever the clock of another service says of the registration. */
+/** An entry in a slip was in time, even if the user service's clock dates the registration later. */
 const isChosen = (slip: SlipPart, path: string): boolean =>
   path
     .split('.')

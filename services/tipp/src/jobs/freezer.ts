@@ -6,36 +6,36 @@ import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { dueColumns, freezableAt, freezeDue, type FreezeDeps } from './freeze.ts';
 
 export type Freezer = {
-  /** Freezes what is due now, then soon after each lock, as long as no other process does. */
+  /** Freezes what is due now, then after each lock, unless another process does. */
   start(): void;
-  /** Ends a pass that is under way; another process begins it anew. */
+  /** Aborts a running pass; another process starts it again. */
   stop(): Promise<void>;
-  /** Resolves once what is due now is frozen, by whichever process. */
+  /** Resolves once everything due now is frozen, by any process. */
   freeze(): Promise<void>;
   /**
-   * Resolves once these columns are frozen, by whichever process: waits for the late saves of what has just locked,
-   * then for the pass.
-   * @throws Error when that takes too long
+   * Resolves once these columns are frozen, by any process. Waits until late saves after a lock are impossible, then
+   * for the pass.
+   * @throws Error if that takes too long
    */
   frozen(keys: ColumnKey[]): Promise<void>;
-  /** How many columns may be frozen by now and are not. */
+  /** The number of columns that are due but not frozen. */
   left(): Promise<number>;
 };
 
 const JOB = 'freeze';
-/** Clocks are set and machines sleep: nobody relies on one long timer. */
+/** Limits the sleep, because clocks are adjusted and machines are suspended. */
 const MAX_SLEEP_MS = 5_000;
-/** How soon one looks again after a failure, or after a process that was at it. */
-const AGAIN_MS = 1_000;
+/** The delay before the next attempt after a failure, or while another process is freezing. */
+const RETRY_MS = 1_000;
 const CLOCK_POLL_MS = 25;
-/** A pass over a million slips takes half of this. */
+/** Twice the duration of a pass over a million slips. */
 const MAX_WAIT_MS = 60_000;
 
 type Deps = FreezeDeps & {
   leases: Leases;
   /** Called with the columns that this process has frozen. */
   froze?(keys: ColumnKey[]): void;
-  /** Called every few seconds with all frozen columns, by whichever process. */
+  /** Called every few seconds with all frozen columns, whichever process froze them. */
   onFrozen?(frozen: ReadonlySet<ColumnKey>): Promise<void>;
 };
 
@@ -65,9 +65,9 @@ export function createFreezer(deps: Deps): Freezer {
 
   async function keepFreezing(): Promise<void> {
     while (!signal.aborted) {
-      let wait = AGAIN_MS;
+      let wait = RETRY_MS;
       try {
-        // Most of the time nothing is due: that is found out without a lease.
+        // Checked without a lease first, because most of the time nothing is due.
         if ((await dueColumns(deps)).length) await runJob(job(pass));
         await deps.onFrozen?.(await columns.frozen());
         if (!(await dueColumns(deps)).length) wait = await untilNext();

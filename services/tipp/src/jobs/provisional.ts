@@ -7,21 +7,21 @@ import { emptySnapshot } from '../domain/evaluation/snapshot.ts';
 import {
   countProvisional,
   orderProvisional,
-  placeIfSo,
+  provisionalPlaceOf,
   type Provisional,
 } from '../domain/ranking/provisional.ts';
 import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from '../app/live/provisional-places.ts';
 import { MAX_MATCHES } from '../domain/tournament/tournament.ts';
 import { runningMatches } from '../projection/board.ts';
-import { createMemory } from '../projection/memory.ts';
+import { createCache } from '../projection/memory.ts';
 import type { Projection, View } from '../projection/projection.ts';
 import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
-import { changesSince, countedIfSo } from './score.ts';
+import { changesSince, countedProvisionally } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
-  /** Counts anew after an entry or an evaluation, beside all else. A call while it counts shares the next count. */
+  /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
   renew(): Promise<void>;
   close(): void;
 };
@@ -30,16 +30,16 @@ type Deps = {
   projection: Pick<Projection, 'current'>;
   column(key: ColumnKey): Promise<Uint8Array | null>;
   log: Logger;
-  /** New places may be read here. */
+  /** Called when new places are available. */
   counted(): void;
 };
 
-/** The tipps of a match that has just locked are frozen some seconds later. */
-const AGAIN_MS = 1_000;
+/** Retry interval: the tipps of a match that has just locked are frozen some seconds later. */
+const RETRY_MS = 1_000;
 
 /**
- * Counts the places there would be if all stayed as it stands: once in each process for each change of a score, in slices, never
- * for a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ * Counts the places if all running matches ended with their current score. Each process counts once per score change,
+ * in slices, never within a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;
@@ -53,23 +53,23 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     served.view.board.version === board.version;
 
   async function countPlaces({ ranks }: View, counted: Counted, inactive: Uint8Array): Promise<Provisional> {
-    const { gone, come, isComparable } = changesSince(ranks.counted, counted);
-    const passes = async (part: typeof gone) =>
+    const { removed, added, isComparable } = changesSince(ranks.counted, counted);
+    const passes = async (part: typeof removed) =>
       (await readColumns(part, counted.scoring, deps.column)).map(toPass);
-    const changes = { out: await passes(gone), into: await passes(come) };
+    const changes = { minus: await passes(removed), plus: await passes(added) };
     return inSlices(countProvisional(isComparable ? ranks : emptySnapshot(0), changes, inactive));
   }
 
   async function standingOf(view: View): Promise<ProvisionalStanding | null> {
     const { board, ranks } = view;
-    const counted = countedIfSo(board);
-    const { gone, come, isComparable } = changesSince(ranks.counted, counted);
-    if (isComparable && ![gone, come].some(({ matches, choices }) => matches.length + choices.length))
+    const counted = countedProvisionally(board);
+    const { removed, added, isComparable } = changesSince(ranks.counted, counted);
+    if (isComparable && ![removed, added].some(({ matches, choices }) => matches.length + choices.length))
       return null;
     const inactive = view.players.inactive();
     const places = await countPlaces(view, counted, inactive);
-    const lists = createMemory<PlaceList>(1);
-    const goals = createMemory<Provisional>(2 * MAX_MATCHES);
+    const lists = createCache<PlaceList>(1);
+    const goals = createCache<Provisional>(2 * MAX_MATCHES);
     return {
       places,
       running: runningMatches(board).map(({ match }) => match.id),
@@ -99,7 +99,7 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       await count(0);
     } catch (error) {
       log.info({ reason: String(error) }, 'provisional places cannot be counted yet; will try again');
-      if (!closed) timer = setTimeout(() => void renew(), AGAIN_MS).unref();
+      if (!closed) timer = setTimeout(() => void renew(), RETRY_MS).unref();
     }
   }
 
@@ -107,10 +107,10 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     renew,
     of({ ranks }, userId) {
       if (!served?.standing || served.view.ranks.version !== ranks.version) return null;
-      return placeIfSo(served.standing.places, userId - 1);
+      return provisionalPlaceOf(served.standing.places, userId - 1);
     },
     async latest() {
-      // A count that failed is tried again in a moment, however many requests come.
+      // A failed count is retried by the timer, regardless of requests.
       if (!timer && !isServed(projection.current())) await renew();
       const view = projection.current();
       return served?.view.ranks.version === view.ranks.version ? served : { view, standing: null };

@@ -3,10 +3,10 @@ import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { kickoffMs } from '../domain/matches/locking.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 
-/** Those who look at once look at what has just locked: two matches at the end of a group, and what was before. */
+/** Right after a lock players look at the latest matches: two at the end of a group phase, and those before. */
 const LATEST = 4;
 
-/** Counts the matches that locked last, in every process, as soon as they are frozen: before anybody asks. */
+/** Counts the latest locked matches as soon as they are frozen, in every process, before the first request. */
 export function createReadAhead({ matches }: Tournament, statistics: Pick<StatisticsMemory, 'cells'>) {
   const byLock = [...matches].sort((a, b) => kickoffMs(a) - kickoffMs(b) || a.id - b.id);
   return async (frozen: ReadonlySet<ColumnKey>): Promise<void> => {

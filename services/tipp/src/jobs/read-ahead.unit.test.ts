@@ -3,7 +3,7 @@ import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { em2024 } from '../domain/tournament/test-tournaments.ts';
 import { createReadAhead } from './read-ahead.ts';
 
-test('the four frozen matches that locked last are counted, the newest last, and nothing that is open', async () => {
+test('counts the four frozen matches that locked last, newest last, and no open match', async () => {
   const counted: number[] = [];
   const readAhead = createReadAhead(em2024, {
     cells: async (matchId) => {
@@ -11,7 +11,7 @@ test('the four frozen matches that locked last are counted, the newest last, and
       return [];
     },
   });
-  // 25 and 26 begin a group's last match day together; 'P1' is no match.
+  // 25 and 26 start a group's last match day together; 'P1' is no match.
   const frozen = [20, 21, 22, 23, 24, 25, 26].map(matchKey) as ColumnKey[];
   await readAhead(new Set([...frozen, 'P1' as ColumnKey]));
   expect(counted).toHaveLength(4);

@@ -21,17 +21,17 @@ type Deps = {
   reminderSettings: ReminderSettings;
   remindings: Remindings;
   slips: Pick<SlipStore, 'many'>;
-  /** The document of these ids has events in its outbox. */
+  /** Called after this document got events in its outbox. */
   kick(id: string): void;
 };
 
-/** Players of one event. */
+/** Players per event. */
 const BATCH = 500;
 
 /**
- * The job that publishes who is to be reminded, so many hours before each kick-off: the players who want it then and lack a
- * complete tipp, by number. It reads nothing of anybody else. The event and the progress are one write, so that a crash
- * neither leaves anybody out nor reminds anybody twice; a player gets one mail in any case (user knows the key).
+ * The job that publishes whom to remind, a number of hours before each kick-off: players with that setting who lack a
+ * complete tipp, by number. It reads nobody else's data. Event and progress are one write, so a crash neither skips
+ * anybody nor reminds anybody twice. The user service also deduplicates mails by key.
  */
 export function createReminder(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, remindings, slips } = deps;
@@ -48,7 +48,7 @@ export function createReminder(deps: Deps): BatchJob {
     const before = await remindings.progress(id);
     if (before.isDone) return 'done';
     const userIds = await reminderSettings.after(hours, before.after, BATCH);
-    const players = await lacking(reminding, userIds);
+    const players = await playersToRemind(reminding, userIds);
     const isDone = userIds.length < BATCH;
     const next = { after: userIds.at(-1) ?? before.after, isDone };
     const event = eventOf(reminding, players);
@@ -57,8 +57,8 @@ export function createReminder(deps: Deps): BatchJob {
     return isDone ? 'done' : 'more';
   }
 
-  /** A player without a slip has tipped nothing. */
-  async function lacking({ matches }: Reminding, userIds: number[]) {
+  /** A player without a slip lacks all tipps. */
+  async function playersToRemind({ matches }: Reminding, userIds: number[]) {
     const found = await slips.many(userIds, matches.map((match) => `tipps.${matchKey(match.id)}`)); // prettier-ignore
     const byId = new Map(found.map((slip) => [slip._id, slip]));
     const missing = (userId: number) =>

@@ -12,7 +12,7 @@ import type { Counted, CountedChoice, CountedMatch } from '../store/evaluation/e
 
 type Columns = (key: ColumnKey) => Promise<Uint8Array | null>;
 
-/** All that the points of an evaluation follow from, beside the frozen columns. */
+/** The inputs of an evaluation's points, besides the frozen columns. */
 export function countedOf(board: Board): Counted {
   const { tournament, marked, questions } = board;
   const matches = playedMatches(board).map((played) => countedMatch(board, played));
@@ -28,8 +28,8 @@ export function countedOf(board: Board): Counted {
   return { scoring: tournament.scoring, matches, choices: [...marks, ...answers] };
 }
 
-/** The same as if the running matches were over: no more than their goals, since what else they decide is open. */
-export function countedIfSo(board: Board): Counted {
+/** The same as if the running matches were over. Only their scores count: marks that they would decide stay open. */
+export function countedProvisionally(board: Board): Counted {
   const counted = countedOf(board);
   const running = runningMatches(board).map((match) => countedMatch(board, match));
   return { ...counted, matches: [...counted.matches, ...running] };
@@ -47,10 +47,10 @@ export const columnsOf = ({ matches, choices }: Omit<Counted, 'scoring'>): Colum
 ];
 
 /**
- * Points of all players over all that counts. Parts that were counted before in the same way are left as they are, so that a
- * corrected result costs two columns and not all of them.
- * @param before the totals of the last evaluation, where they are at hand
- * @param players how many player numbers are known; columns may know more
+ * Points of all players over everything counted. Parts that were already counted the same way are reused, so that a
+ * corrected result needs two columns instead of all.
+ * @param before the totals of the last evaluation, if available
+ * @param players how many player numbers are known; columns may cover more
  * @throws Error for a column that is not frozen
  */
 export async function scoreAgain(
@@ -59,30 +59,30 @@ export async function scoreAgain(
   players: number,
   columns: Columns,
 ): Promise<Totals> {
-  const { gone, come, isComparable } = changesSince(before?.counted, counted);
+  const { removed, added, isComparable } = changesSince(before?.counted, counted);
   const read = (part: Part) => readColumns(part, counted.scoring, columns);
-  if (!isComparable || !before || sizeOf(gone) + sizeOf(come) >= sizeOf(counted)) {
+  if (!isComparable || !before || sizeOf(removed) + sizeOf(added) >= sizeOf(counted)) {
     const all = await read(counted);
     return scoreAll(highest(players, all), all);
   }
-  const [out, into] = [await read(gone), await read(come)];
+  const [minus, plus] = [await read(removed), await read(added)];
   const least = Math.max(players, before.totals.points.length);
-  return rescore(before.totals, highest(least, [...out, ...into]), out, into);
+  return rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus);
 }
 
-/** The matches and choices to subtract and to add; all are new where the last evaluation counted by other rules. */
+/** The matches and choices to subtract and to add; if the scoring rules differ, everything is added. */
 export function changesSince(old: Counted | null | undefined, counted: Counted) {
   const isComparable = isDeepStrictEqual(old?.scoring, counted.scoring);
   const known = isComparable && old ? old : NOTHING;
   return {
     isComparable,
-    gone: difference(known, counted),
-    come: difference(counted, known),
+    removed: difference(known, counted),
+    added: difference(counted, known),
   };
 }
 
 /**
- * The totals of all duels, by difference in the same way, in slices.
+ * The totals of all duels, computed incrementally in the same way, in slices.
  * @param players how many player numbers the totals cover: at least as many as every column
  * @param pairings of played matches; null for one that cannot be read
  * @throws Error for a match that is not frozen or not drawn
@@ -94,14 +94,14 @@ export async function scoreDuelsAgain(
   columns: Columns,
   pairings: (matchId: number) => Promise<Pairing | null>,
 ): Promise<DuelTotals> {
-  const { gone, come, isComparable } = changesSince(before?.counted, counted);
+  const { removed, added, isComparable } = changesSince(before?.counted, counted);
   const read = (matches: CountedMatch[]) =>
     Promise.all(matches.map((match) => readDuels(match, counted.scoring, columns, pairings)));
   const worth = counted.scoring.duel;
-  if (!isComparable || !before || gone.matches.length + come.matches.length >= counted.matches.length)
+  if (!isComparable || !before || removed.matches.length + added.matches.length >= counted.matches.length)
     return inSlices(rescoreDuels(noDuels(0), players, [], await read(counted.matches), worth));
-  const [out, into] = [await read(gone.matches), await read(come.matches)];
-  return inSlices(rescoreDuels(before.duels, players, out, into, worth));
+  const [minus, plus] = [await read(removed.matches), await read(added.matches)];
+  return inSlices(rescoreDuels(before.duels, players, minus, plus, worth));
 }
 
 async function readDuels(

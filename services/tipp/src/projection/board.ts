@@ -9,30 +9,30 @@ import type { BonusQuestion } from '../domain/bonus/bonus-question.ts';
 import type { Decision } from '../store/matches/decisions.ts';
 import type { MatchState } from '../store/matches/matches.ts';
 
-/** The tournament as it stands: the file plus what operators entered, with all that follows from it. */
+/** The current state of the tournament: the file, the operators' entries, and everything derived from them. */
 export type Board = {
   tournament: Tournament;
   states: ReadonlyMap<number, MatchState>;
-  /** Operators' decisions beside matches. */
+  /** Operators' decisions besides match results. */
   decisions: ReadonlyMap<DecisionKey, Decision>;
-  /** The decisions in place of the file's values. */
+  /** The decisions merged over the file's values. */
   overrides: Overrides;
-  /** Results of matches that are over, and teams that operators put into slots. */
+  /** Results of finished matches, and teams that operators assigned to slots. */
   facts: Facts;
   teams: ReadonlyMap<number, MatchTeams>;
   /** Teams that were eliminated in the groups. */
   out: ReadonlySet<string>;
   tables: ReadonlyMap<string, Row[]>;
-  /** The third-placed teams from best to worst; empty where none of them can go on. */
+  /** The third-placed teams from best to worst; empty if they cannot advance. */
   thirds: readonly Row[];
   marked: Marked;
-  /** Bonus questions by id, drafts and removed ones among them; players see those that `wasOpened` accepts. */
+  /** Bonus questions by id, including drafts and removed ones; players see those that `wasOpened` accepts. */
   questions: ReadonlyMap<number, BonusQuestion>;
-  /** `versionOf` */
+  /** Computed by `versionOf`. */
   version: number;
 };
 
-/** Goals as entered, of a running match too; undefined without both. */
+/** The entered score, also of a running match; undefined without both goals. */
 export function enteredResult(state: MatchState | undefined): Result | undefined {
   if (!state || state.goals1 === null || state.goals2 === null) return undefined;
   return { goals1: state.goals1, goals2: state.goals2 };
@@ -73,7 +73,7 @@ export function createBoard(tournament: Tournament, { states, decisions, questio
   };
 }
 
-/** Sum of the versions of everything that decides points: boards with the same sum give the same points. */
+/** The sum of all versions that affect points: boards with the same sum give the same points. */
 export function versionOf({ states, decisions, questions }: Entered): number {
   const resolutions = questions.reduce((sum, question) => sum + question.resolutions, 0);
   return [...states, ...decisions].reduce((sum, { version }) => sum + version, resolutions);
@@ -84,7 +84,7 @@ const byId = <Id, Entry extends { _id: Id }>(entries: readonly Entry[]): Map<Id,
 
 export type MatchResult = { match: Match; result: Result };
 
-/** Matches that are being played and have a score. */
+/** Running matches with a score. */
 export function runningMatches({ tournament, states }: Board): MatchResult[] {
   return tournament.matches.flatMap((match) => {
     const state = states.get(match.id);
@@ -93,7 +93,7 @@ export function runningMatches({ tournament, states }: Board): MatchResult[] {
   });
 }
 
-/** Matches that are over, with their results; the evaluation counts these. */
+/** Finished matches with their results; the evaluation counts these. */
 export function playedMatches(board: Board): MatchResult[] {
   return board.tournament.matches.flatMap((match) => {
     const result = board.facts.get(match.id)?.result;
@@ -101,7 +101,7 @@ export function playedMatches(board: Board): MatchResult[] {
   });
 }
 
-/** The board with the newer ones of these entries; the same board when none is newer. */
+/** Merges newer entries into the board; returns the same board if none is newer. */
 export function withEntered(
   board: Board,
   { states = [], decisions = [], questions = [] }: Partial<Entered>,
@@ -118,7 +118,7 @@ export function withEntered(
       questions: entered.questions ?? [...board.questions.values()],
     });
   if (!entered.questions) return board;
-  // Questions change nothing about matches.
+  // Questions do not affect matches, so the rest of the board is kept.
   const known = { states: [...board.states.values()], decisions: [...board.decisions.values()] };
   return {
     ...board,
@@ -127,14 +127,14 @@ export function withEntered(
   };
 }
 
-/** @returns null when none of the entries is newer than the known one. */
+/** @returns null if no entry is newer than the known one. */
 function newest<Id, Entry extends { version: number }>(
   known: ReadonlyMap<Id, Entry>,
-  told: readonly Entry[],
+  incoming: readonly Entry[],
   idOf: (entry: Entry) => Id,
 ): Entry[] | null {
   const all = new Map(known);
-  for (const entry of told)
+  for (const entry of incoming)
     if (entry.version > (all.get(idOf(entry))?.version ?? 0)) all.set(idOf(entry), entry);
   return [...all].some(([id, entry]) => known.get(id) !== entry) ? [...all.values()] : null;
 }

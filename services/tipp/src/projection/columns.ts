@@ -3,20 +3,20 @@ import { tippAt } from '../domain/columns/column.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
-import { createMemory } from './memory.ts';
+import { createCache } from './memory.ts';
 
-/** Frozen columns of this process, read once each and kept. */
+/** This process's cache of frozen columns; each is read once. */
 export type ColumnReader = {
   /** @returns null while the column is not frozen. */
   column(key: ColumnKey): Promise<Uint8Array | null>;
-  /** @returns null while the column is not frozen; for a player who was not there, no goals. */
+  /** @returns null while the column is not frozen; no goals for an absent player. */
   tippOf(matchId: number, userId: number): Promise<Tipp | null>;
-  /** @returns null while the column is not frozen, else which choice, if any. */
+  /** @returns null while the column is not frozen, otherwise the choice, if any. */
   choiceOf(key: ColumnKey, userId: number): Promise<{ choice: number | null } | null>;
 };
 
 export function createColumnReader(store: ColumnStore): ColumnReader {
-  const known = createMemory<Uint8Array>(Infinity);
+  const known = createCache<Uint8Array>(Infinity);
   const column = (key: ColumnKey) => known.get(key, () => store.get(key));
 
   return {

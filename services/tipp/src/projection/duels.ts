@@ -5,15 +5,15 @@ import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';
 import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
 import type { ColumnReader } from './columns.ts';
-import { createMemory } from './memory.ts';
+import { createCache } from './memory.ts';
 
-/** The draws and pairings of this process: each is read once and never changes. */
+/** This process's cache of draws and pairings; they never change. */
 export type DuelReader = {
-  /** By match; missing ones are not drawn yet. Seeds are secret until their matches lock. */
+  /** By match; a match without a draw is missing. Seeds are secret until their matches lock. */
   draws(): Promise<ReadonlyMap<number, DuelDraw>>;
   /**
-   * Concurrent callers share the making of a pairing.
-   * @returns null while the match is not frozen or not drawn: before that no pairing can be known
+   * Concurrent callers share one computation.
+   * @returns null while the match is not frozen or not drawn: no pairing exists before that
    */
   pairing(matchId: number): Promise<Pairing | null>;
 };
@@ -21,7 +21,7 @@ export type DuelReader = {
 /** @param matches how many matches the tournament has */
 export function createDuelReader(store: DrawStore, columns: ColumnReader, matches: number): DuelReader {
   let known: ReadonlyMap<number, DuelDraw> = new Map();
-  const pairings = createMemory<Pairing>(matches);
+  const pairings = createCache<Pairing>(matches);
 
   async function draws(): Promise<ReadonlyMap<number, DuelDraw>> {
     if (known.size < matches) known = new Map((await store.all()).map((draw) => [draw._id, draw]));
@@ -40,8 +40,8 @@ export function createDuelReader(store: DrawStore, columns: ColumnReader, matche
 }
 
 /**
- * The numbers that a seed stands for: AES-256 in counter mode from 0, with the seed as its key, over nothing but zeros;
- * four bytes each, the lowest first. `openssl enc -aes-256-ctr -K SEED -iv 0 -in /dev/zero` gives the same.
+ * The random numbers of a seed: AES-256 in counter mode from 0, with the seed as key, encrypting zeros. Each number is
+ * four bytes, little-endian. `openssl enc -aes-256-ctr -K SEED -iv 0 -in /dev/zero` gives the same.
  * @param seed 32 bytes in hexadecimal digits
  */
 export const chanceOf =

@@ -15,7 +15,7 @@ for (let player = 0; player < PLAYERS; player += 1)
 const draw = { _id: 1, seed: '07'.repeat(32), seedHash: '', committedAt: new Date(0) };
 const none = { tippOf: async () => null, choiceOf: async () => null };
 
-test('all who wait for the draw of a match share one', async () => {
+test('concurrent requests for a match’s pairing share one computation', async () => {
   const store = { all: async () => [draw], add: async () => undefined };
   const duels = createDuelReader(store, { ...none, column: async () => column }, 51);
   const [first, ...others] = await Promise.all([1, 2, 3].map(() => duels.pairing(1)));
@@ -23,7 +23,7 @@ test('all who wait for the draw of a match share one', async () => {
   for (const other of [...others, await duels.pairing(1)]) expect(other).toBe(first);
 });
 
-test('a draw that cannot be read, or is not there yet, is asked for again', async () => {
+test('a draw that failed or is missing is requested again', async () => {
   const answers = [() => Promise.reject(new Error('away')), async () => [], async () => [draw]];
   const store = {
     all: () => (answers.shift() as () => Promise<(typeof draw)[]>)(),

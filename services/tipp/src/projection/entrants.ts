@@ -2,14 +2,14 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Entrant, EntrantStore } from '../store/prizes/entrants.ts';
 import { createNumbers } from './numbers.ts';
 
-/** Players whose account lets them win prizes. Kept apart from the players, because no rank depends on it. */
+/** Which players' accounts are eligible for prizes. Separate from the players, because ranks do not depend on it. */
 export type Entrants = {
   isConfirmed(userId: number): boolean;
   hasAddress(userId: number): boolean;
-  /** Applies an event; a version that is not higher changes nothing. */
+  /** Applies an event; ignores one whose version is not higher. */
   apply(entrant: Entrant): void;
   /**
-   * Reads all from the database in the background, and tries again until that succeeds.
+   * Reads all rows from the database in the background, with retries.
    * @param caughtUp resolves when the events that the database does not have yet are applied
    */
   load(caughtUp: Promise<void>): Promise<void>;
@@ -24,7 +24,7 @@ const ADDRESS = 2;
 const RETRY_MS = 500;
 
 export function createEntrants(store: EntrantStore, log: Logger): Entrants {
-  /** Four times the version + 1, and the flags; 0 for a player without any event. */
+  /** Four times (version + 1), plus the flags; 0 for a player without any event. */
   const states = createNumbers();
   const loaded = Promise.withResolvers<void>();
   let closed = false;

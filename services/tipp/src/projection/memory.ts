@@ -1,11 +1,11 @@
 type Entry<Value> = { value: Promise<Value | null>; size: number; isMade: boolean };
 
 /**
- * A cache by key that drops the least recently used answers first. Concurrent callers share the making of an answer. One that
- * is null or fails is made again.
- * @param max the most that is kept, counted by `sizeOf` or in answers; the newest answer stays in any case
+ * A cache that evicts the least recently used values first. Concurrent callers share one computation. Null and failures
+ * are not cached.
+ * @param max capacity, measured by `sizeOf` or in entries; the newest value always stays
  */
-export function createMemory<Value>(max: number, sizeOf: (value: Value) => number = () => 1) {
+export function createCache<Value>(max: number, sizeOf: (value: Value) => number = () => 1) {
   const kept = new Map<string, Entry<Value>>();
   let total = 0;
 

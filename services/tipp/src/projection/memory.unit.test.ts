@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { createMemory } from './memory.ts';
+import { createCache } from './memory.ts';
 
-test('is made once for all who ask, and kept', async () => {
-  const memory = createMemory<number>(2);
+test('computes a value once for all callers, and keeps it', async () => {
+  const memory = createCache<number>(2);
   let made = 0;
   const make = async () => ++made;
   expect(await Promise.all([memory.get('a', make), memory.get('a', make)])).toEqual([1, 1]);
   expect(await memory.get('a', make)).toBe(1);
 });
 
-test('what is not there yet and what failed is asked for again', async () => {
-  const memory = createMemory<number>(2);
+test('requests missing and failed values again', async () => {
+  const memory = createCache<number>(2);
   expect(await memory.get('a', async () => null)).toBeNull();
   await expect(memory.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await memory.get('a', async () => 3)).toBe(3);
 });
 
-test('only so many are kept, the one nobody asked for longest goes', async () => {
-  const memory = createMemory<number>(2);
+test('evicts the least recently used value beyond the maximum', async () => {
+  const memory = createCache<number>(2);
   await memory.get('a', async () => 1);
   await memory.get('b', async () => 2);
   await memory.get('a', async () => 9);
@@ -26,8 +26,8 @@ test('only so many are kept, the one nobody asked for longest goes', async () =>
   expect(await memory.get('b', async () => 9)).toBe(9);
 });
 
-test('only so much is kept, as its size is counted; the last one made stays anyway', async () => {
-  const memory = createMemory<string>(5, (text) => text.length);
+test('evicts by size; the newest value always stays', async () => {
+  const memory = createCache<string>(5, (text) => text.length);
   await memory.get('a', async () => 'aa');
   await memory.get('b', async () => 'bbb');
   expect(await memory.get('a', async () => 'new')).toBe('aa');
@@ -39,8 +39,8 @@ test('only so much is kept, as its size is counted; the last one made stays anyw
   expect(await memory.get('a', async () => 'new')).toBe('new');
 });
 
-test('what is being made is shared, however much is asked for beside it', async () => {
-  const memory = createMemory<number>(1);
+test('shares a pending value, whatever else is requested', async () => {
+  const memory = createCache<number>(1);
   let finish = (_value: number) => undefined as void;
   const slow = memory.get('slow', () => new Promise((resolve) => (finish = resolve)));
   await memory.get('a', async () => 1);

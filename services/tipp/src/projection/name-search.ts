@@ -5,15 +5,15 @@ import type { Names, Players } from './players.ts';
 import { SEGMENT, type TextPool } from './text-pool.ts';
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 
-export type Wanted = {
-  /** As it was typed; empty for all. */
+export type SearchFilter = {
+  /** The search text; empty for all. */
   search: string;
   onlyLocked: boolean;
-  /** Player numbers that are not wanted. */
+  /** Excludes player numbers. */
   without?: (player: number) => boolean;
 };
 
-export type Window = { skip: number; size: number };
+export type PageRange = { skip: number; size: number };
 export type Found = {
   total: number;
   /** Player numbers of the page. */
@@ -22,19 +22,25 @@ export type Found = {
 
 export type NameSearch = {
   /**
-   * Players of the order whose name contains every word of the search; case and accents do not matter. Searches run one at a
-   * time, in slices; the others wait in a queue. Requests without a search do not wait, nor do searches among few players: their
-   * names are compared directly.
-   * @param deadline when the caller gives up, in real time: a search that would begin later is skipped
-   * @throws AppError UNAVAILABLE for a skipped search, and at once when too many wait
+   * Finds players of the order whose name contains every word of the search, ignoring case and accents. Searches run
+   * one at a time, in slices; the others are queued. Requests without a search and searches among few players run at
+   * once, by comparing names directly.
+   * @param deadline when the caller gives up, in real time: a search that would start later is skipped
+   * @throws AppError UNAVAILABLE for a skipped search, and at once if the queue is full
    */
-  find(players: Players, order: Uint32Array, wanted: Wanted, window: Window, deadline?: Date): Promise<Found>;
+  find(
+    players: Players,
+    order: Uint32Array,
+    wanted: SearchFilter,
+    window: PageRange,
+    deadline?: Date,
+  ): Promise<Found>;
 };
 
-/** Memory that one search after the other uses: six new megabytes for each make the collector stop the process. */
+/** Buffers shared by all searches: allocating six megabytes for each would cause garbage collection pauses. */
 type Scratch = { kept: Uint32Array; has: Uint32Array };
 
-/** They take two or three seconds among a million names; further searches are refused and may come again. */
+/** A full queue takes two or three seconds with a million names; further searches are rejected and may be retried. */
 export const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -48,7 +54,7 @@ export function createNameSearch(): NameSearch {
   return {
     async find(players, order, wanted, { skip, size }, deadline) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
-      if (order.length <= FEW) return pageOf(searchFew(players, order, wanted));
+      if (order.length <= MAX_DIRECT) return pageOf(searchFew(players, order, wanted));
       return queue.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
         deadline,
       });
@@ -56,13 +62,13 @@ export function createNameSearch(): NameSearch {
   };
 }
 
-/** Most groups and own lists have fewer; they are searched within a millisecond. */
-export const FEW = 1_024;
+/** Most groups and own lists are smaller; they are searched within a millisecond. */
+export const MAX_DIRECT = 1_024;
 
 function searchFew(
   { names, isLocked }: Players,
   few: Uint32Array,
-  { search, onlyLocked, without }: Wanted,
+  { search, onlyLocked, without }: SearchFilter,
 ): Uint32Array {
   const words = wordsOf(search);
   const { folded, first, last } = names;
@@ -77,20 +83,20 @@ const wordsOf = (search: string): string[] => [...new Set(searchedFor(search).sp
 
 /** One bit per word. */
 const MAX_WORDS = 31;
-/** Players that are looked at without a pause: some tenths of a millisecond, as for all steps here. */
+/** Players handled between two pauses: some tenths of a millisecond, as for all steps here. */
 export const BLOCK = 4_096;
-/** Names that are found without a pause. */
+/** Matches found between two pauses. */
 export const MATCHES = 1_024;
 
-/** @returns valid until the scratch is used again */
+/** @returns an array that is valid until the scratch buffers are reused */
 export function* searchSteps(
   players: Players,
   order: Uint32Array,
-  { search, onlyLocked, without }: Wanted,
+  { search, onlyLocked, without }: SearchFilter,
   scratch: Scratch,
 ): Steps<Uint32Array> {
   const words = wordsOf(search);
-  scratch.kept = fitting(scratch.kept, order.length);
+  scratch.kept = ensureCapacity(scratch.kept, order.length);
   let found = order;
   if (onlyLocked) found = yield* filter(found, scratch.kept, (player) => players.isLocked(player + 1));
   for (let from = 0; from < words.length; from += MAX_WORDS) {
@@ -98,7 +104,7 @@ export function* searchSteps(
     const has = yield* wordsInNames(players.names, some, scratch);
     const all = 2 ** some.length - 1;
     const { first, last } = players.names;
-    // A word has no blank in it, and so stands in the first name or in the last: never across both.
+    // A word contains no space, so it occurs in the first or in the last name, never across both.
     const isFound = (player: number) =>
       ((has[first(player)] as number) | (has[last(player)] as number)) === all;
     found = yield* filter(found, scratch.kept, isFound);
@@ -107,12 +113,12 @@ export function* searchSteps(
   return found;
 }
 
-/** At least this long, with room for newcomers. */
-function fitting(array: Uint32Array, length: number): Uint32Array {
+/** Returns an array of at least this length, with room for new players. */
+function ensureCapacity(array: Uint32Array, length: number): Uint32Array {
   return array.length < length ? new Uint32Array(length + (length >> 3) + BLOCK) : array;
 }
 
-/** @param kept takes those who stay; may share its memory with `order`, because no place is written before it is read */
+/** @param kept receives the result; may share memory with `order`, because writing never overtakes reading */
 function* filter(
   order: Uint32Array,
   kept: Uint32Array,
@@ -130,10 +136,10 @@ function* filter(
   return kept.subarray(0, count);
 }
 
-/** For every folded name, a bit for each word that stands in it. A name that comes during the search has none. */
+/** For each folded name, one bit per word that it contains. Names added during the search have none. */
 function* wordsInNames({ folded }: Names, words: string[], scratch: Scratch): Steps<Uint32Array> {
   const size = folded.size();
-  scratch.has = fitting(scratch.has, size);
+  scratch.has = ensureCapacity(scratch.has, size);
   const { has } = scratch;
   has.fill(0);
   yield;
@@ -156,7 +162,7 @@ function* wordsInNames({ folded }: Names, words: string[], scratch: Scratch): St
   return has;
 }
 
-/** The text, among those from `low` on, that covers a byte; `high` for one behind all of them. */
+/** The index of the text, from `low` on, that covers a byte; `high` for a byte behind all texts. */
 function lineOf({ offset }: TextPool, low: number, high: number, at: number): number {
   let step = 1;
   while (low + step < high && offset(low + step) <= at) step *= 2;

@@ -5,11 +5,11 @@ import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import {
   BLOCK,
   createNameSearch,
-  FEW,
+  MAX_DIRECT,
   MATCHES,
   MAX_WAITING,
   searchSteps,
-  type Wanted,
+  type SearchFilter,
 } from './name-search.ts';
 import { createPlayers, type Players } from './players.ts';
 
@@ -43,8 +43,8 @@ function playersOf(names: Name[]) {
 const named = (firstname: string, lastname = ''): Name => ({ firstname, lastname, isLocked: false });
 const first = (size: number) => ({ skip: 0, size });
 
-/** As it is done among many. */
-const searchMany = (players: Players, order: Uint32Array, wanted: Wanted) =>
+/** Searches like among many players. */
+const searchMany = (players: Players, order: Uint32Array, wanted: SearchFilter) =>
   inSlices(searchSteps(players, order, wanted, { kept: new Uint32Array(), has: new Uint32Array() }));
 
 function crowd() {
@@ -54,7 +54,7 @@ function crowd() {
   return { players: playersOf(names), order: Uint32Array.from(names.keys()) };
 }
 
-/** Counts of how many players the search has looked at, and how often where a name begins. */
+/** Counts how many players the search examines, and how many offsets of names it reads. */
 function countingLooks(players: Players) {
   const looked = { players: 0, offsets: 0 };
   const { names } = players;
@@ -70,7 +70,7 @@ function countingLooks(players: Players) {
   };
 }
 
-/** Turns of the event loop in processor time of this thread (µs), which does not grow when others use the machine. */
+/** Measures turns of the event loop in this thread's processor time (µs), independent of other load on the machine. */
 function watchTurns() {
   const spent = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
   const started = spent();
@@ -94,7 +94,7 @@ function watchTurns() {
 }
 
 describe('searching names', () => {
-  test('finds those whose name has every word in it, in the order of the list', async () => {
+  test('finds names with every word, in the order of the list', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(name, { maxLength: 30 }),
@@ -120,7 +120,7 @@ describe('searching names', () => {
     );
   });
 
-  test('takes more words than a number has bits', async () => {
+  test('supports more words than a number has bits', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
     const players = playersOf([
       { firstname: letters.join(''), lastname: '', isLocked: false },
@@ -130,8 +130,8 @@ describe('searching names', () => {
     expect([...(await searchMany(players, Uint32Array.of(0, 1), wanted))]).toEqual([0]);
   });
 
-  test('one after the other, in the same memory, each finds its own', async () => {
-    const others = Array.from({ length: FEW }, () => 'Zoe');
+  test('consecutive searches share memory, and each finds its own result', async () => {
+    const others = Array.from({ length: MAX_DIRECT }, () => 'Zoe');
     const players = playersOf(['Ann', 'Ben', 'Annben', 'Cleo', ...others].map((name) => named(name)));
     const order = Uint32Array.of(3, 2, 1, 0, ...others.map((_name, index) => index + 4));
     const search = createNameSearch();
@@ -143,7 +143,7 @@ describe('searching names', () => {
     expect(found.map((one) => [...one.players])).toEqual([[2, 0], [2, 1], [], [2], [3, 2, 1, 0]]);
   });
 
-  test('one whose caller has given up by its turn is left out, without a look at anybody', async () => {
+  test('skips a search whose caller has given up by its turn, without examining anybody', async () => {
     const { players, order } = crowd();
     const { players: counted, take } = countingLooks(players);
     const search = createNameSearch();
@@ -157,22 +157,22 @@ describe('searching names', () => {
     expect(await inTime).toEqual(await before);
   });
 
-  test('beyond a hundred that wait the next is refused at once, and the others are answered', async () => {
-    const players = playersOf(Array.from({ length: FEW + 1 }, () => named('Ann')));
-    const order = Uint32Array.from({ length: FEW + 1 }, (_none, index) => index);
+  test('rejects further searches beyond a hundred in the queue, and answers the others', async () => {
+    const players = playersOf(Array.from({ length: MAX_DIRECT + 1 }, () => named('Ann')));
+    const order = Uint32Array.from({ length: MAX_DIRECT + 1 }, (_none, index) => index);
     const search = createNameSearch();
     const askAmong = (some: Uint32Array) =>
       search.find(players, some, { search: 'ann', onlyLocked: false }, first(1));
     const ask = () => askAmong(order);
     const waiting = Array.from({ length: 1 + MAX_WAITING }, ask);
     await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
-    // A search among few neither waits nor is refused: it looks at those alone.
-    expect((await askAmong(order.subarray(0, FEW))).total).toBe(FEW);
-    for (const { total } of await Promise.all(waiting)) expect(total).toBe(FEW + 1);
-    expect((await ask()).total).toBe(FEW + 1);
+    // A search among few players is neither queued nor rejected; it examines only these.
+    expect((await askAmong(order.subarray(0, MAX_DIRECT))).total).toBe(MAX_DIRECT);
+    for (const { total } of await Promise.all(waiting)) expect(total).toBe(MAX_DIRECT + 1);
+    expect((await ask()).total).toBe(MAX_DIRECT + 1);
   });
 
-  test('between two pauses looks at no more names and players than it may, whatever is searched', () => {
+  test('examines a limited number of names and players between two pauses, for any search', () => {
     const { players, order } = crowd();
     const counted = countingLooks(players);
     const scratch = { kept: new Uint32Array(), has: new Uint32Array() };
@@ -183,13 +183,13 @@ describe('searching names', () => {
         done = steps.next().done ?? false;
         const { players, offsets } = counted.take();
         expect(players).toBeLessThanOrEqual(BLOCK);
-        // Those found lie close together here: a few looks for each, from the one before it.
+        // Matches are close together here, so few offsets are read for each.
         expect(offsets).toBeLessThanOrEqual(MATCHES * 8);
       }
     }
   });
 
-  test('a long one leaves the event loop free', async () => {
+  test('a long search does not block the event loop', async () => {
     const { players, order } = crowd();
     const search = Array.from({ length: 60 }, (_none, index) => index).join(' ');
     const loop = watchTurns();
@@ -198,7 +198,7 @@ describe('searching names', () => {
     expect(longest).toBeLessThan(total / 3);
   });
 
-  test('twenty at once leave the event loop free, and each gets its own answer', async () => {
+  test('twenty concurrent searches do not block the event loop, and each gets its own answer', async () => {
     const { players, order } = crowd();
     const search = createNameSearch();
     const loop = watchTurns();
@@ -208,13 +208,13 @@ describe('searching names', () => {
       ),
     );
     const { longest, total } = loop.stop();
-    // The whole takes much longer than any stretch between two turns of the loop: it was cut into slices.
+    // The total is much longer than any stretch between two turns of the loop, so it was sliced.
     expect(longest).toBeLessThan(total / 3);
     for (const [index, found] of answers.entries()) {
       const sample = [...found.players].map((player) => players.get(player + 1));
       expect(sample.every((one) => `${one?.firstname} ${one?.lastname}`.includes(String(index)))).toBe(true);
     }
-    // 5, 15, 25 … of the first names, and those of the last names.
+    // 5, 15, 25 … of the first names, and the same of the last names.
     expect(answers[7]?.total).toBeGreaterThan(answers[17]?.total ?? Infinity);
   });
 });

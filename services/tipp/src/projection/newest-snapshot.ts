@@ -4,7 +4,7 @@ import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
 import { nothingEvaluated, type Evaluated } from './ranks.ts';
 
-/** The snapshot of the last evaluation is lost, or a part of it: only the next evaluation makes a new one. */
+/** The snapshot of the last evaluation is missing or incomplete; only the next evaluation creates a new one. */
 export class SnapshotLostError extends Error {
   constructor() {
     super('the snapshot of the last evaluation cannot be read');
@@ -14,10 +14,10 @@ export class SnapshotLostError extends Error {
 
 const TRIES = 5;
 
-/** The snapshot of the newest evaluation that this process has read. */
+/** The newest evaluation's snapshot in this process. */
 export type NewestSnapshot = {
   current(): Evaluated;
-  /** Reads a newer one, if there is one. @throws SnapshotLostError when it is registered but missing */
+  /** Reads the newest snapshot if there is a newer one. @throws SnapshotLostError if it is registered but missing */
   read(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobSt
         if (!snapshotId || version <= newest.version) return;
         const bytes = await blobs.get(snapshotKey(snapshotId));
         const duelBytes = await blobs.get(duelsKey(snapshotId));
-        // A newer one has replaced it meanwhile.
+        // A newer evaluation has replaced it meanwhile.
         if (!bytes || !duelBytes) continue;
         const [snapshot, duels] = [decodeSnapshot(bytes), decodeDuels(duelBytes)];
         if (version > newest.version) newest = { version, snapshotId, counted, snapshot, duels };

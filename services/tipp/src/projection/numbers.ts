@@ -1,6 +1,5 @@
 /**
- * Numbers by index, from 0. They grow in segments and are never moved, however many there are: neither a registration
- * nor a new name waits for a million others to be copied.
+ * A growing array in segments. It is never copied, so adding a registration or name takes the same time at any size.
  */
 export type Numbers = {
   /** 0 where nothing was set. */

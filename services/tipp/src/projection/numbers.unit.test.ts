@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createNumbers } from './numbers.ts';
 
-test('numbers stand where they were set, zeros everywhere else', () => {
+test('numbers are stored at their index, all others are 0', () => {
   const numbers = createNumbers();
   const set = [0, 1, 4_095, 4_096, 1_000_000];
   for (const index of set) numbers.set(index, 2 ** 32 - 1 - index);

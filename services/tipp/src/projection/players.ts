@@ -4,11 +4,11 @@ import { createNumbers } from './numbers.ts';
 import { createTextPool, type TextPool } from './text-pool.ts';
 
 /**
- * All players in memory, by number, for ranking and search: a few numbers per player in typed arrays, the texts
- * interned, and nothing moves when more come. A player who has left keeps a row without a name until the lists are made anew.
+ * All players in memory, by number, for ranking and search. Typed arrays hold a few numbers per player, texts are
+ * interned, and growing moves nothing. A deleted player keeps a row without a name until the lists are rebuilt.
  */
 export type Players = {
-  /** The row of a player who has left. */
+  /** For a deleted player returns a row without a name. */
   get(userId: number): Player | undefined;
   has(userId: number): boolean;
   goneCount(): number;
@@ -16,29 +16,29 @@ export type Players = {
   /** The highest number given out so far. */
   highest(): number;
   count(): number;
-  /** 1 by player number (id - 1) for numbers without a player, as ranking wants it; a copy. */
+  /** By player number (id - 1): 1 if the number has no player, as the ranking expects it. Returns a new array. */
   inactive(): Uint8Array;
   names: Names;
 };
 
-/** Names as the search reads them. */
+/** The names, prepared for searching. */
 export type Names = {
-  /** Folded first and last names: the texts behind the numbers of `first` and `last`. */
+  /** Folded first and last names; `first` and `last` return their ids. */
   folded: TextPool;
-  /** By player number: the folded first name. */
+  /** The id of the player's folded first name. */
   first(player: number): number;
   last(player: number): number;
 };
 
 export type Change = 'new' | 'changed' | 'left' | 'known';
 
-/** Only the projection changes players. */
+/** The writable interface; only the projection may use it. */
 export type PlayerTable = Players & {
-  /** Applies an event or a row of the database; a version that is not higher changes nothing. */
+  /** Applies an event or a database row; ignores one whose version is not higher. */
   apply(player: Player): Change;
 };
 
-/** The part that events of the feed carry, too. */
+/** The first name of deleted players; events of the feed use it, too. */
 const NOBODY = 'Mitspieler';
 
 const nobody = (userId: number, version: number): Player => ({
@@ -49,7 +49,7 @@ const nobody = (userId: number, version: number): Player => ({
 export function createPlayers(): PlayerTable {
   const texts = createTextPool();
   const folded = createTextPool();
-  /** Twice the version + 1, and one more for a locked player; 0 for a number without a player. */
+  /** Twice (version + 1), plus 1 for a locked player; 0 for a number without a player. */
   const states = createNumbers();
   const firstnames = createNumbers();
   const lastnames = createNumbers();
@@ -57,7 +57,7 @@ export function createPlayers(): PlayerTable {
   const foldedLast = createNumbers();
   const cities = createNumbers();
   const stamps = createNumbers();
-  /** By the number of a name in `texts`, its folded copy in `folded` + 1: each distinct name is folded once. */
+  /** By id of a name in `texts`: the id of its folded copy in `folded`, plus 1. Each distinct name is folded once. */
   const foldedOf = createNumbers();
   const gone = new Set<number>();
   let highest = 0;

@@ -23,8 +23,8 @@ import { createPlayers, type Players } from './players.ts';
 import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.ts';
 
 /**
- * The state of a process at one moment. Board and ranks never change. Rows of players may be renewed and added, and everybody
- * in `ranks.order` is among them.
+ * The state of a process at one moment. Board and ranks are immutable. Player rows may be updated and added; every
+ * player in `ranks.order` has one.
  */
 export type View = {
   /** Grows with every change. */
@@ -32,7 +32,7 @@ export type View = {
   board: Board;
   players: Players;
   ranks: Ranks;
-  /** Whether operators have put a notice in place of the ranks. */
+  /** Whether operators have replaced the ranks with a notice. */
   rankingSwitch: RankingSwitch;
 };
 
@@ -50,21 +50,22 @@ export const subscribedTypes = {
   ],
 } as const;
 
-/** The only owner of this process's memory of matches, players and ranks. */
+/** Owns this process's state of matches, players and ranks. */
 export type Projection = {
   current(): View;
   /** Applies an event. Older versions, repetitions and any order are harmless. */
   apply(event: ProjectionEvent): void;
-  /** Reads all players from the database; before anything is served. */
+  /** Reads all players from the database, before the process serves requests. */
   load(): Promise<void>;
   /**
-   * Reads operators' entries from the database; resolves with a board that has them. Callers during a reading share the next.
+   * Reads operators' entries from the database and resolves with a board that contains them. Calls during a reading
+   * share the next one.
    */
   refreshBoard(): Promise<Board>;
   /**
-   * Reads operators' entries and the ranks from the database, never older ones than are served; resolves with a view that has
-   * them. Callers during a reading share the next.
-   * @throws SnapshotLostError where only the ranks cannot be read
+   * Reads operators' entries and ranks from the database, never older ones than those served. Resolves with a view that
+   * contains them. Calls during a reading share the next one.
+   * @throws SnapshotLostError if only the ranks cannot be read
    */
   refresh(): Promise<View>;
   /** The frozen columns; each is read once and never changes. */
@@ -87,7 +88,7 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
-  /** Called after each change of entries or evaluations that may change points or a question's deadline. */
+  /** Called after each change of entries or evaluations that may affect points or a question's deadline. */
   changed?(part: 'matches' | 'ranks'): void;
 };
 
@@ -106,9 +107,9 @@ export function createProjection(deps: Deps): Projection {
   };
   const newcomers = createNewcomers();
   const snapshot = createNewestSnapshot(deps.evaluations, deps.blobs);
-  /** When a recount for newcomers may be tried again, by `performance.now()`. */
+  /** The earliest time of the next recount for newcomers, by `performance.now()`. */
   let recountAt = 0;
-  /** Players who came after the running recount had begun. */
+  /** Players who arrived after the running recount began. */
   let sinceRecount: number[] | undefined;
   let loaded = false;
   let closed = false;
@@ -125,20 +126,20 @@ export function createProjection(deps: Deps): Projection {
     if (outcome !== 'known') change({});
   }
 
-  /** Everybody moves up at the next recount; a player without a place yet is only forgotten. */
+  /** Everybody behind the player moves up at the next recount. A player without a place yet is only removed. */
   function leave(player: number): void {
     newcomers.remove([player]);
-    rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+    recount(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
   }
 
   function applyEntered(entered: Partial<Entered>): void {
     const { board: before } = view;
     const board = withEntered(before, entered);
     if (board === before) return;
-    // Nobody is notified of a planned question; of an open one players see its deadline.
-    const isNews = board.version !== before.version || closesElsewhen(before, board, deps.clock.now());
+    // Clients are not notified of a planned question. They display an open question's deadline.
+    const isRelevant = board.version !== before.version || deadlineHasMoved(before, board, deps.clock.now());
     change({ board });
-    if (isNews) deps.changed?.('matches');
+    if (isRelevant) deps.changed?.('matches');
   }
 
   function applySwitch(rankingSwitch: RankingSwitch): void {
@@ -147,7 +148,7 @@ export function createProjection(deps: Deps): Projection {
     deps.changed?.('ranks');
   }
 
-  /** Gives the newcomers their places, or lets them wait until everybody is ranked anew. */
+  /** Gives the newcomers their places, or leaves them to the next full recount. */
   function placeNewcomers(): void {
     if (newcomers.isEmpty()) return;
     const now = performance.now();
@@ -158,13 +159,13 @@ export function createProjection(deps: Deps): Projection {
       newcomers.remove(ready);
       change({ ranks });
     } else if (!sinceRecount && now >= recountAt) {
-      void rankAnew(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
+      void recount(0).catch((error: unknown) => log.error({ err: error }, 'could not rank anew'));
     }
-    // A running recount includes them: they were there when it began, or were noted since.
+    // A running recount includes them: they were known at its start or are in `sinceRecount`.
   }
 
   /** Ranks all known players by the newest snapshot, in slices; the old ranks are served until then. */
-  const rankAnew = coalesce(async () => {
+  const recount = coalesce(async () => {
     recountAt = performance.now() + RETRY_MS;
     try {
       for (;;) {
@@ -172,7 +173,7 @@ export function createProjection(deps: Deps): Projection {
         sinceRecount = [];
         const [inactive, gone] = [players.inactive(), players.goneCount()];
         const ranks = await inSlices(countRanks(counted, inactive, roomFor(players.highest())));
-        // No await from here on: players who come meanwhile would be in no list.
+        // No await from here on: players who arrive in between would be in no list.
         const here = sinceRecount.filter((player) => players.has(player + 1));
         const complete = addNewcomers({ ...ranks, gone }, here, true);
         if (complete && snapshot.current() === counted) return serve(complete);
@@ -203,10 +204,10 @@ export function createProjection(deps: Deps): Projection {
     await readEntered(0);
     applySwitch(await deps.rankingSwitch.read());
     await snapshot.read();
-    if (view.ranks.version < snapshot.current().version) await rankAnew(0);
+    if (view.ranks.version < snapshot.current().version) await recount(0);
   });
 
-  /** The event comes once, so that a failed reading is tried again. */
+  /** The event arrives only once, so a failed reading is retried. */
   async function catchUp(version: number): Promise<void> {
     while (!closed && view.ranks.version < version) {
       try {
@@ -247,9 +248,9 @@ export function createProjection(deps: Deps): Projection {
     async load() {
       for await (const batch of deps.players.batches()) for (const player of batch) applyPlayer(player);
       loaded = true;
-      // Without its snapshot a process serves everything but the ranks, and the next evaluation makes a new one.
+      // Without its snapshot a process serves everything except the ranks. The next evaluation creates a new snapshot.
       await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
-      await rankAnew(0);
+      await recount(0);
     },
     async refreshBoard() {
       await readEntered(0);
@@ -265,12 +266,12 @@ export function createProjection(deps: Deps): Projection {
   };
 }
 
-/** Whether the deadline of a question that players have seen was moved. */
-const closesElsewhen = (before: Board, after: Board, now: Date): boolean =>
+/** Whether the deadline of a visible question has changed. */
+const deadlineHasMoved = (before: Board, after: Board, now: Date): boolean =>
   [...after.questions.values()].some((question) => {
     const known = before.questions.get(question.id);
     return known && known.deadline !== question.deadline && wasOpened(question, now.getTime());
   });
 
-/** Twice as many as there are, and some: growing copies everything, and untouched memory costs nothing. */
+/** More than twice the current number: growing copies everything, and untouched memory costs nothing. */
 const roomFor = (players: number): number => players * 2 + 1_024;

@@ -18,7 +18,7 @@ import { createProjection, type ProjectionEvent } from './projection.ts';
 
 const about = { now: new Date('2024-06-14T17:00:00Z'), requestId: 'test' };
 
-/** What a database holds, and how it answers: a test may hold an answer back. */
+/** A fake database whose answers a test can delay. */
 function database() {
   const stored = {
     matches: [] as MatchState[],
@@ -27,7 +27,7 @@ function database() {
     players: [] as Player[],
     evaluation: { version: 0, snapshotId: null as string | null, counted: null as Counted | null },
     blobs: new Map<string, Uint8Array>(),
-    /** Awaited after something was read, before it is answered. */
+    /** Awaited between a read and its answer. */
     answer: async () => undefined as void,
   };
   const read = async <T>(value: T): Promise<T> => {
@@ -117,7 +117,7 @@ function snapshotOf(version: number, players: number): Snapshot {
   };
 }
 
-/** What an evaluation counted. */
+/** The inputs of an evaluation. */
 const countedBy = (version: number): Counted => ({
   scoring: em2024.scoring,
   matches: [{ matchId: version, goals1: 1, goals2: 0, isPatriot: false }],
@@ -130,7 +130,7 @@ function publish({ stored }: ReturnType<typeof database>, version: number, playe
   stored.evaluation = { version, snapshotId: `s${version}`, counted: countedBy(version) };
 }
 
-/** All that a reader can see. */
+/** Everything that a reader can see. */
 function seen({ current }: ReturnType<typeof createProjection>) {
   const { board, players, ranks } = current();
   const rows = [...ranks.order].map((player) => [players.get(player + 1), ranks.ranks[player] ?? 0]);
@@ -143,7 +143,7 @@ function seen({ current }: ReturnType<typeof createProjection>) {
   };
 }
 
-/** Waits for something that follows by itself, in turns of the event loop. @throws after ten seconds */
+/** Waits for a background change, in turns of the event loop. @throws after ten seconds */
 async function until(what: string, holds: () => boolean): Promise<void> {
   const end = performance.now() + 10_000;
   while (!holds()) {
@@ -158,7 +158,7 @@ const decision = fc.record({ kind: fc.constant('decision' as const), id: fc.inte
 const evaluation = fc.record({ kind: fc.constant('evaluation' as const), id: fc.integer({ min: 0, max: 25 }), version: fc.integer({ min: 1, max: 6 }) }); // prettier-ignore
 
 describe('the projection', () => {
-  test('events one by one, in any order and repeated, end where a fresh reading of the database does', async () => {
+  test('events one by one, in any order and repeated, give the same state as a fresh read of the database', async () => {
     const steps = fc.array(
       fc.record({
         what: fc.oneof(known, known, result, decision, evaluation),
@@ -179,7 +179,7 @@ describe('the projection', () => {
           const key = `${what.kind}/${what.kind === 'evaluation' ? '' : what.id}`;
           const isNewer = what.version > (newest.get(key)?.version ?? 0);
           if (isNewer) newest.set(key, what);
-          // As it happens: first it is written, then it is told.
+          // As in production: first written, then published.
           if (what.kind === 'evaluation' && isNewer) publish(place, what.version, what.id);
           if (what.kind === 'match' && isNewer)
             stored.matches = [
@@ -206,7 +206,7 @@ describe('the projection', () => {
         const fresh = place.open();
         await fresh.load();
         const expected = seen(fresh);
-        // Newcomers who have points already are ranked in the background.
+        // Newcomers with points are ranked in the background.
         await until('all have their places', () => seen(projection).rows.length === expected.rows.length);
         expect(seen(projection)).toEqual(expected);
       }),
@@ -214,7 +214,7 @@ describe('the projection', () => {
     );
   });
 
-  test('who registers while all are being ranked has a place, at whatever moment', async () => {
+  test('a player who registers during a recount gets a place, at any moment', async () => {
     for (let turns = 0; turns < 60; turns++) {
       const place = database();
       const projection = place.open();
@@ -227,7 +227,7 @@ describe('the projection', () => {
     }
   });
 
-  test('a slow reading does not put an older board or older ranks over newer ones', async () => {
+  test('a slow read does not replace a newer board or newer ranks', async () => {
     const place = database();
     const { stored } = place;
     const projection = place.open();
@@ -237,7 +237,7 @@ describe('the projection', () => {
     publish(place, 1, 1);
     const held = Promise.withResolvers<void>();
     stored.answer = () => held.promise;
-    const slow = projection.refresh(); // It has read version 1, and is not answered yet.
+    const slow = projection.refresh(); // It has read version 1 and is still pending.
     stored.answer = async () => undefined;
     stored.matches = [stateOf(1, 2)];
     publish(place, 2, 1);
@@ -252,7 +252,7 @@ describe('the projection', () => {
     expect(projection.current().ranks.version).toBe(2);
   });
 
-  test('a view that somebody holds does not change', async () => {
+  test('a view never changes', async () => {
     const place = database();
     const projection = place.open();
     await projection.load();
@@ -281,34 +281,34 @@ describe('the projection', () => {
       await projection.load();
     });
 
-    test('newcomers out of order wait a moment for each other, and nobody is ranked anew', async () => {
+    test('newcomers out of order wait a moment for each other, without a full recount', async () => {
       const before = order();
       register(count + 1);
-      expect(tail(1)).toEqual([count + 1]); // Nobody can belong before this one.
+      expect(tail(1)).toEqual([count + 1]); // No number is missing before this one.
       register(count + 4);
       register(count + 3);
       expect(tail(1)).toEqual([count + 1]);
       register(count + 2);
       expect(tail(3)).toEqual([count + 2, count + 3, count + 4]);
       register(count + 6);
-      await until('the one behind a number that never comes', allPlaced);
+      await until('the newcomer behind a missing number has a place', allPlaced);
       expect(tail(2)).toEqual([count + 4, count + 6]);
       expect(order().buffer).toBe(before.buffer);
     });
 
-    test('one who comes later than that is placed beside the loop, and hides nobody meanwhile', async () => {
+    test('a later newcomer is placed in the background, and nobody disappears meanwhile', async () => {
       register(count + 2);
-      await until('a place behind the gap', allPlaced);
+      await until('the newcomer behind the gap has a place', allPlaced);
       const held = order();
       register(count + 1);
-      await until('the recount', () => order() !== held || allPlaced());
+      await until('the recount is done', () => order() !== held || allPlaced());
       register(count + 3);
-      await until('all in the list', allPlaced);
+      await until('all are in the list', allPlaced);
       expect(tail(4)).toEqual([count, count + 1, count + 2, count + 3]);
       expect([...held.subarray(-2)]).toEqual([count - 1, count + 1]);
     });
 
-    test('newcomers in any order, however they are looked at meanwhile, end in the order of their numbers', async () => {
+    test('newcomers in any order, with reads in between, end in the order of their numbers', async () => {
       let next = count + 1;
       const some = fc.shuffledSubarray(Array.from({ length: 40 }, (_none, index) => index));
       await fc.assert(
@@ -319,7 +319,7 @@ describe('the projection', () => {
             projection.current();
             await new Promise((resolve) => setImmediate(resolve));
           }
-          await until('all in the list', allPlaced);
+          await until('all are in the list', allPlaced);
           const expected = numbers.toSorted((one, other) => one - other).map((number) => next + number);
           expect(tail(numbers.length + 1).slice(1)).toEqual(expected);
           next += 40;
@@ -330,9 +330,9 @@ describe('the projection', () => {
       expect(all).toEqual(all.toSorted((one, other) => one - other));
     });
 
-    test('a recount that fails is tried again, and whoever it was for is placed', async () => {
+    test('a failed recount is retried, and places its newcomers', async () => {
       register(count + 2);
-      await until('a place behind the gap', allPlaced);
+      await until('the newcomer behind the gap has a place', allPlaced);
       const { Uint8Array: real } = globalThis;
       let failures = 0;
       class NoMemory {
@@ -342,20 +342,20 @@ describe('the projection', () => {
         }
       }
       register(count + 1);
-      await until('a recount that fails', () => {
+      await until('a recount has failed', () => {
         globalThis.Uint8Array = NoMemory as never;
         projection.current();
         globalThis.Uint8Array = real;
         return failures > 0;
       });
-      await until('the recount', allPlaced);
+      await until('the recount is done', allPlaced);
       expect(tail(2)).toEqual([count + 1, count + 2]);
     });
   });
 
-  test('of bonus questions players are told when an open one closes, and what counts', async () => {
-    const told: string[] = [];
-    const projection = database().open({ changed: (part: string) => told.push(part) });
+  test('notifies of bonus questions if an open deadline moves, or points change', async () => {
+    const notified: string[] = [];
+    const projection = database().open({ changed: (part: string) => notified.push(part) });
     await projection.load();
     const base = newQuestion(1, {
       question: 'Wer?',
@@ -368,10 +368,10 @@ describe('the projection', () => {
     });
     let version = 0;
     const change = (part: Partial<BonusQuestion>) => {
-      told.length = 0;
+      notified.length = 0;
       Object.assign(base, part, { version: ++version });
       projection.apply(createEvent('tipp.bonus.changed.v2', toQuestionData({ ...base }), about));
-      return [...told];
+      return [...notified];
     };
     expect(change({})).toEqual([]);
     expect(change({ deadline: about.now.getTime() + 50_000 })).toEqual([]);
@@ -382,7 +382,7 @@ describe('the projection', () => {
     expect(change({ right: [1], resolutions: 1 })).toEqual(['matches']);
   });
 
-  test('ranks say what they count, while newer ones are told of and not read yet too', async () => {
+  test('ranks name what they count, also while newer ones are published but not read yet', async () => {
     const held = database();
     publish(held, 1, 3);
     const projection = held.open();
@@ -395,7 +395,7 @@ describe('the projection', () => {
     expect((await projection.refresh()).ranks.counted).toEqual(countedBy(2));
   });
 
-  test('ranks that cannot be read now are read later, though their event came once', async () => {
+  test('ranks that cannot be read are retried, although their event comes once', async () => {
     const place = database();
     const { stored } = place;
     const projection = place.open();

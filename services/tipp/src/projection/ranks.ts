@@ -4,30 +4,30 @@ import { noDuels, type DuelTotals } from '../domain/duels/score-duels.ts';
 import { emptySnapshot, type Snapshot } from '../domain/evaluation/snapshot.ts';
 import type { Steps } from '@tippspiel/shared/platform/clock/slices';
 
-/** The ranks that this process serves; by player number the snapshot's values, zeros for newer players. */
+/** The ranks that this process serves, with the snapshot's values by player number; zeros for newer players. */
 export type Ranks = Snapshot & {
   /** Grows with every evaluation; 0 before the first. */
   version: number;
   snapshotId: string | null;
-  /** The results behind these points; null before the first evaluation, or if they are not known. */
+  /** The results behind these points; null before the first evaluation, or if unknown. */
   counted: Counted | null;
   /** 1…N, equal points share a rank; 0 without a tipp. */
   ranks: Uint32Array;
   /** Numbers of all known players, from the top of the list to its end. */
   order: Uint32Array;
-  /** By player number: the place in `order`, from 1; 0 without one. Read it by `placeIn`. */
+  /** By player number: the place in `order`, from 1; 0 without one. Use `placeIn` to read it. */
   places: Uint32Array;
-  /** How many players had left by this count; with the version it identifies the order, except for newcomers. */
+  /** How many players were deleted at this count. With the version it identifies the order, except for newcomers. */
   gone: number;
-  /** The place in `order` where players without a tipp begin; they are sorted by number. */
+  /** The index in `order` of the first player without a tipp; from there on players are sorted by number. */
   untippedFrom: number;
   duels: DuelRanks;
 };
 
-/** Players in an order, and the place of each. */
+/** An order of players, and the place of each. */
 export type PlaceList = Pick<Ranks, 'order' | 'places'>;
 
-/** The duels' ranks by the last evaluation; unchanged until the next. */
+/** The duels' ranks of the last evaluation; unchanged until the next. */
 export type DuelRanks = DuelTotals & {
   /** 1…N, equal points share a rank; 0 without a duel. */
   ranks: Uint32Array;
@@ -40,7 +40,7 @@ export type Evaluated = Pick<Ranks, 'version' | 'snapshotId' | 'counted'> & {
   duels: DuelTotals;
 };
 
-/** Before the first evaluation. */
+/** The state before the first evaluation. */
 export const nothingEvaluated = (): Evaluated => ({
   version: 0,
   snapshotId: null,
@@ -52,14 +52,14 @@ export const nothingEvaluated = (): Evaluated => ({
 /** @returns the place in the order, from 0; null for a number without one. */
 export function placeIn({ order, places }: PlaceList, player: number): number | null {
   const place = places[player] ?? 0;
-  // Beyond the end: the player came after this value was made.
+  // Beyond the end: the player was added after this value was made.
   return place > 0 && place <= order.length ? place - 1 : null;
 }
 
 /**
- * Ranks everybody anew.
- * @param inactive 1 by player number for numbers without a player, as long as the highest number is high
- * @param room for how many players, so that newcomers can be appended without moving anything
+ * Ranks all players from scratch.
+ * @param inactive 1 for each number without a player; its length is the highest number
+ * @param room capacity, so that newcomers can be appended without copying
  */
 export function* countRanks(
   { version, snapshotId, counted, snapshot, duels }: Evaluated,
@@ -67,7 +67,7 @@ export function* countRanks(
   room: number,
 ): Steps<Ranks> {
   const players = inactive.length;
-  const standing = { ...fit(snapshot, players), inactive };
+  const standing = { ...resizeSnapshot(snapshot, players), inactive };
   const { ranks, order } = yield* rankSteps(standing, room);
   const places = yield* placesOf(order, order.buffer.byteLength / 4);
   return {
@@ -86,13 +86,13 @@ export function* countRanks(
 
 /** By points; ties are ordered by duels won, then by registration. */
 function* countDuelRanks(duels: DuelTotals, inactive: Uint8Array): Steps<DuelRanks> {
-  const { points, won, played } = fitDuels(duels, inactive.length);
+  const { points, won, played } = resizeDuels(duels, inactive.length);
   const { ranks, order } = yield* rankSteps({ points, exact: won, tipped: played, inactive });
   const dueling = order.slice(0, firstUntipped(order, played));
   return { ...duels, ranks, order: dueling, places: yield* placesOf(dueling, inactive.length) };
 }
 
-/** Places in an order by player number, from 1. @param numbers how many player numbers it has room for */
+/** Places in an order by player number, from 1. @param numbers how many player numbers to cover */
 export function* placesOf(order: Uint32Array, numbers: number): Steps<Uint32Array> {
   const places = new Uint32Array(numbers);
   for (let from = 0; from < order.length; from += BLOCK) {
@@ -108,24 +108,24 @@ function writePlaces(order: Uint32Array, places: Uint32Array, from: number, to: 
   for (let at = from; at < to; at++) places[order[at] as number] = at + 1;
 }
 
-/** Fits a snapshot to the known players: newer players get zeros, unknown ones are left out. */
-function fit(snapshot: Snapshot, players: number): Snapshot {
+/** Resizes a snapshot to the known players: newer players get zeros, unknown ones are dropped. */
+function resizeSnapshot(snapshot: Snapshot, players: number): Snapshot {
   if (snapshot.points.length === players) return snapshot;
-  const fitting = emptySnapshot(players);
+  const resized = emptySnapshot(players);
   for (const name of ['points', 'exact', 'tipped', 'ranksBefore'] as const)
-    fitting[name].set(snapshot[name].subarray(0, players));
-  return fitting;
+    resized[name].set(snapshot[name].subarray(0, players));
+  return resized;
 }
 
-function fitDuels(duels: DuelTotals, players: number): DuelTotals {
+function resizeDuels(duels: DuelTotals, players: number): DuelTotals {
   if (duels.points.length === players) return duels;
-  const fitting = noDuels(players);
+  const resized = noDuels(players);
   for (const name of ['points', 'won', 'played'] as const)
-    fitting[name].set(duels[name].subarray(0, players));
-  return fitting;
+    resized[name].set(duels[name].subarray(0, players));
+  return resized;
 }
 
-/** The place in an order where players without a tipp begin. */
+/** The index in an order of the first player without a tipp. */
 function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   let [from, to] = [0, order.length];
   while (from < to) {
@@ -136,20 +136,20 @@ function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
   return from;
 }
 
-/** Copying so many places does not hold up the event loop noticeably; more would for up to ten milliseconds. */
+/** Copying this many places is not noticeable; longer lists would block the event loop for up to ten milliseconds. */
 const COPIED_AT_ONCE = 1 << 16;
 
 export const isLong = ({ order }: Ranks): boolean => order.length > COPIED_AT_ONCE;
 
-/** The number behind the last of the list; null if everybody has a tipp: any number is behind all then. */
+/** The number after the last one in the list; null if all players have a tipp, so that any number may be appended. */
 export const nextNumber = ({ order, untippedFrom }: Ranks): number | null =>
   order.length > untippedFrom ? (order.at(-1) as number) + 1 : null;
 
 /**
- * Inserts newcomers among the players without a tipp. Higher numbers than all of them are appended beyond what readers see.
- * Newcomers out of order, which two user processes cause, cost a copy of a short list.
- * @param isOurs nobody else has these ranks yet: they may be changed
- * @returns null when everybody must be ranked anew: a newcomer has counted tipps or duels, or the list is too long to copy
+ * Inserts newcomers among the players without a tipp. Higher numbers are appended in place, beyond the end that readers
+ * see. Newcomers out of order, which two user processes cause, need a copy of a short list.
+ * @param isOurs these ranks are not published yet and may be mutated
+ * @returns null if a full recount is needed: a newcomer has counted tipps or duels, or the list is too long to copy
  */
 export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs = false): Ranks | null {
   if (newcomers.some((player) => ranks.tipped[player] || ranks.duels.played[player])) return null;
@@ -162,7 +162,7 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs 
   const fits = highest < ranks.places.length && length + sorted.length <= ranks.order.buffer.byteLength / 4;
   const isInPlace = fits && (isBehindAll || isOurs);
   if (!isInPlace && !isOurs && isLong(ranks)) return null;
-  const { order, places } = isInPlace ? whole(ranks) : copied(ranks, highest + 1, sorted.length);
+  const { order, places } = isInPlace ? fullArrays(ranks) : copyWithRoom(ranks, highest + 1, sorted.length);
   let write = length + sorted.length;
   let old = length;
   for (let next = sorted.length - 1; next >= 0;) {
@@ -179,12 +179,12 @@ export function addNewcomers(ranks: Ranks, newcomers: readonly number[], isOurs 
 
 type Room = Pick<Ranks, 'order' | 'places'>;
 
-/** The arrays to their ends, beyond what readers see. */
-const whole = ({ order, places }: Ranks): Room => ({ order: new Uint32Array(order.buffer), places });
+/** The whole arrays, including the part beyond the end that readers see. */
+const fullArrays = ({ order, places }: Ranks): Room => ({ order: new Uint32Array(order.buffer), places });
 
-function copied({ order, places }: Ranks, numbers: number, more: number): Room {
+function copyWithRoom({ order, places }: Ranks, numbers: number, more: number): Room {
   const room = Math.max(places.length, numbers, order.length + more);
-  // Twice as much when it is full, so that this is rare.
+  // Doubles when full, so that this is rare.
   const length = room > places.length ? room * 2 : room;
   const copy = { order: new Uint32Array(length), places: new Uint32Array(length) };
   copy.order.set(order);

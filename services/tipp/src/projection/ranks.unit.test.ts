@@ -29,7 +29,7 @@ function inactiveBut(known: number[]): Uint8Array {
 }
 
 describe('ranks', () => {
-  test('newcomers that are added are ranked as if all had been counted anew', () => {
+  test('appended newcomers rank the same as in a full recount', () => {
     const numbers = fc.uniqueArray(fc.nat(40), { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -60,14 +60,14 @@ describe('ranks', () => {
                 recounted.ranks[player] ?? 0,
               ]);
           }
-          // Who holds an older view goes on seeing it.
+          // Holders of an older view still see the old state.
           for (const { order, was } of views) expect([...order]).toEqual(was);
         },
       ),
     );
   });
 
-  test('every player of the order has that place, all others none', () => {
+  test('every player in the order has the right place, all others none', () => {
     const ranks = runAll(countRanks(evaluated([]), inactiveBut([2, 5, 3]), 10));
     expect([...ranks.order]).toEqual([2, 3, 5]);
     expect([0, 1, 2, 3, 4, 5, 6].map((player) => placeIn(ranks, player))).toEqual([
@@ -81,13 +81,13 @@ describe('ranks', () => {
     ]);
   });
 
-  test('a long list is appended to, and never copied in one go while somebody may read it', () => {
+  test('a long list is appended to, and never copied at once while it may be read', () => {
     const known = Array.from({ length: 70_000 }, (_none, player) => player);
     const few = runAll(countRanks(evaluated([]), inactiveBut([0, 2]), 100_000));
     const many = runAll(countRanks(evaluated([]), inactiveBut([...known, 70_001]), 100_000));
     const full = runAll(countRanks(evaluated([]), inactiveBut(known), 70_000));
     expect(addNewcomers(few, [1])?.order).toEqual(Uint32Array.of(0, 1, 2));
-    expect(addNewcomers(many, [70_000])).toBeNull(); // Not behind all.
+    expect(addNewcomers(many, [70_000])).toBeNull(); // Not higher than all others.
     expect(addNewcomers(full, [70_000])).toBeNull(); // No room.
     expect(addNewcomers(many, [70_002])?.order.buffer).toBe(many.order.buffer);
     const ours = addNewcomers(many, [70_000], true);

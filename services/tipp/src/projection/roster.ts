@@ -2,47 +2,51 @@
 export type Members = Uint32Array;
 
 /**
- * The members of one group in a few bytes each. Changes are noted first, and applied at the next read or when there are many,
- * so that neither one new member nor a hundred thousand cost more than one copy.
+ * The members of one group in a few bytes each. Changes are collected, and applied at the next read or when there are
+ * many. One new member or a hundred thousand then cost a single copy.
  */
 export type Roster = {
   members: Members;
-  /** Pending changes by id: true for a new member, false for one who left. Null without any, as in most groups. */
-  noted: Map<number, boolean> | null;
-  /** By `performance.now()`. */
-  workedInAt: number;
+  /** Pending changes by id: true for a new member, false for one who left. Null without changes, as in most groups. */
+  pending: Map<number, boolean> | null;
+  /** When the changes were last applied, by `performance.now()`. */
+  appliedAt: number;
 };
 
-/** Notes are large: more of them, beside the group itself, do not wait. */
-const MAX_NOTED = 16;
-const SHARE_NOTED = 1 / 8;
-/** Everything derived from a large group is made anew when it changes; at most this often. */
+/** Pending changes take much memory: beyond this number and share of the group they are applied at once. */
+const MAX_PENDING = 16;
+const MAX_PENDING_SHARE = 1 / 8;
+/** Everything derived from a large group is recomputed when it changes, at most this often. */
 const LARGE = 1_000;
-const STAYS_MS = 500;
+const REUSE_MS = 500;
 
-export const emptyRoster = (): Roster => ({ members: new Uint32Array(), noted: null, workedInAt: -Infinity });
+export const emptyRoster = (): Roster => ({
+  members: new Uint32Array(),
+  pending: null,
+  appliedAt: -Infinity,
+});
 
-export function isIn({ members, noted }: Roster, userId: number): boolean {
-  return noted?.get(userId) ?? members[placeOf(members, userId - 1)] === userId - 1;
+export function isIn({ members, pending }: Roster, userId: number): boolean {
+  return pending?.get(userId) ?? members[placeOf(members, userId - 1)] === userId - 1;
 }
 
-export function note(roster: Roster, userId: number, isMember: boolean): void {
-  const noted = (roster.noted ??= new Map());
-  noted.set(userId, isMember);
-  if (noted.size > Math.max(MAX_NOTED, roster.members.length * SHARE_NOTED)) pack(roster);
+export function addChange(roster: Roster, userId: number, isMember: boolean): void {
+  const pending = (roster.pending ??= new Map());
+  pending.set(userId, isMember);
+  if (pending.size > Math.max(MAX_PENDING, roster.members.length * MAX_PENDING_SHARE)) applyPending(roster);
 }
 
-/** The same array as long as nothing changes, for a large group a moment longer: derived values are cached by it. */
+/** Returns the same array while nothing changes, for a large group a moment longer: derived values are cached by it. */
 export function membersOf(roster: Roster): Members {
-  const isNew = roster.members.length > LARGE && performance.now() - roster.workedInAt < STAYS_MS;
-  if (!isNew) pack(roster);
+  const isNew = roster.members.length > LARGE && performance.now() - roster.appliedAt < REUSE_MS;
+  if (!isNew) applyPending(roster);
   return roster.members;
 }
 
-export function pack(roster: Roster): void {
-  const { members, noted } = roster;
-  if (!noted) return;
-  const changes = Uint32Array.from(noted.keys(), (userId) => userId - 1).sort();
+export function applyPending(roster: Roster): void {
+  const { members, pending } = roster;
+  if (!pending) return;
+  const changes = Uint32Array.from(pending.keys(), (userId) => userId - 1).sort();
   const next = new Uint32Array(members.length + changes.length);
   let [from, count] = [0, 0];
   function keepTo(place: number): void {
@@ -53,13 +57,13 @@ export function pack(roster: Roster): void {
   for (const player of changes) {
     keepTo(placeOf(members, player));
     if (members[from] === player) from += 1;
-    if (noted.get(player + 1)) next[count++] = player;
+    if (pending.get(player + 1)) next[count++] = player;
   }
   keepTo(members.length);
-  Object.assign(roster, { members: next.slice(0, count), noted: null, workedInAt: performance.now() });
+  Object.assign(roster, { members: next.slice(0, count), pending: null, appliedAt: performance.now() });
 }
 
-/** The place of a player, or the place to insert one. */
+/** The index of a player, or the index at which to insert one. */
 function placeOf(members: Members, player: number): number {
   let [from, to] = [0, members.length];
   while (from < to) {

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { emptyRoster, isIn, membersOf, note, pack } from './roster.ts';
+import { addChange, applyPending, emptyRoster, isIn, membersOf } from './roster.ts';
 import { createRosters } from './rosters.ts';
 
-const told = fc.record({ userId: fc.integer({ min: 1, max: 40 }), version: fc.integer({ min: 1, max: 6 }) });
+const change = fc.record({
+  userId: fc.integer({ min: 1, max: 40 }),
+  version: fc.integer({ min: 1, max: 6 }),
+});
 const GROUP = 7;
 const founded = { _id: GROUP, version: 1, ownerId: 1, isGone: false };
 
 describe('a group', () => {
-  test('has of each player what the highest version says, whatever comes, in whatever order, whenever one looks', () => {
+  test('has each player’s state of the highest version, for any events, order and time of reading', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(told, fc.boolean()), { maxLength: 120 }), (steps) => {
+      fc.property(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 120 }), (steps) => {
         const rosters = createRosters();
         const highest = new Map<number, number>();
         for (const [{ userId, version }, look] of steps) {
@@ -26,7 +29,7 @@ describe('a group', () => {
     );
   });
 
-  test('stays the same array until something changes', () => {
+  test('returns the same array until something changes', () => {
     const rosters = createRosters();
     rosters.put({ groupId: GROUP, userId: 3, version: 1, isMember: true });
     const members = rosters.members(GROUP);
@@ -38,36 +41,36 @@ describe('a group', () => {
 });
 
 describe('a roster', () => {
-  test('of a hundred thousand who join keeps few notes, even if nobody looks', () => {
+  test('with a hundred thousand new members keeps few pending changes, even without reads', () => {
     const roster = emptyRoster();
     let most = 0;
     for (let userId = 1; userId <= 100_000; userId += 1) {
-      note(roster, userId, true);
-      most = Math.max(most, (roster.noted?.size ?? 0) / Math.max(roster.members.length, 100));
+      addChange(roster, userId, true);
+      most = Math.max(most, (roster.pending?.size ?? 0) / Math.max(roster.members.length, 100));
     }
     expect(most).toBeLessThan(0.2);
-    pack(roster);
+    applyPending(roster);
     expect(membersOf(roster)).toHaveLength(100_000);
   });
 
-  test('that is large stays a moment longer, however often players come and go', async () => {
+  test('of a large group stays the same a moment longer, however often players come and go', async () => {
     const roster = emptyRoster();
-    for (let userId = 1; userId <= 2_000; userId += 1) note(roster, userId, true);
+    for (let userId = 1; userId <= 2_000; userId += 1) addChange(roster, userId, true);
     await pause(600);
     const members = membersOf(roster);
     for (let times = 0; times < 20; times += 1) {
-      note(roster, 3_000, times % 2 === 0);
+      addChange(roster, 3_000, times % 2 === 0);
       expect(isIn(roster, 3_000)).toBe(times % 2 === 0);
       expect(membersOf(roster)).toBe(members);
     }
-    note(roster, 3_000, true);
+    addChange(roster, 3_000, true);
     await pause(600);
     expect(membersOf(roster).at(-1)).toBe(2_999);
   });
 });
 
 describe('all groups', () => {
-  test('take no notes any more once all is there, though nobody has looked', async () => {
+  test('have no pending changes after loading, even without reads', async () => {
     const rosters = createRosters();
     for (let groupId = 1; groupId <= 100; groupId += 1)
       for (let userId = 1; userId <= 3; userId += 1)
@@ -78,7 +81,7 @@ describe('all groups', () => {
     expect(rosters.members(50)).toBe(members);
   });
 
-  test('know what they received while they began, however much they read', async () => {
+  test('keep events that arrive during loading, however much is read', async () => {
     const rosters = createRosters();
     rosters.put({ groupId: GROUP, userId: 1, version: 4, isMember: false });
     for (let userId = 2; userId < 60_000; userId += 1)
@@ -90,8 +93,8 @@ describe('all groups', () => {
   });
 });
 
-describe('a group that is no more', () => {
-  test('has nobody and no owner, whatever comes late, and nobody waits for it', async () => {
+describe('a deleted group', () => {
+  test('has no members and no owner, whatever arrives late, and nobody waits for it', async () => {
     const rosters = createRosters();
     const joined = (userId: number, version = 1) =>
       rosters.put({ groupId: GROUP, userId, version, isMember: true });
@@ -111,7 +114,7 @@ describe('a group that is no more', () => {
 describe('waiting', () => {
   const LONG_MS = 60_000;
 
-  test('is in vain for who does not come, and not for who has just joined', async () => {
+  test('ends without success for a non-member, and with success for a player who has just joined', async () => {
     const rosters = createRosters();
     expect(await rosters.whenMember(GROUP, 1, 5)).toBe(false);
     const owner = rosters.whenKnown(GROUP, 3, LONG_MS);
@@ -123,7 +126,7 @@ describe('waiting', () => {
     expect(await soon).toBe(true);
   });
 
-  test('is for one thing at a time, and for few at once: all others are answered without', async () => {
+  test('is limited to one thing per player and to few players: all others are answered at once', async () => {
     const rosters = createRosters();
     rosters.putGroup(founded);
     const waiting = Array.from({ length: 20 }, (_, at) => rosters.whenMember(GROUP, at + 1, LONG_MS));

@@ -2,38 +2,46 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import type { KnownGroup } from '../store/groups/groups.ts';
 import type { Membership } from '../store/groups/memberships.ts';
-import { emptyRoster, isIn, membersOf, note, pack, type Members, type Roster } from './roster.ts';
+import {
+  addChange,
+  applyPending,
+  emptyRoster,
+  isIn,
+  membersOf,
+  type Members,
+  type Roster,
+} from './roster.ts';
 
-/** All groups and their members, in the memory of this process, which subscribes to group's events. */
+/** All groups and their members in this process's memory, kept up to date by the group service's events. */
 export type Rosters = {
   putGroup(group: KnownGroup): void;
-  /** Applies an event; of one membership only a higher version counts. */
+  /** Applies an event; ignores one whose version is not higher than the membership's. */
   put(membership: Membership): void;
-  /** All earlier events are in: packs the rosters into their few bytes. */
+  /** Called once all earlier events are applied: compacts the rosters. */
   finishLoading(): Promise<void>;
-  /** Null for an unknown or ended group. */
+  /** Null for an unknown or deleted group. */
   ownerOf(groupId: number): number | null;
   has(groupId: number, userId: number): boolean;
-  /** The same array as long as nothing changes. */
+  /** Returns the same array while nothing changes. */
   members(groupId: number): Members;
-  /** Whether a player is in a group now, or becomes a member within that time: the event may be on its way. */
-  whenMember(groupId: number, userId: number, patienceMs: number): Promise<boolean>;
-  /** The group's owner now, or within that time: the event of a new group may be on its way. Null without one. */
-  whenKnown(groupId: number, userId: number, patienceMs: number): Promise<number | null>;
+  /** Whether a player is in a group, or becomes a member within this time: the event may still be on its way. */
+  whenMember(groupId: number, userId: number, timeoutMs: number): Promise<boolean>;
+  /** The group's owner, now or within this time: the event of a new group may still be on its way. Null if unknown. */
+  whenKnown(groupId: number, userId: number, timeoutMs: number): Promise<number | null>;
 };
 
 type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
 
 const NOBODY: Members = new Uint32Array();
-/** Each waiting request holds one of the gateway's connections, which saves need, too: further ones are answered at once. */
+/** Each waiting request holds a gateway connection, which saves need, too. Further requests are answered at once. */
 const MAX_WAITING = 20;
 const POLL_MS = 10;
-/** Versions kept of members who left or returned: an event may be late by seconds. */
+/** How many versions of members who left or returned are kept: an event may be seconds late. */
 const MAX_VERSIONS = 50_000;
 
 export function createRosters(): Rosters {
   const groups = new Map<number, Entry>();
-  /** By membership, those that are not the first, in the order in which they came. */
+  /** By membership; first versions are omitted. In the order of arrival. */
   const versions = new Map<string, number>();
   let isLoaded = false;
   /** Players whose requests wait for an event. */
@@ -60,25 +68,25 @@ export function createRosters(): Rosters {
     }
   }
 
-  function* packAll(): Steps<void> {
+  function* applyAllPending(): Steps<void> {
     for (const { roster } of groups.values()) {
-      pack(roster);
+      applyPending(roster);
       yield;
     }
   }
 
-  /** The value now, or once the events have brought it; for one player at one thing at a time. */
+  /** The value now, or once events have brought it. A player can wait for one thing at a time. */
   async function when<Value>(
     { groupId, userId }: { groupId: number; userId: number },
     read: () => Value,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<Value> {
     const isDone = (value: Value) => Boolean(value) || groups.get(groupId)?.isGone === true;
     const value = read();
     if (isDone(value) || waiting.has(userId) || waiting.size >= MAX_WAITING) return value;
     waiting.add(userId);
     try {
-      return await waitFor(read, { isDone, timeoutMs: patienceMs, everyMs: POLL_MS });
+      return await waitFor(read, { isDone, timeoutMs, everyMs: POLL_MS });
     } finally {
       waiting.delete(userId);
     }
@@ -95,19 +103,19 @@ export function createRosters(): Rosters {
     },
     put({ groupId, userId, isMember, version }) {
       const { isGone, roster } = entryOf(groupId);
-      // Late events do not bring it back.
+      // Late events must not restore a deleted group.
       if (isGone) return;
       const key = `${groupId}:${userId}`;
-      const isThere = isIn(roster, userId);
-      if (version <= (versions.get(key) ?? (isThere ? 1 : 0))) return;
+      const wasMember = isIn(roster, userId);
+      if (version <= (versions.get(key) ?? (wasMember ? 1 : 0))) return;
       versions.delete(key);
       if (!isMember || version > 1) versions.set(key, version);
       // While a process starts, its events are newer than the database's rows.
       if (isLoaded) forgetOldest();
-      if (isMember !== isThere) note(roster, userId, isMember);
+      if (isMember !== wasMember) addChange(roster, userId, isMember);
     },
     async finishLoading() {
-      await inSlices(packAll());
+      await inSlices(applyAllPending());
       isLoaded = true;
       forgetOldest();
     },
@@ -115,8 +123,8 @@ export function createRosters(): Rosters {
       const entry = groups.get(groupId);
       return entry ? membersOf(entry.roster) : NOBODY;
     },
-    whenMember: (groupId, userId, patienceMs) =>
-      when({ groupId, userId }, () => ownerOf(groupId) !== null && has(groupId, userId), patienceMs),
-    whenKnown: (groupId, userId, patienceMs) => when({ groupId, userId }, () => ownerOf(groupId), patienceMs),
+    whenMember: (groupId, userId, timeoutMs) =>
+      when({ groupId, userId }, () => ownerOf(groupId) !== null && has(groupId, userId), timeoutMs),
+    whenKnown: (groupId, userId, timeoutMs) => when({ groupId, userId }, () => ownerOf(groupId), timeoutMs),
   };
 }

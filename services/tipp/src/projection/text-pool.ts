@@ -3,23 +3,23 @@ import { createNumbers } from './numbers.ts';
 import { createTextTable } from './text-table.ts';
 
 /**
- * Texts that many players share, each kept once as UTF-8 and named by a number: a million players have some ten thousand
- * first names and towns. Unused texts stay, because names rarely change. Texts are never moved: they lie in segments, none
- * across two.
+ * Interned texts: each is stored once as UTF-8 and has a number. A million players share some ten thousand first names
+ * and towns. Unused texts stay, because names rarely change. Texts are stored in segments and never moved; none spans
+ * two segments.
  */
 export type TextPool = {
   /**
-   * The number of a text, from 0; the same text has the same number.
-   * @throws RangeError for a text that is longer than any name
+   * The number of a text, from 0; equal texts have the same number.
+   * @throws RangeError for a text longer than any name
    */
   intern(text: string): number;
-  /** @throws RangeError for a number that was not given out */
+  /** @throws RangeError for an unknown number */
   text(id: number): string;
   size(): number;
-  /** The start of a text: its byte in the segment, plus all segments before it as if they were full. */
+  /** The start of a text: its offset in the segment, plus all segments before it as if they were full. */
   offset(id: number): number;
   segments(): number;
-  /** The texts of a segment one after the other, a line feed behind each; more may follow later. */
+  /** The texts of a segment, each followed by a line feed; more may follow later. */
   segment(number: number): Buffer;
 };
 
@@ -27,32 +27,32 @@ const BITS = 16;
 export const SEGMENT = 1 << BITS;
 const LINE_FEED = 10;
 const LAST_ASCII = 127;
-/** UTF-8 takes at most this many bytes per UTF-16 unit. */
+/** Upper bound of UTF-8 bytes per UTF-16 unit. */
 const MAX_BYTES = 3;
 
 export function createTextPool(): TextPool {
   const segments: Buffer[] = [Buffer.alloc(SEGMENT)];
-  /** Bytes used of each. */
+  /** Bytes used of each segment. */
   const filled = [0];
   /** The start of each text, and of the next one. */
   const offsets = createNumbers();
   let last = segments[0] as Buffer;
   let count = 0;
   let end = 0;
-  /** The end of the text that may become the next. */
+  /** The end of the text that may be added next. */
   let written = 0;
 
   const hashes = createNumbers();
   const table = createTextTable(hashes.get, isCandidate);
 
-  /** In its segment: the byte behind the text, which is a line feed. */
+  /** The offset in its segment of the line feed that ends the text. */
   function endOf(id: number): number {
     const [offset, next] = [offsets.get(id), offsets.get(id + 1)];
     const segment = offset >>> BITS;
     return (next >>> BITS === segment ? next & (SEGMENT - 1) : (filled[segment] as number)) - 1;
   }
 
-  /** Whether a text equals the one written behind all others. */
+  /** Whether a text equals the candidate written after all others. */
   function isCandidate(id: number): boolean {
     const bytes = segments[offsets.get(id) >>> BITS] as Buffer;
     const [own, ownStart, start] = [last, end, offsets.get(id) & (SEGMENT - 1)];
@@ -62,7 +62,7 @@ export function createTextPool(): TextPool {
     return true;
   }
 
-  /** Byte by byte: texts are short, and the way into the buffer's own methods takes longer than they do. */
+  /** Writes byte by byte: for short texts the buffer's own methods are slower. */
   function write(text: string, bytes: Buffer, at: number): number {
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
@@ -86,7 +86,7 @@ export function createTextPool(): TextPool {
   return {
     intern(text) {
       makeRoom(text);
-      // Written where the next text goes: it stays there if it is new.
+      // Writes the text at the end; it stays there if it is new.
       written = write(text, last, end);
       const key = hash(last, end, written);
       const known = table.find(key);
@@ -111,7 +111,7 @@ export function createTextPool(): TextPool {
   };
 }
 
-/** FNV-1a, of its bits those that make a small integer. */
+/** FNV-1a, reduced to the bits of a small integer. */
 function hash(bytes: Buffer, from: number, to: number): number {
   let value = 0x811c9dc5;
   for (let index = from; index < to; index++) value = Math.imul(value ^ (bytes[index] as number), 0x01000193);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createTextPool } from './text-pool.ts';
 
 describe('a pool of texts', () => {
-  test('gives every text one number, and the text back for it', () => {
+  test('gives each distinct text one number, and returns the text for it', () => {
     const text = fc.oneof(fc.string({ maxLength: 3 }), fc.string({ unit: 'grapheme', maxLength: 40 }));
     fc.assert(
       fc.property(fc.array(text, { maxLength: 200 }), (texts) => {
@@ -25,7 +25,7 @@ describe('a pool of texts', () => {
     expect(() => pool.text(20_000)).toThrow(RangeError);
   });
 
-  test('does not move what it keeps when more comes', () => {
+  test('does not move stored texts when it grows', () => {
     const pool = createTextPool();
     pool.intern('Anna');
     const before = pool.segment(0);
@@ -35,9 +35,9 @@ describe('a pool of texts', () => {
     expect(pool.segment(0).byteOffset).toBe(before.byteOffset);
   });
 
-  test('no text costs a noticeable part of what all cost', () => {
+  test('no single text takes a noticeable part of the total time', () => {
     const spent = () => process.threadCpuUsage().user;
-    /** The dearest sixteen texts in a row, as a part of all. */
+    /** The slowest sixteen texts in a row, as a part of the total. */
     const dearest = (): number => {
       const pool = createTextPool();
       const started = spent();
@@ -51,11 +51,11 @@ describe('a pool of texts', () => {
       }
       return longest / (last - started);
     };
-    // What the pool does is as dear each time; where Node tidies up its memory is chance.
+    // The pool's own work recurs in each measurement, Node's garbage collection does not.
     expect(Math.min(dearest(), dearest(), dearest())).toBeLessThan(0.1);
   });
 
-  test('keeps texts up to the length of a segment, and none that is longer', () => {
+  test('stores texts up to the length of a segment, and rejects longer ones', () => {
     const pool = createTextPool();
     const long = 'ä'.repeat(21_000);
     const ids = [pool.intern('a'), pool.intern(long), pool.intern('b'), pool.intern(long)];

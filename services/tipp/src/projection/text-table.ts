@@ -1,6 +1,6 @@
-/** Finds the number of a text by its hash. */
+/** A hash table that finds the number of a text. */
 export type TextTable = {
-  /** @returns the matching number under this hash; -1 without one */
+  /** @returns the matching number for this hash; -1 if there is none */
   find(hash: number): number;
   add(hash: number, id: number): void;
 };
@@ -12,15 +12,15 @@ const FIRST_SLOTS = 16;
 type Part = { slots: Uint32Array; count: number };
 
 /**
- * A thousand small tables instead of a large one: when one is full, only a thousandth of all texts is moved.
+ * Consists of a thousand small tables, so that growing one rehashes only a thousandth of all texts.
  * @param hashOf the hash of a number that was added, from 0
- * @param isWanted whether a number under this hash is the matching one
+ * @param isWanted whether a number with this hash is the matching one
  */
 export function createTextTable(
   hashOf: (id: number) => number,
   isWanted: (id: number) => boolean,
 ): TextTable {
-  /** Open addressing; a slot holds a number + 1. The hash's low bits name the part, those above begin in it. */
+  /** Open addressing; a slot holds a number + 1. The hash's low bits select the part, the next ones the first slot. */
   const parts: Part[] = [];
 
   function grow(part: Part): void {

@@ -7,27 +7,27 @@ import type { RequestView, TippRequest } from '../app/request.ts';
 import type { View } from '../projection/projection.ts';
 import type { Announcement } from '../store/prizes/announcements.ts';
 
-/** A player or viewer is known by the number alone; the fields ask the app. */
+/** A reference to a player or viewer; field resolvers read the rest. */
 export type PlayerRef = { id: number };
 
-/** A group is known by the number alone; what tipp knows of it, the app is asked. */
+/** A reference to a group; field resolvers read tipp's data about it. */
 export type GroupRef = { id: number };
 
-/** A page of text by its name, with its text where that is to be filled; both belong to feed. */
+/** A page of text by name, with its text if placeholders are to be filled; feed owns both. */
 export type TemplateRef = { filename: string; text: string };
 
-/** The tournament at the instant of the request. */
+/** The tournament at the time of the request. */
 export type TournamentRef = { now: Date };
 
-/** The use cases take it as their request. */
+/** Use cases receive it as their request. */
 export type Context = RequestContext &
   TippRequest & {
     deps: Deps;
-    /** The viewer's own list, the same for the whole request. */
+    /** The viewer's own list, read at most once per request. */
     ownFavorites(): Promise<ReadonlySet<number>>;
-    /** Prizes that another service refers to, read together. */
+    /** Batches prizes referenced by other services. */
     prices: DataLoader<number, PriceView | null>;
-    /** What posts announce that winners are linked with. */
+    /** Batches the announcements in posts that winners are linked with. */
     announcements: DataLoader<number, Announcement | null>;
   };
 

@@ -5,7 +5,7 @@ import { duelPageOfPlayer, duelPlaceOf, duelRanking } from '../app/duels/duel-ra
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
 
-/** How the duels of a player went, of oneself and of others. */
+/** Fields about a player's duels, for the viewer and others. */
 const place = {
   duellRanking: ({ id }: PlayerRef, _args: unknown, { view }: Context) =>
     duelPlaceOf(view.current(), id).duellRanking,

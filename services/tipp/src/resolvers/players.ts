@@ -4,9 +4,9 @@ import type { Context, PlayerRef } from './context.ts';
 
 export const playerResolvers = {
   Viewer: {
-    /** Nobody gets another player's data, whatever reference is asked for. */
+    /** Another player's reference resolves to null, so that nobody gets foreign data. */
     __resolveReference: ({ id }, { identity }) => (identity?.userId === id ? { id } : null),
-    /** By the session, as everything that it decides. */
+    /** Read from the session, like all authorisation. */
     isAdmin: (_viewer, _args, { identity }) => identity?.isAdmin ?? false,
     player: ({ id }, _args, { view }) => (view.current().players.has(id) ? { id } : null),
     statusIntervall: (_viewer, _args, { deps }) => deps.settings.statusIntervalMs,
@@ -26,7 +26,7 @@ export const playerResolvers = {
   },
 } satisfies Resolvers;
 
-/** Lists that provide these fields hold players of the view only. */
+/** Lists with these fields only contain players of the view. */
 function known({ id }: PlayerRef, { view }: Context): Player {
   const player = view.current().players.get(id);
   if (!player) throw new Error(`player ${id} is not known`);

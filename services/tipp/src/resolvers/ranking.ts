@@ -11,7 +11,7 @@ import { recentTipps } from '../app/ranking/recent-tipps.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
 
-/** The place of a player, oneself or another. */
+/** Fields about a player's place, for the viewer and others. */
 const place = {
   ranking: ({ id }: PlayerRef, _args: unknown, { view }: Context) => placeOf(view.current(), id).ranking,
   rankingBefore: ({ id }: PlayerRef, _args: unknown, { view }: Context) =>

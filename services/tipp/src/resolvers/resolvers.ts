@@ -17,7 +17,7 @@ import { tippResolvers as tipps } from './tipps.ts';
 import { tournamentResolvers as tournament } from './tournament.ts';
 import { winnerTippResolvers as winnerTipps } from './winner-tipps.ts';
 
-/** One file per capability; a type that several of them know is put together here. */
+/** One file per capability; types that occur in several are merged here. */
 export const resolvers = {
   ...scalarResolvers,
   Query: {

@@ -4,7 +4,7 @@ import { listPlaceholders, placeholdersOf } from '../app/templates/placeholders.
 import type { BonusPlace } from '../domain/bonus/bonus-question.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/** Which page has which name (specification, chapter 7). */
+/** Maps names of pages to places (specification, chapter 7). */
 const places = new Map<string, BonusPlace>([
   ['AGB.html', 'AGB'],
   ['spielregeln.html', 'SPIELREGELN'],

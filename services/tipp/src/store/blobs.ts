@@ -7,9 +7,9 @@ type Chunk = {
   _id: string;
   key: string;
   index: number;
-  /** How many chunks the whole has, so that one that is being removed does not pass for a shorter one. */
+  /** The number of all chunks, so that a partly removed value is not read as a shorter one. */
   count?: number;
-  /** Of the run that wrote it; missing in what was written before fences stood here. */
+  /** Of the run that wrote it; missing in old documents. */
   fence?: number;
   data: Buffer;
 };
@@ -26,11 +26,11 @@ export function blobModel(connection: Connection): Model<Chunk> {
 /** Large byte strings in chunks that fit a document: columns and snapshots. Written once, never changed. */
 export type BlobStore = {
   put(key: string, bytes: Uint8Array, { fence }: Pick<Lease, 'fence'>): Promise<void>;
-  /** @returns null when there is none with this key, or not all of it. */
+  /** @returns null for an unknown key or an incomplete value. */
   get(key: string): Promise<Uint8Array | null>;
   /**
-   * Removes all whose keys begin with `prefix/` that earlier runs than this have written. Of later ones nothing: a run may
-   * wake up here after another has taken its place.
+   * Removes values with keys under `prefix/` that earlier runs have written. Keeps those of later runs: this run may
+   * have been delayed and superseded.
    */
   removeEarlier(prefix: string, { fence }: Pick<Lease, 'fence'>): Promise<void>;
 };
@@ -55,7 +55,7 @@ export function createBlobStore(model: Model<Chunk>): BlobStore {
       return fromChunks(chunks.map(({ data }) => data));
     },
     async removeEarlier(prefix, { fence }) {
-      // '0' follows '/': a range, so that the index serves it.
+      // '0' follows '/': a range, so that the index can be used.
       await model.deleteMany({
         key: { $gte: `${prefix}/`, $lt: `${prefix}0` },
         fence: { $not: { $gte: fence } },

@@ -63,14 +63,14 @@ export type Stores = {
   evaluations: EvaluationStore;
   /** The seeds of each match's duels. */
   draws: DrawStore;
-  /** Leases of jobs that only one process may do. */
+  /** Leases of jobs that run in one process at a time. */
   leases: Leases;
   counters: ReturnType<typeof createCounters>;
   /** Players' settings of reminders and goal alerts. */
   reminderSettings: ReminderSettings;
-  /** How far each reminding has come. */
+  /** The progress of each reminding. */
   remindings: Remindings;
-  /** How far the alerts of each match have come. */
+  /** The progress of each match's alerts. */
   goalAlerts: GoalAlerts;
   prizes: PrizeStore;
   announcements: AnnouncementStore;

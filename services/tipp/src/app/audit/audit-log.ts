@@ -9,7 +9,7 @@ import { auditTexts as texts } from './messages.ts';
 export type AuditEntryView = Omit<AuditEntry, '_id'> & { id: string; user: { id: number } | null };
 
 const PAGE_SIZE = 20;
-/** A name's token in an entry (`catalogue.ts`). */
+/** A placeholder for a name in an entry (`catalogue.ts`). */
 const TOKEN = /\{(player|prize|by):(\d+)\}/g;
 
 /**

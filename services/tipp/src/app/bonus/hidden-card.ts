@@ -2,7 +2,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { bonusState, type BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { TippRequest } from '../request.ts';
 
-/** Whether the card of an open question that the viewer has not answered hides on a page; never for visitors. */
+/** Whether a page hides the card of an open question that the viewer has not answered; never for visitors. */
 export async function hidesCard(
   { clock }: { clock: Clock },
   { identity, view, ownSlip }: TippRequest,

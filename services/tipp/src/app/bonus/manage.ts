@@ -33,29 +33,28 @@ type Deps = {
   relay: Pick<OutboxRelay, 'kick'>;
   statistics: Pick<StatisticsMemory, 'choices'>;
 };
-/** Which question, and the version that the operator had before the eyes. */
+/** A question, and the version that the operator saw. */
 export type QuestionVersion = { id: number; version: number };
 type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrite>;
 
 /**
- * Writes a question (id 0), or changes one. Both may be sent again without harm: a new question under the same key is
- * the one that was written first.
- * @param key of a new question, made by who writes it, unlike all others
+ * Creates a question (id 0) or changes one. Both may be retried: under the same key only one question is created.
+ * @param key chosen by the client for a new question, unique
  * @throws AppError as `changeQuestion`
  */
 export async function saveQuestion(
   deps: Deps,
   request: TippRequest,
-  { key, ...meant }: QuestionVersion & QuestionInput & { key?: string | null },
+  { key, ...target }: QuestionVersion & QuestionInput & { key?: string | null },
 ): Promise<BonusQuestionView> {
   requireAdmin(request.identity);
-  const draft = readDraft(meant);
+  const draft = readDraft(target);
   const change: Change = (before, now) => rewrite(before, draft, now);
-  if (meant.id) return changeQuestion(deps, request, meant, change);
+  if (target.id) return changeQuestion(deps, request, target, change);
   const isNew = true;
   const decided = checked(rewrite(newQuestion(0, draft), draft, deps.clock.now().getTime(), isNew));
   const id = await deps.counters.idFor('bonusQuestion', readKey(key, messages.badKey));
-  // Sent again, it stands there already; what the form says by now goes on top of it.
+  // A retry finds the question and applies the form's current values to it.
   if (await deps.questions.find(id)) return changeQuestion(deps, request, { id, version: 1 }, change);
   return write(deps, request, null, { ...decided, id });
 }
@@ -64,34 +63,34 @@ export async function saveQuestion(
 export const openQuestion = (
   deps: Deps,
   request: TippRequest,
-  meant: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, open);
+  target: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, target, open);
 
 /** @throws AppError as `changeQuestion` */
 export const closeQuestion = (
   deps: Deps,
   request: TippRequest,
-  meant: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, close);
+  target: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, target, close);
 
 /** @throws AppError as `changeQuestion` */
 export const removeQuestion = (
   deps: Deps,
   request: TippRequest,
-  meant: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, meant, remove);
+  target: QuestionVersion,
+): Promise<BonusQuestionView> => changeQuestion(deps, request, target, remove);
 
 /** @throws AppError as `changeQuestion` */
 export const resolveQuestion = (
   deps: Deps,
   request: TippRequest,
-  { right, ...meant }: QuestionVersion & { right: readonly number[] },
+  { right, ...target }: QuestionVersion & { right: readonly number[] },
 ): Promise<BonusQuestionView> =>
-  changeQuestion(deps, request, meant, (before, now) => resolve(before, right.map(choiceOf), now));
+  changeQuestion(deps, request, target, (before, now) => resolve(before, right.map(choiceOf), now));
 
 /**
- * Changes a question, if it still is as the operator saw it; a change that stands there already is none, so that it may
- * be sent again.
+ * Changes a question if it still has the version that the operator saw. A change that is already stored is accepted, so
+ * that requests may be retried.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNAVAILABLE (not stored)
  */
 async function changeQuestion(
@@ -132,8 +131,8 @@ async function write(
   const about = { subject: texts.bonus(next.id), address: '/adminbonus', isNew: !before };
   const acted = operatorActed('tipp', act, about, audited(before), audited(next));
   if (!(await questions.save(next, [event, acted], shortDeadline()))) {
-    const stands = await questions.find(next.id);
-    throw stands?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
+    const current = await questions.find(next.id);
+    throw current?.version === decided.version ? unavailable() : conflict(messages.changedMeanwhile);
   }
   relay.kick('bonusQuestions', [next.id]);
   projection.apply(event);

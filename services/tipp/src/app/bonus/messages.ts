@@ -18,7 +18,7 @@ export const bonusMessages = {
   changedMeanwhile: 'Die Bonusfrage wurde gerade von jemand anderem geändert.',
 } as const;
 
-/** Why an operator's change is refused. */
+/** Why an operator's change is rejected. */
 export const changeProblems: Record<ChangeProblem, { message: string; field: string }> = {
   alreadyOpened: {
     message: 'Die Bonusfrage ist schon geöffnet: Antworten, Punkte und Beginn bleiben, wie sie sind.',

@@ -33,16 +33,16 @@ export type BonusQuestionView = {
   version: number;
 };
 
-/** Options are counted from 1 where people see them: 0 is 'no choice' (specification, chapter 4). */
+/** Clients number options from 1, because 0 means 'no choice' (specification, chapter 4). */
 export const selectionIdOf = (choice: number): number => choice + 1;
 export const choiceOf = (selectionId: number): number => selectionId - 1;
 
-/** True for the right options, null while nobody knows. */
+/** True for the right options, null before the resolution. */
 export const isRight = ({ right }: BonusQuestion, choice: number): boolean | null =>
   right.length ? right.includes(choice) : null;
 
 /**
- * A question as one person sees it: how the others answered from the deadline on, once that is frozen.
+ * A question as one person sees it. The counts of answers are included after the deadline, once they are frozen.
  * @param own the person's own answers
  */
 export async function viewQuestion(
@@ -59,7 +59,7 @@ export async function viewQuestion(
   return {
     id,
     state,
-    // Made safe when it was written; what was safe then may not be by the rules of today.
+    // Sanitized when it was written, and again now, because today's rules may be stricter.
     question: safeHtml(question.question),
     description: safeHtml(question.description),
     selections: question.options.map((selection, at) => ({

@@ -8,7 +8,7 @@ import { viewQuestion, type BonusQuestionView } from './question-view.ts';
 type Deps = { clock: Clock; statistics: Pick<StatisticsMemory, 'choices'> };
 
 /**
- * The questions that were opened, those that close last first; with `all` drafts and planned ones too.
+ * The opened questions, latest deadline first; with `all` also drafts and planned ones.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (all: operators only)
  */
 export async function bonusQuestions(
@@ -29,7 +29,7 @@ export async function bonusQuestions(
   return Promise.all(sorted.map((question) => viewQuestion(deps, question, now, own)));
 }
 
-/** @returns null for a question that was not opened. @throws AppError UNAUTHENTICATED */
+/** @returns null for a question that was not opened @throws AppError UNAUTHENTICATED */
 export async function bonusQuestion(
   deps: Deps,
   { identity, view, ownSlip }: TippRequest,

@@ -39,7 +39,7 @@ export function readDraft({ place, opensAt, deadline, ...given }: QuestionInput)
 
 function readQuestion(given: string): string {
   const html = safeHtml(readText(given, { max: MAX_QUESTION, field: 'question' }));
-  // A question of tags alone cannot be read.
+  // A question that only consists of tags has no visible text.
   if (!countVisible(html.replace(/<[^>]*>/g, ''))) throw badInput(messages.questionMissing, 'question');
   return html;
 }
@@ -47,7 +47,7 @@ function readQuestion(given: string): string {
 const readDescription = (given: string): string =>
   safeHtml(readText(given, { max: MAX_DESCRIPTION, field: 'description' }));
 
-/** Empty when nothing can be seen in it. */
+/** Empty if it has no visible text. */
 function readText(given: string, { max, field }: { max: number; field: 'question' | 'description' }): string {
   const checked = checkText(given, { max, lines: true });
   if (checked.ok) return checked.text;

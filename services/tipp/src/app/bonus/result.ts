@@ -28,8 +28,8 @@ export type BonusResultView = {
 const PAGE_SIZE = 10;
 
 /**
- * The players who answered a question, with their answers, by rank: out of its frozen column, so that nothing of an open
- * question can show.
+ * The players who answered a question, with their answers, by rank. Read from its frozen column, so that an open
+ * question reveals nothing.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
 export async function bonusResult(

@@ -18,11 +18,11 @@ type Deps = {
 };
 
 /**
- * Stores the writer's answer and answers once that is durable. Operators may move the deadline of an open question, so
- * that the question is read from the database and not from memory; then the clock decides at this very moment. May be
- * repeated without harm.
- * @param selectionId 0 for no choice: then it is the first option (specification, chapter 4)
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (choice), LOCKED; UNAVAILABLE: it is not stored
+ * Stores the writer's answer and returns once it is durable; idempotent. Operators may move the deadline of an open
+ * question, so the question is read from the database instead of memory. Then the current time decides.
+ * @param selectionId 0 for no choice: the first option is used (specification, chapter 4)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (choice), LOCKED; UNAVAILABLE: it is not
+ * stored
  */
 export async function saveAnswer(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function saveAnswer(
 ): Promise<BonusQuestionView> {
   const { userId } = requireWriter(identity);
   const { clock, questions, bonusAnswers } = deps;
-  // From before the reading on: what was read late may have been moved meanwhile, by more than this.
+  // Starts before the read: a deadline that is moved during a slow read is moved by more than this.
   const deadline = shortDeadline();
   const question = await questions.find(questionId);
   const now = clock.now();

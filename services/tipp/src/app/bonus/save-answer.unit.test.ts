@@ -19,7 +19,7 @@ const question = newQuestion(1, {
   deadline: NOW.getTime() + 3_600_000,
 });
 
-test('how long an answer may be written counts from before the question is read', async () => {
+test('the write deadline of an answer starts before the question is read', async () => {
   const deadlines: number[] = [];
   const deps = {
     clock: manualClock(NOW),

@@ -8,7 +8,7 @@ import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp } from '../tipps/tipp-view.ts';
-import { lockedMatches, meet } from './duel-page.ts';
+import { lockedMatches, readLockedDuel } from './duel-page.ts';
 import { outcomeOf } from './duel-view.ts';
 
 type Deps = {
@@ -19,7 +19,7 @@ type Deps = {
 export type DuelBalance = { won: number; level: number; lost: number };
 
 /**
- * How the viewer's duels with one other player went, of matches that are over: each is for every player to see.
+ * The outcomes of the viewer's duels with one other player in finished matches, which are public to players.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (player, and oneself)
  */
 export async function duelBalance(deps: Deps, request: TippRequest, otherId: number): Promise<DuelBalance> {
@@ -33,12 +33,12 @@ export async function duelBalance(deps: Deps, request: TippRequest, otherId: num
     const pairing = await deps.projection.duels.pairing(match.id);
     const meeting = pairing?.meetingOf(userId - 1);
     if (meeting?.kind !== 'opponent' || meeting.player !== otherId - 1) return null;
-    const met = await meet(deps, match.id, userId);
-    if (!met?.other) return null;
-    const [own, other] = [met.tipp, met.other].map(
+    const duel = await readLockedDuel(deps, match.id, userId);
+    if (!duel?.other) return null;
+    const [own, other] = [duel.tipp, duel.other].map(
       (tipp) => viewTipp(board, viewed, userId, tipp, false).points,
     );
-    return outcomeOf(own ?? null, other ?? null, met.meeting);
+    return outcomeOf(own ?? null, other ?? null, duel.meeting);
   };
   const outcomes = await Promise.all(lockedMatches(board.tournament, now).map(outcomeWith));
   const count = (wanted: DuelOutcome) => outcomes.filter((outcome) => outcome === wanted).length;

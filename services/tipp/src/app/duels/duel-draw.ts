@@ -12,11 +12,11 @@ export type DuelDrawView = {
   participantCount: number | null;
 };
 
-/** A hash is public in time only when it is for longer than any write to the database can hang. */
-const AHEAD_MS = 60_000;
+/** The hash must be published this long before the lock: longer than any database write can hang. */
+const COMMIT_AHEAD_MS = 60_000;
 
 /**
- * The draw of one match, for everybody to check: its seed shows once it is drawn who meets whom.
+ * The draw of one match, which everybody can verify. The seed is published once the pairing is fixed.
  * @param now ms since 1970
  */
 export async function viewDraw(
@@ -32,8 +32,8 @@ export async function viewDraw(
     matchId,
     seedHash,
     committedAt,
-    isLate: committedAt.getTime() + AHEAD_MS > locksAt,
-    // A player who registers between the lock and the freezing could steer a draw whose seed is known.
+    isLate: committedAt.getTime() + COMMIT_AHEAD_MS > locksAt,
+    // If the seed were known, a player who registers between the lock and the freezing could influence the draw.
     seed: pairing && seed,
     participantCount: pairing?.count ?? null,
   };

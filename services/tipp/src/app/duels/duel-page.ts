@@ -14,7 +14,7 @@ import type { TippRequest } from '../request.ts';
 import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
-import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type Met } from './duel-view.ts';
+import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type LockedDuel } from './duel-view.ts';
 
 type Deps = {
   clock: Clock;
@@ -29,8 +29,8 @@ export type DuelPageView = {
 };
 
 /**
- * One page of a player's duels. The pairings follow from frozen columns and published seeds alone, which are read for locked
- * matches only, so that nothing of an open match can leak; before the lock one's own tipp is all that shows.
+ * One page of a player's duels. Pairings are computed from frozen columns and seeds, which are only read for locked
+ * matches, so open matches reveal nothing. Before the lock only the viewer's own tipp is included.
  * @param wanted the player, 0 for oneself; `pageNumber` 0 is the current page
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
@@ -39,13 +39,13 @@ export async function duelPage(
   request: TippRequest,
   { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
 ): Promise<DuelPageView> {
-  const whose = readWhose(deps, request, wanted);
+  const target = readTarget(deps, request, wanted);
   const { tournament } = request.view.current().board;
-  const { matchIds, number } = findPage(tournament, pageNumber, whose.now);
+  const { matchIds, number } = findPage(tournament, pageNumber, target.now);
   const matches = matchIds.flatMap((id) => matchById(tournament, id) ?? []);
   return {
-    duels: whose.mayShow
-      ? await Promise.all(matches.map((match) => viewDuel(deps, request, match, whose)))
+    duels: target.mayShow
+      ? await Promise.all(matches.map((match) => viewDuel(deps, request, match, target)))
       : [],
     currentPageNumber: number,
     matchFromId: Math.min(...matchIds),
@@ -54,7 +54,7 @@ export async function duelPage(
 }
 
 /**
- * One duel, `matchId` 0: the current one; null where nothing of it may be seen yet.
+ * One duel, with `matchId` 0 the current one; null if nothing of it may be shown yet.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function oneDuel(
@@ -62,11 +62,11 @@ export async function oneDuel(
   request: TippRequest,
   { userId, matchId }: { userId: number; matchId: number },
 ): Promise<DuelView | null> {
-  const whose = readWhose(deps, request, userId);
+  const target = readTarget(deps, request, userId);
   const { board } = request.view.current();
-  const match = matchId === 0 ? currentMatch(board, whose.now) : matchById(board.tournament, matchId);
+  const match = matchId === 0 ? currentMatch(board, target.now) : matchById(board.tournament, matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
-  return whose.mayShow ? viewDuel(deps, request, match, whose) : null;
+  return target.mayShow ? viewDuel(deps, request, match, target) : null;
 }
 
 function currentMatch({ tournament, states }: Board, now: Date): Match | undefined {
@@ -84,11 +84,11 @@ export type DuelMark = {
 };
 
 /**
- * How all duels of locked matches went, those of running matches as they stand, and the next match.
+ * The outcomes of all duels of locked matches (provisional for running ones), and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function duelMarks(deps: Deps, request: TippRequest, wanted: number): Promise<DuelMark[]> {
-  const { userId, now } = readWhose(deps, request, wanted);
+  const { userId, now } = readTarget(deps, request, wanted);
   const { board } = request.view.current();
   const { matches } = board.tournament;
   const locked = lockedMatches(board.tournament, now);
@@ -96,11 +96,12 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
   return Promise.all(
     [...locked, ...(next ? [next] : [])].map(async (match) => {
       const viewed = viewMatch(board, match, now);
-      const met = viewed.isLocked ? await meet(deps, match.id, userId) : null;
+      const duel = viewed.isLocked ? await readLockedDuel(deps, match.id, userId) : null;
       const pointsOf = (tipp: Tipp) => viewTipp(board, viewed, userId, tipp, false).points;
-      const outcome = met && outcomeOf(pointsOf(met.tipp), met.other && pointsOf(met.other), met.meeting);
+      const outcome =
+        duel && outcomeOf(pointsOf(duel.tipp), duel.other && pointsOf(duel.other), duel.meeting);
       const { date, isLocked: hasLocked, isRunning } = viewed;
-      const state = stateOf(hasLocked, met?.meeting ?? null);
+      const state = stateOf(hasLocked, duel?.meeting ?? null);
       return { matchId: match.id, date, state, outcome, isLocked: hasLocked, isRunning };
     }),
   );
@@ -109,10 +110,10 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
 export const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
   matches.filter((match) => isLocked(match, now.getTime()));
 
-type Whose = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
+type Target = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 
-/** Of others nothing shows before the first lock (specification, chapter 2). */
-function readWhose({ clock }: Deps, request: TippRequest, wanted: number): Whose {
+/** Other players' duels are hidden before the first lock (specification, chapter 2). */
+function readTarget({ clock }: Deps, request: TippRequest, wanted: number): Target {
   const viewer = requireViewer(request.identity);
   const view = request.view.current();
   const isOwn = wanted === 0 || wanted === viewer.userId;
@@ -126,25 +127,25 @@ async function viewDuel(
   deps: Deps,
   request: TippRequest,
   match: Match,
-  { userId, isOwn, now }: Whose,
+  { userId, isOwn, now }: Target,
 ): Promise<DuelView> {
   const { projection } = deps;
   const view = request.view.current();
   const viewed = viewMatch(view.board, match, now);
   const stored = (await projection.duels.draws()).get(match.id);
   const draw = stored ? await viewDraw(projection, stored, match, now.getTime()) : null;
-  const met = viewed.isLocked ? await meet(deps, match.id, userId) : null;
-  if (met) return viewDrawn(view, viewed, userId, met, draw);
+  const duel = viewed.isLocked ? await readLockedDuel(deps, match.id, userId) : null;
+  if (duel) return viewDrawn(view, viewed, userId, duel, draw);
   const own = isOwn ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
   return viewUndrawn(view, viewed, userId, own, draw);
 }
 
 /** @returns null until the duels of a locked match are drawn */
-export async function meet(
+export async function readLockedDuel(
   { projection: { columns, duels } }: Pick<Deps, 'projection'>,
   matchId: number,
   userId: number,
-): Promise<Met | null> {
+): Promise<LockedDuel | null> {
   const pairing = await duels.pairing(matchId);
   const tipp = pairing && (await columns.tippOf(matchId, userId));
   if (!pairing || !tipp) return null;

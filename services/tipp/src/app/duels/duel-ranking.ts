@@ -6,8 +6,8 @@ import { listPage, type RankingDeps, type RankingInput, type RankingPageView } f
 import type { TippRequest } from '../request.ts';
 
 /**
- * One page of the duels' ranking, of all who have had one (specification, chapter 2: shown once the first match is
- * locked).
+ * One page of the duels' ranking, with all players who have had a duel. Shown once the first match is locked
+ * (specification, chapter 2).
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function duelRanking(
@@ -18,7 +18,7 @@ export async function duelRanking(
   return listPage(deps, request, shownPlaces(deps, request.view.current()), input);
 }
 
-/** The page on which a player stands, from 1; 0 for one without a place. */
+/** The page that contains a player, from 1; 0 without a place. */
 export function duelPageOfPlayer(
   deps: { clock: Clock },
   view: View,
@@ -38,7 +38,7 @@ const NOBODY: PlaceList = { order: new Uint32Array(), places: new Uint32Array() 
 
 export type DuelPlace = { duellRanking: number; duellPoints: number; duelsWon: number; duelsPlayed: number };
 
-/** Rank and sums of one player's duels, zeros for an unknown one. */
+/** Rank and sums of one player's duels, zeros for an unknown player. */
 export function duelPlaceOf({ ranks: { duels } }: View, userId: number): DuelPlace {
   const player = userId - 1;
   return {

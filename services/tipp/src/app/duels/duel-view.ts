@@ -19,10 +19,10 @@ export type DuelView = {
   draw: DuelDrawView | null;
 };
 
-/** A player's duel in a locked match, with both tipps; the opponent's is null without an opponent. */
-export type Met = { meeting: Meeting; tipp: Tipp; other: Tipp | null };
+/** A player's duel in a locked match, with both tipps; `other` is null without an opponent. */
+export type LockedDuel = { meeting: Meeting; tipp: Tipp; other: Tipp | null };
 
-/** A duel that has not been drawn: its match is open, or the draw is under way. */
+/** A duel that is not drawn yet: its match is open, or the draw is in progress. */
 export function viewUndrawn(
   { board }: View,
   match: MatchView,
@@ -37,12 +37,12 @@ export function viewUndrawn(
   };
 }
 
-/** A duel that everybody may see. */
+/** A drawn duel, visible to everybody. */
 export function viewDrawn(
   { board, players }: View,
   match: MatchView,
   userId: number,
-  { meeting, tipp, other }: Met,
+  { meeting, tipp, other }: LockedDuel,
   draw: DuelDrawView | null,
 ): DuelView {
   const duel = frame(match, userId, draw);

@@ -6,20 +6,20 @@ import type { Counted, CountedChoice, CountedMatch } from '../../store/evaluatio
 
 type Part = Pick<Counted, 'matches' | 'choices'>;
 
-/** A match day with what came to count on it. */
+/** A match day with everything that was counted on it. */
 export type CountedDay = { day: MatchDay; matches: CountedMatch[]; choices: CountedChoice[] };
 
 /**
- * All match days with what an evaluation counted: a match on the day it was played, a winner tipp on the day whose
- * matches decided it.
- * @returns beside them what no day decided: bonus answers, and marks that only an operator has set
+ * All match days with the counted entries: a match on the day it was played, a winner tipp on the day whose matches
+ * decided it.
+ * @returns `undated` has entries that no day decided: bonus answers, and marks that only an operator has set
  */
 export function countedByDay(
   board: Board,
   { matches, choices }: Part,
 ): { days: CountedDay[]; undated: CountedChoice[] } {
   const { tournament, facts } = board;
-  // An operator's decision at some time was not decided by a day's matches.
+  // Operators' decisions are left out, because they belong to no match day.
   const overrides = { ...board.overrides, marks: {} };
   const byId = new Map(matches.map((match) => [match.matchId, match]));
   const open = new Set(choices);
@@ -38,8 +38,8 @@ export function countedByDay(
 }
 
 /**
- * The days on which something came to count. A bonus answer counts on the day of its deadline, or the last one before
- * it; what no day decided otherwise counts with the last, so that the last day's places are those of the ranking.
+ * The days with counted entries. A bonus answer belongs to the last of these days up to its deadline. Other undated
+ * entries belong to the last day, so that its places equal the ranking's.
  */
 export function countedDays(board: Board, counted: Part): CountedDay[] {
   const { days, undated } = countedByDay(board, counted);
@@ -55,5 +55,5 @@ export function countedDays(board: Board, counted: Part): CountedDay[] {
   return begun;
 }
 
-/** Behind every day. */
+/** Sorts behind every date. */
 const LATEST = '~';

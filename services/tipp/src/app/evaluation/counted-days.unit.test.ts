@@ -34,7 +34,7 @@ test('a winner tipp belongs to the day whose matches decided it, a bonus answer 
   expect(undated.map(({ column }) => column)).toEqual(['B1']);
 });
 
-describe('in the way through the tournament', () => {
+describe('in the rank history', () => {
   const begun = (questions: BonusQuestion[]) =>
     countedDays(createBoard(em2024, { states, decisions: [], questions }), counted);
   const chosen = (questions: BonusQuestion[]) =>
@@ -53,7 +53,7 @@ describe('in the way through the tournament', () => {
     expect(chosen([closing('2024-07-10T12:00:00Z')])).toEqual([[], [], [], ['LA', 'B1']]);
   });
 
-  test('what belongs to no day counts with the last', () => {
+  test('undated entries belong to the last day', () => {
     expect(
       begun([])
         .map(({ matches: played }) => played.length)

@@ -15,7 +15,7 @@ export type EvaluationView = {
 type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
 
 /**
- * The state of the evaluation; `isDue` when a result or resolution changed since.
+ * The state of the evaluation; `isDue` if results or resolutions have changed since.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN
  */
 export async function viewEvaluation(

@@ -3,10 +3,7 @@ import type { Scored } from '../../domain/evaluation/score-column.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 import type { Counted } from '../../store/evaluation/evaluations.ts';
 
-/**
- * The columns behind some of what counts, each with how it is scored.
- * @throws Error for a column that is not frozen
- */
+/** Reads the columns of counted entries, each with its scoring. @throws Error for a column that is not frozen */
 export async function readColumns(
   { matches, choices }: Pick<Counted, 'matches' | 'choices'>,
   scoring: Scoring,

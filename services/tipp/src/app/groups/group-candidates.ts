@@ -1,6 +1,6 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
-import { placed, type ListDeps } from '../ranking/ranking.ts';
+import { sortByPlace, type ListDeps } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import type { Rosters } from '../../projection/rosters.ts';
 import { requireOwner } from './group-access.ts';
@@ -19,9 +19,9 @@ export type CandidatePage = {
 const PAGE_SIZE = 10;
 
 /**
- * Registered players whom a group's owner may put into it: by name, or of the own list, without those who are in it
- * already. Without either there is nobody to choose from.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE (too many search)
+ * Registered players whom a group's owner can add, except its members: by name, or from the own list. Empty if neither
+ * is given.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE (too many searches)
  */
 export async function groupCandidates(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function groupCandidates(
   await requireOwner(rosters, groupId, userId);
   if (!search && !onlyFavorites) return { items: [], totalCount: 0, pageNumber, pageSize };
   const view = request.view.current();
-  const order = onlyFavorites ? placed(view.ranks, await ownLists.of(userId)) : view.ranks.order;
+  const order = onlyFavorites ? sortByPlace(view.ranks, await ownLists.of(userId)) : view.ranks.order;
   const isIn = (player: number) => rosters.has(groupId, player + 1);
   const found = await nameSearch.find(
     view.players,

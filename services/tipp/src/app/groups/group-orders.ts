@@ -5,17 +5,17 @@ import type { Members } from '../../projection/roster.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 
 export type GroupOrders = {
-  /** The members in the order of a list; who asks for the same at once shares one making. */
+  /** The members in the order of a list. Concurrent callers share one computation. */
   of(members: Members, list: PlaceList): Promise<Uint32Array>;
-  /** The counts by which members are placed among themselves, as `countAmong` makes them; shared in the same way. */
+  /** The counts from `countAmong`, by which members are placed among themselves; cached in the same way. */
   countsOf(members: Members, places: Provisional): Promise<Uint32Array>;
-  /** The members' ranks in the evaluation before, as `sortedRanks` makes them; kept in the same way. */
+  /** The members' ranks in the previous evaluation, from `sortedRanks`; cached in the same way. */
   ranksBefore(members: Members, ranksBefore: Uint32Array): Uint32Array;
 };
 
 /**
- * Groups in the order of the ranking, or of a match day's: made when somebody looks, and kept as long as both the group and
- * the list are what they were, by themselves: either is another object when it changes.
+ * Caches groups in the order of the ranking or of a match day. An order is computed on demand and cached by the
+ * identities of the members' array and the list, both of which are replaced when they change.
  */
 export function createGroupOrders(): GroupOrders {
   const byMembers = new WeakMap<Members, WeakMap<object, Promise<Uint32Array>>>();

@@ -23,7 +23,7 @@ export type GroupDeps = RankingDeps & {
 
 type Input = {
   groupId: number;
-  /** 0 for all that counts. */
+  /** 0 for the overall ranking. */
   day: number;
   page: PageInput | null | undefined;
   onlyFavorites: boolean;
@@ -52,9 +52,9 @@ export type GroupRankingView = {
 const PAGE_SIZE = 10;
 
 /**
- * One page of a group's own ranking, for its members: everybody in it by the place among all, or, of one match day, those who
- * have one on it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group, day), BAD_USER_INPUT, UNAVAILABLE (too many search)
+ * One page of a group's own ranking, for its members. It has all members by their overall place, or, for a match day,
+ * those with a place on that day.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group, day), BAD_USER_INPUT, UNAVAILABLE (too many searches)
  */
 export async function groupRanking(
   deps: GroupDeps,
@@ -113,7 +113,7 @@ async function listOf({ matchDays }: GroupDeps, view: View, day: number): Promis
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };
 }
 
-/** Those of the own list who are in the group; few, so nothing of them is kept. */
+/** The favourites who are in the group; so few that the order is not cached. */
 async function favoritesAmong(
   { ownLists, rosters }: GroupDeps,
   { groupId, userId }: { groupId: number; userId: number },

@@ -31,14 +31,14 @@ export type LastOutView = {
   blocked: boolean;
 };
 
-/** So many names fit one answer, and so many players are compared at each look. */
-const MOST_ENTRANTS = 200;
-const FEWEST_ENTRANTS = 3;
+/** Limits the names in one response, and the players compared by each request. */
+const MAX_ENTRANTS = 200;
+const MIN_ENTRANTS = 3;
 
 /**
- * The state of 'Der Letzte fliegt' in a group, for its members: counted from what the last evaluation counts of the match
- * days that began after it did. A player who has left the group is out of it. Null where none is under way.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it)
+ * The state of 'Der Letzte fliegt' in a group, for its members. It is computed from the counted match days that began
+ * after its start. Players who have left the group are out. Null if there is none.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members)
  */
 export async function lastOut(
   deps: Deps,
@@ -77,8 +77,9 @@ export async function lastOut(
 }
 
 /**
- * Its owner begins 'Der Letzte fliegt' with those who are in the group now. One that is under way goes on.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group), BAD_USER_INPUT (too few, too many)
+ * Starts 'Der Letzte fliegt' with the group's current members; only for its owner. One that is under way continues.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group), BAD_USER_INPUT (too few, too
+ * many)
  */
 export async function startLastOut(
   { clock, rosters, lastOuts }: Deps,
@@ -88,13 +89,13 @@ export async function startLastOut(
   const { userId } = requireWriter(identity);
   await requireOwner(rosters, groupId, userId, messages.ownerPlays);
   const userIds = Array.from(rosters.members(groupId), (player) => player + 1);
-  if (userIds.length < FEWEST_ENTRANTS) throw badInput(messages.fewForLastOut, 'groupId');
-  if (userIds.length > MOST_ENTRANTS) throw badInput(messages.manyForLastOut, 'groupId');
+  if (userIds.length < MIN_ENTRANTS) throw badInput(messages.fewForLastOut, 'groupId');
+  if (userIds.length > MAX_ENTRANTS) throw badInput(messages.manyForLastOut, 'groupId');
   await lastOuts.start({ _id: groupId, since: clock.now(), userIds, left: [] });
 }
 
 /**
- * Its owner ends the one that began then; another one, or none, stays as it is.
+ * Ends the one that started at `since`; only for the group's owner. Any other one is unaffected.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND (group)
  */
 export async function endLastOut(

@@ -14,12 +14,12 @@ type Deps = { clock: Clock; rosters: Rosters; slips: Pick<SlipStore, 'many'> };
 
 export type GroupMissingTipps = { match: MatchView; count: number };
 
-/** So many slips are read at a look; nobody reminds more by word of mouth. */
-const MOST_MEMBERS = 200;
+/** Each request reads up to this many slips. Owners of larger groups do not remind members in person. */
+const MAX_MEMBERS = 200;
 
 /**
- * How many members of the viewer's own group have not tipped the next match: a number, never who, nor what the others tipped. Null for
- * all but the owner, without an open match whose teams are known, and of a group that is too large to be counted at every look.
+ * How many members of the viewer's own group have not tipped the next match. Reveals neither names nor tipps. Null for
+ * anybody but the owner, without an open match with known teams, and for groups that are too large to count.
  * @throws AppError UNAUTHENTICATED
  */
 export async function groupMissingTipps(
@@ -35,7 +35,7 @@ export async function groupMissingTipps(
     (match) => !isLocked(match, now.getTime()) && teamsAreKnown(board, match.id),
   );
   const members = rosters.members(groupId);
-  if (!next || members.length > MOST_MEMBERS) return null;
+  if (!next || members.length > MAX_MEMBERS) return null;
   const asked = Array.from(members, (player) => player + 1).filter(
     (id) => players.get(id)?.isLocked === false,
   );

@@ -11,8 +11,8 @@ type Deps = { rosters: Rosters; groupOrders: GroupOrders; slowEvaluation: SlowEv
 export type OwnGroupPlace = { ranking: number; rankingBefore: number };
 
 /**
- * The viewer's own place among the members of a group, and the one before; out of memory, so that a whole list of groups costs no
- * read. Null for outsiders, without a place, and while ranks are blocked.
+ * The viewer's own place in a group, and the previous one, from memory: a whole list of groups needs no database read.
+ * Null for non-members, without a place, and while ranks are blocked.
  * @throws AppError UNAUTHENTICATED
  */
 export async function ownGroupPlace(

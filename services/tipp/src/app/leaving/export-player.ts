@@ -6,7 +6,7 @@ import { prizesWon } from '../prizes/prizes.ts';
 import { placeOf } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 
-/** Everything that tipp holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+/** All of tipp's data about the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer(
   deps: Pick<Deps, 'limits' | 'settings' | 'ownLists' | 'prizes' | 'clock' | 'entrants'>,
   request: TippRequest,

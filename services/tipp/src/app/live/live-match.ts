@@ -8,7 +8,7 @@ import { enteredResult, type Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
-import { placed } from '../ranking/ranking.ts';
+import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 
@@ -25,7 +25,7 @@ export type LiveMatchView = {
   exactFavoritesCount: number;
 };
 
-/** A pub's table, not a list: the rest is a number. */
+/** How many favourites are listed; the rest is only counted. */
 const SHOWN = 12;
 
 export function runningMatchViews(board: Board, now: Date): MatchView[] {
@@ -36,8 +36,9 @@ export function runningMatchViews(board: Board, now: Date): MatchView[] {
 }
 
 /**
- * The meaning of a locked match for the viewer, as it stands. Out of memory alone: after a goal everybody asks for it.
- * @returns null for a match that is open, and where there is none
+ * What the current score of a locked match means for the viewer. Read from memory only, because after a goal everybody
+ * requests it.
+ * @returns null for an open or unknown match
  * @throws AppError UNAUTHENTICATED
  */
 export async function liveMatch(
@@ -51,14 +52,14 @@ export async function liveMatch(
   const match = found && viewMatch(board, found, clock.now());
   if (!match?.isLocked) return null;
   const column = await projection.columns.column(matchKey(matchId));
-  // Frozen some seconds after the lock.
+  // Columns are frozen some seconds after the lock.
   if (!column) return { match, tipp: null, exactFavorites: [], exactFavoritesCount: 0 };
   const result = enteredResult(board.states.get(matchId));
   const isExact = (player: number): boolean => {
     const tipp = tippAt(column, player);
     return !!result && isValid(tipp) && category(tipp, result) === 'exact';
   };
-  const exact = placed(ranks, await ownLists.of(userId)).filter(isExact);
+  const exact = sortByPlace(ranks, await ownLists.of(userId)).filter(isExact);
   return {
     match,
     tipp: viewTipp(board, match, userId, tippAt(column, userId - 1), true),

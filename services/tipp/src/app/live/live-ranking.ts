@@ -2,9 +2,9 @@ import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/re
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { tippAt, type Column } from '../../domain/columns/column.ts';
-import { firstThat, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstIndexWhere, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import { placeIfSo, type Provisional } from '../../domain/ranking/provisional.ts';
+import { provisionalPlaceOf, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 import type { Rosters } from '../../projection/rosters.ts';
@@ -12,7 +12,12 @@ import { requireMember } from '../groups/group-access.ts';
 import type { GroupOrders } from '../groups/group-orders.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { isBlocked } from '../ranking/blocked.ts';
-import { placed, type RankingDeps, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
+import {
+  sortByPlace,
+  type RankingDeps,
+  type RankingFilter,
+  type RankingPageView,
+} from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { runningMatchViews } from './live-match.ts';
@@ -31,14 +36,14 @@ type Input = RankingFilter & {
   groupId: number;
 };
 
-/** A place among those who are listed: all players, or the members of the group. */
+/** A place among the listed players: all players, or the members of the group. */
 export type LivePlaceView = { ranking: number; points: number };
 export type NextGoalView = Goal & LivePlaceView;
 export type LiveRowView = LivePlaceView & {
   user: { id: number };
-  /** By the last evaluation. */
+  /** Rank in the last evaluation. */
   rankingBefore: number;
-  /** Of each running match whose tipps are frozen. */
+  /** Tipps on the running matches whose columns are frozen. */
   tipps: TippView[];
   nextGoals(): Promise<NextGoalView[]>;
 };
@@ -50,16 +55,16 @@ export type LiveRankingView = {
   highlights: LiveRowView[];
 };
 
-/** Specification, chapter 9, as the ranking's. */
+/** Specification, chapter 9, like the ranking's. */
 const PAGE_SIZE = 10;
-/** How many of the top are shown beside the viewer, the neighbours and the last. */
+/** How many players at the top are highlighted, besides the viewer, the neighbours and the last. */
 const TOP = 3;
 
 /**
- * One page of the ranking as it would be if all stayed as it stands, with everybody's tipps of the running matches; nothing of a match
- * before its lock. While the last evaluation counts all that was entered, the order is the ranking's.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (group, also for those who are not in it),
- *   BAD_USER_INPUT, UNAVAILABLE (too many search)
+ * One page of the provisional ranking, with the listed players' tipps on running matches; nothing is shown before a
+ * match's lock. If the last evaluation includes everything entered, the order is the ranking's.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (group, also for non-members),
+ * BAD_USER_INPUT, UNAVAILABLE (too many searches)
  */
 export async function liveRanking(
   deps: Deps,
@@ -75,7 +80,7 @@ export async function liveRanking(
   const now = deps.clock.now();
   const matches = runningMatchViews(view.board, now);
   const about = { pageNumber, pageSize, visible: firstMatchIsLocked(view.board.tournament, now.getTime()) };
-  // The operators' switch as it is now: what was counted may be older.
+  // Uses the operators' current switch: the provisional view may be older.
   if (await isBlocked(request.view.current(), deps.slowEvaluation))
     return {
       ...{ ...about, items: [], own: null, totalCount: 0, blocked: true },
@@ -84,7 +89,7 @@ export async function liveRanking(
   const list = standing ? await standing.list() : view.ranks;
   const listed = await listedOf(deps, { view, standing, list, groupId });
   const shown = onlyFavorites
-    ? placed(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
+    ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
     : listed.order;
   const found =
     search || onlyLocked
@@ -123,14 +128,14 @@ export async function liveRanking(
   };
 }
 
-/** Those whom one looks at first: the top, who stands right before and behind, and the last with a place. */
+/** The highlighted players: the top, the viewer with both neighbours, and the last with a place. */
 function highlighted(
   order: Uint32Array,
   ownAt: number | null,
   hasPlace: (player: number) => boolean,
 ): number[] {
   const near = ownAt === null ? [] : [ownAt - 1, ownAt, ownAt + 1];
-  const last = firstThat(order.length, (at) => !hasPlace(order[at] as number)) - 1;
+  const last = firstIndexWhere(order.length, (at) => !hasPlace(order[at] as number)) - 1;
   const places = new Set([...Array(TOP).keys(), ...near, last]);
   return [...places]
     .filter((at) => at >= 0 && at < order.length)
@@ -138,7 +143,7 @@ function highlighted(
     .map((at) => order[at] as number);
 }
 
-/** Among whom the places are: all players, or a group. */
+/** The listed players: all, or a group. */
 type Listed = {
   order: Uint32Array;
   has(player: number): boolean;
@@ -157,18 +162,18 @@ async function listedOf(
   const rankBefore = (player: number) => ranks.ranks[player] ?? 0;
   const placeOf = (player: number): LivePlaceView =>
     standing
-      ? placeIfSo(standing.places, player)
+      ? provisionalPlaceOf(standing.places, player)
       : { ranking: rankBefore(player), points: ranks.points[player] ?? 0 };
   const goals = (standing?.running ?? []).flatMap((matchId): Goal[] => [
     { matchId, team: 1 },
     { matchId, team: 2 },
   ]);
-  /** @param countsOf what places a player among those who are listed; of all players by default */
+  /** @param countsOf counts for ranking among a group's members; by default among all players */
   const nextGoals = (player: number, countsOf?: (after: Provisional) => Promise<Uint32Array>) =>
     Promise.all(
       goals.map(async (goal) => {
         const after = await (standing as ProvisionalStanding).after(goal);
-        return { ...goal, ...placeIfSo(after, player, await countsOf?.(after)) };
+        return { ...goal, ...provisionalPlaceOf(after, player, await countsOf?.(after)) };
       }),
     );
   if (groupId === 0) return { order: list.order, has: () => true, placeOf, rankBefore, nextGoals };

@@ -4,31 +4,31 @@ import type { PlaceList } from '../../projection/ranks.ts';
 
 export type ProvisionalPlace = { ranking: number; points: number };
 
-/** A goal that has not fallen: of which match, and of its first or second team. */
+/** A hypothetical goal: the match, and its first or second team. */
 export type Goal = { matchId: number; team: 1 | 2 };
 
-/** How all players would stand if all stayed as it stands: counted once for each change of a score. */
+/** The places if all running matches ended with their current score; counted once per score change. */
 export type ProvisionalStanding = {
   places: Provisional;
-  /** The matches that are being played and have a score, by number. */
+  /** Ids of the running matches with a score. */
   running: readonly number[];
-  /** Everybody in the order there would be; made when somebody looks at it first. */
+  /** All players in provisional order, computed on the first call. */
   list(): Promise<PlaceList>;
-  /** The places after one more goal of a running match; counted when somebody asks first. */
+  /** The places after one more goal in a running match, computed on the first call. */
   after(goal: Goal): Promise<Provisional>;
 };
 
-/** Players' places if all matches ended as they stand. */
+/** Players' places if all running matches ended with their current score. */
 export type ProvisionalPlaces = {
   /**
-   * By what this process has counted last, a moment after a score at most.
-   * @returns null while the last evaluation counts all that was entered, so also while nothing is played
+   * The place by this process's last count, which follows a score change after a moment.
+   * @returns null if the last evaluation includes everything entered, as when no match is running
    */
   of(view: View, userId: number): ProvisionalPlace | null;
   /**
-   * By all that this process knows, as soon as it is counted.
-   * @returns what it was counted by; without a standing while the last evaluation counts all that was entered, or while the tipps of a
-   *   match are not frozen
+   * The places by everything this process knows, once counted.
+   * @returns the view that was counted; no standing if the last evaluation includes everything entered, or while a
+   * match's tipps are not frozen
    */
   latest(): Promise<{ view: View; standing: ProvisionalStanding | null }>;
 };

@@ -65,7 +65,7 @@ function viewSlot(board: Board, match: Match, side: Side): AdminSlotView | null 
   const slots = slotsOf(board, match.id, { team1, team2 });
   const proposal = given === null ? playing : proposalFor(board, match, side);
   const view = (code: string | null) => (code === null ? null : viewTeam(board, code));
-  // While nothing is proposed, it may have become a team that cannot play there any more.
+  // Without a proposal, the assigned team may have become impossible.
   const fits = (code: string) =>
     proposal === null ? refusalOf(slots, match, side, code) === null : proposal === code;
   return {
@@ -77,7 +77,7 @@ function viewSlot(board: Board, match: Match, side: Side): AdminSlotView | null 
   };
 }
 
-/** The team that would fill the slot if no operator had put one into it. */
+/** The team that would fill the slot automatically if no operator had assigned one. */
 function proposalFor({ tournament, facts, overrides }: Board, match: Match, side: Side): string | null {
   const { teams, ...known } = facts.get(match.id) ?? {};
   const without = { home: null, away: null, ...teams, [side]: null };

@@ -12,7 +12,7 @@ const groupResults = em2024.matches.flatMap(({ id, stage, result }): MatchState[
   stage === 'group' && result ? [{ ...untouchedMatch(id), ...result, version: 1 }] : [],
 );
 
-/** What operators see of Portugal, put into match 46 for the winner of match 42 while that is not played. */
+/** Operators' view of Portugal, assigned to match 46 as the winner of match 42, which is not played yet. */
 function portugalIn46(others: MatchState[], decisions: Decision[] = []) {
   const given = { ...untouchedMatch(46), team1: 'POR', version: 1 };
   const states = [...groupResults, ...others, given];
@@ -20,11 +20,11 @@ function portugalIn46(others: MatchState[], decisions: Decision[] = []) {
   return viewAdminMatch(board, matchById(em2024, 46) as Match, BEFORE_THE_QUARTERS).slot1;
 }
 
-test('a team that an operator has put ahead of the matches fits as long as it can come there', () => {
+test('a team that an operator assigned early fits as long as it can still get there', () => {
   expect(portugalIn46([])).toMatchObject({ given: { teamKZ: 'POR' }, proposal: null, isContradicted: false });
 });
 
-test('it is contradicted once another team plays the match before, though nothing is proposed yet', () => {
+test('it is contradicted once another team plays the earlier match, even without a proposal', () => {
   const second: Decision = { _id: 'WF', teams: ['TUR'], version: 1 };
   expect(portugalIn46([], [second])).toMatchObject({ proposal: null, isContradicted: true });
 });

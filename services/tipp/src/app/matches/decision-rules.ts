@@ -9,11 +9,11 @@ import type { Board } from '../../projection/board.ts';
 import { roundName } from './match-view.ts';
 import { matchMessages as messages } from './messages.ts';
 
-/** Whether a decision is about a mark (P1, WA, LA …); all others order teams. */
+/** Whether a decision is about a mark (P1, WA, LA …) and not about an order. */
 export const isMark = ({ tournament }: Board, key: DecisionKey): key is Mark =>
   marksOf(tournament).some((mark) => mark === key);
 
-/** Why it is too early to decide, in German; null when it may be decided. */
+/** The German reason why it is too early to decide; null if a decision is allowed. */
 export function tooEarly(board: Board, key: DecisionKey, now: Date): string | null {
   if (areFinished(matchesBehind(board, key), now.getTime(), board.states)) return null;
   const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
@@ -21,7 +21,7 @@ export function tooEarly(board: Board, key: DecisionKey, now: Date): string | nu
   return key === THIRDS ? messages.groupsNotOver : messages.groupNotOver(letterOf(board, key));
 }
 
-/** The matches that decide it by rule. */
+/** The matches that normally decide it. */
 function matchesBehind(board: Board, key: DecisionKey): Match[] {
   const { matches } = board.tournament;
   const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
@@ -37,7 +37,7 @@ function matchOfPlace({ tournament }: Board, mark: Mark): Match | undefined {
   return tournament.matches.find(({ stage }) => stage === (mark === 'P3' ? 'P3' : 'F'));
 }
 
-/** The teams that may be named, in the tournament's order; for an order those that are level, by the order of now. */
+/** The teams that may be named, in the tournament's order; for an order the level teams in the current order. */
 export function candidatesOf(board: Board, key: DecisionKey): string[] {
   const { tournament, facts, overrides } = board;
   if (!isMark(board, key)) return levelTeams(tournament, key, facts, overrides).flat();
@@ -48,7 +48,7 @@ export function candidatesOf(board: Board, key: DecisionKey): string[] {
   return codes.map(({ code }) => code);
 }
 
-/** @throws AppError BAD_USER_INPUT for teams that a decision cannot name. An empty list takes it back. */
+/** Checks the named teams; an empty list withdraws the decision. @throws AppError BAD_USER_INPUT */
 export function checkDecision(board: Board, key: DecisionKey, given: readonly string[], now: Date): void {
   const { tournament } = board;
   if (given.some((code) => !teamByCode(tournament, code))) throw badInput(messages.noSuchTeam, 'teams');
@@ -75,7 +75,7 @@ function checkMark(board: Board, mark: Mark, given: readonly string[]): void {
     throw badInput(groupOf(mark) ? messages.sameInGroup(name) : messages.samePlace(name), 'teams');
 }
 
-/** Of teams that are level, all or none: else some would stay level. */
+/** An order must name all level teams of a tier or none, otherwise some would stay level. */
 function checkOrder(board: Board, key: DecisionKey, given: readonly string[]): void {
   const { tournament, facts, overrides } = board;
   const tiers = levelTeams(tournament, key, facts, overrides);

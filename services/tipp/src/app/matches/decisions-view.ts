@@ -10,7 +10,7 @@ import type { TippRequest } from '../request.ts';
 import { candidatesOf, isMark, tooEarly } from './decision-rules.ts';
 import { viewTeam, type TeamView } from './match-view.ts';
 
-/** Something that operators may decide beside matches. */
+/** Something that operators can decide besides match results. */
 export type DecisionView = {
   id: string;
   kind: 'MARK' | 'ORDER';
@@ -25,7 +25,7 @@ export type DecisionView = {
   candidates: TeamView[];
 };
 
-/** All that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+/** Everything that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewDecisions(
   { clock }: { clock: Clock },
   { identity, view }: TippRequest,
@@ -58,13 +58,13 @@ export function viewDecision(board: Board, key: DecisionKey, now: Date): Decisio
   };
 }
 
-/** The standings without an operator's decision under this key. */
+/** The overrides without the operator's decision under this key. */
 function without({ tournament, decisions }: Board, key: DecisionKey) {
   const others = [...decisions].filter(([other]) => other !== key);
   return overridesOf(tournament, new Map(others.map(([other, { teams }]) => [other, teams])));
 }
 
-/** Whether a team that was decided cannot have reached the mark any more, or has reached another one by the matches, which stays open. */
+/** Whether a decided team can no longer reach the mark, or reached a rival mark by results, which then stays open. */
 function isContradicted(board: Board, mark: Mark, candidates: readonly string[], code?: string): boolean {
   if (code === undefined) return false;
   if (!candidates.includes(code)) return true;
@@ -77,7 +77,7 @@ function proposedMark(board: Board, mark: Mark): string[] {
   return team ? [team] : [];
 }
 
-/** The level teams in the order in which they stand without the decision; the file's order is among what it follows from. */
+/** The level teams in the order that they would have without the decision; the file's order is considered, too. */
 function proposedOrder(board: Board, key: DecisionKey, level: readonly string[]): string[] {
   const { tournament, facts } = board;
   const rows = tableOf(tournament, key, facts, without(board, key));

@@ -5,8 +5,8 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import type { ColumnStore } from '../../store/columns/columns.ts';
 
 /**
- * The tournament of a file in which a kick-off may have been moved behind the lock of its match. A lock is final: the match stays
- * locked, as its tipps are frozen, and what somebody would tip now would never count.
+ * Corrects a tournament file that moved a kick-off after its match had locked. Locks are final: tipps are frozen, and a
+ * later tipp would never count.
  */
 export async function keepLocks(
   tournament: Tournament,

@@ -11,8 +11,8 @@ import { matchMessages as messages } from './messages.ts';
 type Goal = number | null;
 
 /**
- * A missing field stays as it is. Goals come in pairs, a pair of null takes them back; one alone goes with the other that
- * stands already.
+ * A missing field stays unchanged. Goals come in pairs; a pair of null removes them. A single goal is combined with the
+ * stored other one.
  */
 export type MatchInput = {
   isRunning?: boolean | null;
@@ -21,14 +21,14 @@ export type MatchInput = {
   /** Goals of the shoot-out. */
   penaltiesTeam1?: Goal;
   penaltiesTeam2?: Goal;
-  /** Team of a knock-out slot; null or empty lets the slot fill itself. */
+  /** Team of a knock-out slot; null or empty leaves the slot to be filled automatically. */
   teamKZ1?: string | null;
   teamKZ2?: string | null;
 };
 
 /**
- * A match after an operator's input, by the rules: goals and 'läuft' from kick-off on, a shoot-out only after a finished
- * draw of a knock-out match (another result takes it back), teams that can play there.
+ * Applies an operator's input to a match and checks the rules: goals and 'läuft' only after kick-off, possible teams
+ * only. A shoot-out needs a finished draw in a knock-out match; another result removes it.
  * @throws AppError BAD_USER_INPUT
  */
 export function nextState(board: Board, match: Match, now: Date, input: MatchInput): MatchState {
@@ -49,7 +49,7 @@ export function nextState(board: Board, match: Match, now: Date, input: MatchInp
 
 type GoalName = 'goalsTeam1' | 'goalsTeam2' | 'penaltiesTeam1' | 'penaltiesTeam2';
 
-/** Both or neither, one that is not given as it is stored; undefined when neither is given. */
+/** Both goals or neither; a missing one is taken from the stored pair. Undefined if neither is given. */
 function readPair(
   input: MatchInput,
   name1: GoalName,
@@ -93,7 +93,7 @@ const sides = [
   { side: 'away', field: 'teamKZ2', stored: 'team2' },
 ] as const;
 
-/** Both sides are set before either is judged, so that they can change places. */
+/** Sets both sides before checking them, so that they can be swapped. */
 function withTeams(board: Board, match: Match, before: MatchState, input: MatchInput): MatchState {
   const after = { ...before };
   for (const { field, stored } of sides) if (input[field] !== undefined) after[stored] = input[field] || null;
@@ -107,7 +107,7 @@ function withTeams(board: Board, match: Match, before: MatchState, input: MatchI
   return after;
 }
 
-/** The knock-out rounds as they stand, with other teams given for one match. */
+/** The current knock-out rounds, with other teams assigned to one match. */
 export function slotsOf(
   { tournament, facts, overrides, teams, out }: Board,
   matchId: number,

@@ -11,7 +11,7 @@ import {
 } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 
-/** A team as players see it: in a match or in a table. */
+/** A team as shown to players, in a match or a table. */
 export type TeamView = {
   teamKZ: string;
   name: string;

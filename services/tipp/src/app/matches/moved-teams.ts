@@ -6,13 +6,13 @@ import type { Board } from '../../projection/board.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { matchMessages as messages } from './messages.ts';
 
-/** A match that has begun, with other teams than before. */
+/** A match that has begun and whose teams change. */
 export type MovedTeams = { match: Match; before: MatchTeams; after: MatchTeams };
 
 const sides = ['home', 'away'] as const;
 const OPEN: MatchTeams = { home: null, away: null };
 
-/** The matches that have begun and would lose a team by a change. Their tipps and points were for those teams. */
+/** The matches that have begun and would lose a team by a change, although their tipps were for that team. */
 export function movedTeams(before: Board, after: Board, now: Date): MovedTeams[] {
   return before.tournament.matches.flatMap((match) => {
     const [was, is] = [before, after].map(({ teams }) => teams.get(match.id) ?? OPEN) as [
@@ -25,19 +25,19 @@ export function movedTeams(before: Board, after: Board, now: Date): MovedTeams[]
   });
 }
 
-/** An operator's answer to the question whether the teams of matches that have begun may change. */
-export type MovingAnswer = {
-  /** They may, whichever these are. */
+/** An operator's confirmation that the teams of matches that have begun may change. */
+export type MoveConfirmation = {
+  /** Confirms any such change. */
   changesTeams?: boolean | null;
-  /** They may as this message said. */
+  /** Confirms exactly the changes named in this message. */
   confirmedQuestion?: string | null;
 };
 
-/** @throws AppError BAD_USER_INPUT that names the matches, until the operator has answered that they may change so */
-export function askBeforeMoving(
+/** @throws AppError BAD_USER_INPUT naming the matches, unless the operator has confirmed these changes */
+export function requireConfirmation(
   { tournament }: Board,
   moved: readonly MovedTeams[],
-  { changesTeams, confirmedQuestion }: MovingAnswer,
+  { changesTeams, confirmedQuestion }: MoveConfirmation,
 ): void {
   if (!moved.length || changesTeams) return;
   const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || messages.openSlot;

@@ -5,7 +5,7 @@ import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view
 
 const SHOWN = 3;
 
-/** The latest matches that kicked off, newest first, and the next ones, soonest first. */
+/** The latest matches that kicked off, newest first, and the next matches, soonest first. */
 export function matchOverview(
   board: Board,
   now: Date,
@@ -33,6 +33,6 @@ export function groupTables(board: Board, now: Date): GroupTableView[] {
   }));
 }
 
-/** The third-placed teams of all groups from best to worst, where some of them go on. */
+/** The third-placed teams of all groups from best to worst; empty if they cannot advance. */
 export const thirdPlaces = (board: Board): TeamView[] =>
   board.thirds.map(({ code }) => viewTeam(board, code));

@@ -7,7 +7,7 @@ import { groupTables, thirdPlaces } from './overview.ts';
 const boardOf = (tournament: Tournament) =>
   createBoard(tournament, { states: [], decisions: [], questions: [] });
 
-test('the third places are the thirds of the tables, where thirds go on', () => {
+test('third places come from the group tables if third-placed teams can advance', () => {
   const board = boardOf(em2024);
   const thirds = groupTables(board, new Date('2024-06-14T12:00:00Z')).map(({ teams }) => teams[2]?.teamKZ);
   const codes = thirdPlaces(board).map(({ teamKZ }) => teamKZ);
@@ -15,6 +15,6 @@ test('the third places are the thirds of the tables, where thirds go on', () => 
   expect(codes).toHaveLength(6);
 });
 
-test('without thirds that go on there is no table of them', () => {
+test('if they cannot advance, there is no table of third places', () => {
   expect(thirdPlaces(boardOf(wm2022))).toEqual([]);
 });

@@ -20,14 +20,20 @@ import {
 import { auditTexts as texts } from '../audit/messages.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
+import {
+  auditedCodes,
+  auditedTeams,
+  movedTeams,
+  requireConfirmation,
+  type MoveConfirmation,
+} from './moved-teams.ts';
 
-export type SaveDecisionInput = MovingAnswer & {
+export type SaveDecisionInput = MoveConfirmation & {
   /** A mark, a group's letter or 'thirds'. */
   id: string;
-  /** Codes: the mark's one team, or the order of level teams; empty takes the decision back. */
+  /** Codes: the mark's one team, or the order of level teams; empty withdraws the decision. */
   teams: readonly string[];
-  /** The version that the operator has seen; without it the decision replaces any other. */
+  /** The version that the operator saw; without it the decision replaces any other. */
   version?: number | null;
 };
 
@@ -40,10 +46,10 @@ type Deps = {
 };
 
 /**
- * Stores what an operator decides beside matches: who reached a mark, or the order of teams that nothing tells apart. The
- * same again is no change.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its message
- *   says to what), UNKNOWN
+ * Stores an operator's decision besides match results: the team of a mark, or the order of level teams. Repeating it
+ * changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
+ * message says to what), UNKNOWN
  */
 export async function saveDecision(
   { clock, changeBoard, projection, decisions, relay }: Deps,
@@ -59,17 +65,17 @@ export async function saveDecision(
 
   await changeBoard(() =>
     changeVersioned({
-      // Another process may have changed it, and its event may still be on its way.
+      // Another process may have changed it, with the event still on its way.
       read: projection.refreshBoard,
       decide(board) {
         const before = stateOf(board);
-        // Repeated after an answer that was lost, the decision stands there already.
+        // A retry after a lost response finds the decision already stored.
         if (before.teams.join() === teams.join()) return null;
         if ((version ?? before.version) !== before.version)
           throw conflict(messages.decisionChangedMeanwhile(describe(board, before.teams)));
         checkDecision(board, id, teams, clock.now());
         const after = { _id: id, teams: [...teams], version: before.version + 1 };
-        askBeforeMoving(board, movedBy(after, board), { changesTeams, confirmedQuestion });
+        requireConfirmation(board, movedBy(after, board), { changesTeams, confirmedQuestion });
         return after;
       },
       async write(after, board) {

@@ -25,12 +25,18 @@ import { auditTexts as texts } from '../audit/messages.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { viewMatch } from './match-view.ts';
 import { matchMessages as messages } from './messages.ts';
-import { askBeforeMoving, auditedCodes, auditedTeams, movedTeams, type MovingAnswer } from './moved-teams.ts';
+import {
+  auditedCodes,
+  auditedTeams,
+  movedTeams,
+  requireConfirmation,
+  type MoveConfirmation,
+} from './moved-teams.ts';
 
 export type SaveMatchInput = MatchInput &
-  MovingAnswer & {
+  MoveConfirmation & {
     matchId: number;
-    /** The version that the operator has seen; without it the change goes onto any other. */
+    /** The version that the operator saw; without it the change overwrites any other. */
     version?: number | null;
   };
 
@@ -43,9 +49,10 @@ type Deps = {
 };
 
 /**
- * Enters an operator's changes of a match. A missing field stays as it is; the same again is no change.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its message
- * says to what); an error of the driver when the database does not answer shows as UNKNOWN, and the change may be repeated
+ * Stores an operator's changes of a match. A missing field stays unchanged; repeating a request changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
+ * message says to what); if the database does not answer, a driver error is shown as UNKNOWN, and the request may be
+ * retried
  */
 export async function saveMatch(
   { clock, changeBoard, projection, matches, relay }: Deps,
@@ -61,23 +68,23 @@ export async function saveMatch(
 
   await changeBoard(() =>
     changeVersioned({
-      // Another process may have changed it, and its event may still be on its way.
+      // Another process may have changed it, with the event still on its way.
       read: projection.refreshBoard,
       decide(board) {
         const before = stateOf(board);
         const after = nextState(board, match, clock.now(), input);
-        // Repeated after an answer that was lost, the change stands there already.
+        // A retry after a lost response finds the change already stored.
         if (isSame(before, after)) return null;
         if ((version ?? before.version) !== before.version)
           throw conflict(messages.changedMeanwhile(describe(board, before)));
-        askBeforeMoving(board, movedBy(after, board), { changesTeams, confirmedQuestion });
+        requireConfirmation(board, movedBy(after, board), { changesTeams, confirmedQuestion });
         return after;
       },
       async write(after, board) {
         const before = stateOf(board);
         const about = { now: clock.now(), requestId };
         const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
-        // Of the match itself the lines above say which team was put where.
+        // The match itself is excluded: the lines of `audited` already show its teams.
         const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
         const was = { ...audited(board, before), ...auditedTeams(board, moved, 'before') };
         const is = { ...audited(board, after), ...auditedTeams(board, moved, 'after') };

@@ -1,16 +1,16 @@
 import { createVersionedCache } from '@tippspiel/shared/platform/mongo/versioned-cache';
 import type { FavoriteList, FavoritesStore } from '../../store/players/favorites.ts';
 
-/** Some MB: the lists are short, and who looks at the ranking now is a small part of those who play. */
+/** Takes some MB: the lists are short, and only a small part of all players uses the ranking at a time. */
 const KEPT = 20_000;
 
 export type OwnLists = {
   of(userId: number): Promise<ReadonlySet<number>>;
-  /** Takes a list from an event, in any order. */
+  /** Updates a list from an event, in any order. */
   put(list: FavoriteList): void;
 };
 
-/** The lists of favourites that were asked for or changed lately, in memory, so that a ranking page reads nothing. */
+/** Caches lists of favourites that were recently read or changed, so that a ranking page needs no database read. */
 export function createOwnLists(store: Pick<FavoritesStore, 'find'>): OwnLists {
   const toKeep = ({ version, favorites }: FavoriteList) => ({ version, favorites: new Set(favorites) });
   const memory = createVersionedCache({

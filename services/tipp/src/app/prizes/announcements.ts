@@ -1,11 +1,11 @@
-/** The values for a text: the prize, its matches, and the day of the last of them. */
+/** The values for a text: the prize, its matches, and the day of the last match. */
 export type Announced = { prize: string; matches: string; day: string };
 type Announcement = (about: Announced) => string;
 
 /**
- * Several texts per kind of prize that announce winners, as HTML; '[Name]' marks the place of their names. The values are
- * HTML, too. A tournament's file may name other kinds: `anyKind` has their texts.
- * A prize's name stands in quotation marks, because 'Zwei Karten' cannot be declined to fit a sentence.
+ * Several texts per kind of prize that announce winners, as HTML; '[Name]' is replaced with their names. The values are
+ * HTML, too. `anyKind` is for further kinds in a tournament's file. A prize's name is quoted, because 'Zwei Karten'
+ * cannot be declined to fit a sentence.
  */
 export const announcements: Record<string, Announcement[]> = {
   Tagespreis: [

@@ -14,17 +14,17 @@ import type { TippRequest } from '../request.ts';
 import { outReasonOf } from './may-win.ts';
 import { readRange } from './read-prize.ts';
 
-/** Finds the candidates of a range of matches in slices beside the event loop, one list after the other. */
+/** Finds the candidates of a range of matches in slices, one list at a time. */
 export type CandidateLists = {
   /**
-   * Player numbers in ascending order, from the columns that are frozen.
+   * Player numbers in ascending order, from the frozen columns.
    * @param deadline when the caller gives up, in real time
-   * @throws AppError UNAVAILABLE when too many other lists are asked for at the same time
+   * @throws AppError UNAVAILABLE if too many other lists are queued
    */
   find(view: View, range: Range, deadline?: Date): Promise<Uint32Array>;
 };
 
-/** Only operators ask, and a list of a million takes some dozen milliseconds. */
+/** Only operators request lists, and with a million players one takes some dozen milliseconds. */
 const WAITING = 20;
 
 type Columns = Pick<ColumnReader, 'column'>;
@@ -58,7 +58,7 @@ type Asked = { fromMatchId: number; toMatchId: number; search?: string | null; p
 
 const PAGE_SIZE = 50;
 
-/** The candidates, by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
+/** The candidates by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
 export async function candidatePage(
   { candidateLists, nameSearch }: Deps,
   { identity, view: { current }, deadline }: TippRequest,

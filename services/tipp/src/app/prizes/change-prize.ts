@@ -22,7 +22,7 @@ import { prizeMessages as messages } from './messages.ts';
 export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
 
 /**
- * Changes a prize as it stands in the database, also while others change it.
+ * Changes the stored prize; safe under concurrent changes.
  * @param decide returns the next state, or null for no change; may throw to refuse
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, whatever `decide` throws
  */
@@ -51,8 +51,8 @@ export async function changePrize(
 
 /**
  * Writes a prize's next version with its events: for the operators' log, for the newsroom, and for its picture.
- * @returns null, writing nothing, when another change came first
- * @throws AppError UNAVAILABLE when its caller waits no longer: nothing happens minutes after an operator has given up
+ * @returns null, writing nothing, if another change came first
+ * @throws AppError UNAVAILABLE if the caller no longer waits: no change may happen minutes after an operator gave up
  */
 export async function writePrize(
   { clock, prizes, relay }: ChangeDeps,
@@ -92,7 +92,7 @@ export function changedPrize({ id: prizeId, turns, ...prize }: Prize, cause: Cau
 export const pictureClaim = ({ id, picture: stamp, version }: Prize, cause: Cause) =>
   createEvent('tipp.picture.claimed.v1', { directory: 'prices', id, stamp, isPublic: true, version }, cause);
 
-/** A prize in the operators' log: players by tokens, so that it keeps no names. */
+/** A prize for the operators' log. Players are tokens, so that it stores no names. */
 function audited(prize: Prize | null): Lines {
   const turns = prize?.turns ?? [];
   const listed = (all: readonly string[]) => all.join(', ') || texts.nobody;

@@ -23,29 +23,31 @@ type Deps = ChangeDeps & {
   drawings: DrawingStore;
   candidateLists: CandidateLists;
   counters: ReturnType<typeof createCounters>;
-  /** Resolves when this process has handled all events about accounts by now. */
+  /** Resolves once this process has handled all account events published so far. */
   catchUpOnAccounts(): Promise<void>;
 };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Draws the winners of a prize. A drawn prize is not drawn again, in any process. The drawing only goes on when a drawn
- * player may not win any more.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody to draw), CONFLICT, UNAVAILABLE
+ * Draws the winners of a prize, only once over all processes. The drawing is only continued if a drawn player may not
+ * win any more.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, nobody to draw), CONFLICT,
+ * UNAVAILABLE
  */
 export const drawPrize = (deps: Deps, request: Request, { id }: { id: number }): Promise<Prize> =>
   changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
-    return prize.isPublished ? null : drawOn(deps, request, prize);
+    return prize.isPublished ? null : drawUntilComplete(deps, request, prize);
   });
 
 /**
- * Publishes the winners. If one of them may not win any more, the drawing goes on instead and nothing is published, so that
- * the operator sees the new names first. A request that names another version is refused: sent several times at once, it would
- * publish winners that only the first request drew.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT, UNAVAILABLE
+ * Publishes the winners. If one of them may not win any more, the drawing is continued instead, and the operator sees
+ * the new names before publishing. A request with another version is refused: several simultaneous requests would
+ * otherwise publish winners that the first of them drew.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not drawn, nobody left), CONFLICT,
+ * UNAVAILABLE
  */
 export const publishWinners = (
   deps: Deps,
@@ -57,25 +59,25 @@ export const publishWinners = (
     if (prize.isPublished) return null;
     if (prize.drawnAt === null) throw badInput(messages.notDrawn, 'id');
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
-    const further = await drawOn(deps, request, prize);
+    const further = await drawUntilComplete(deps, request, prize);
     if (further) return further;
     if (!winnersOf(prize).length) throw badInput(messages.nobodyLeft, 'id');
     return { ...prize, isPublished: true };
   });
 
-/** Draws until the prize has all its winners. @returns null when it has them already */
-async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
+/** Draws until the prize has all its winners. @returns null if it already has them */
+async function drawUntilComplete(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
   const { projection, entrants, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
   await requireCaughtUp(deps);
   const candidates = await candidatesOf(deps, request, prize);
   const who = { players: projection.current().players, entrants };
-  const { turns, drawn } = continueDrawing(prize, hits(prize, candidates), (userId) =>
+  const { turns, drawn } = continueDrawing(prize, drawnUserIds(prize, candidates), (userId) =>
     outReasonOf(who, userId),
   );
   const isSame = !drawn.length && isDeepStrictEqual(turns, prize.turns);
   if (isSame && prize.drawnAt !== null) return null;
-  // A first drawing without a winner does not count: it could never be published or repeated.
+  // A first drawing without a winner is discarded, because it could never be published or repeated.
   if (prize.drawnAt === null && drawn.every(({ outReason }) => outReason !== null))
     throw badInput(messages.allOut, 'id');
   const first = drawn.length ? await counters.next('winner', drawn.length) : 0;
@@ -88,9 +90,9 @@ async function drawOn(deps: Deps, request: Request, prize: Prize): Promise<Prize
   };
 }
 
-/** A suspended or departed player must not win because an event is on its way. @throws AppError UNAVAILABLE */
+/** A suspended or deleted player must not win because an event is late. @throws AppError UNAVAILABLE */
 async function requireCaughtUp({ entrants, catchUpOnAccounts }: Deps): Promise<void> {
-  await within(PATIENCE_MS, Promise.all([entrants.ready(), catchUpOnAccounts()])).catch(() => {
+  await within(TIMEOUT_MS, Promise.all([entrants.ready(), catchUpOnAccounts()])).catch(() => {
     throw unavailable(RETRY_AFTER_SECONDS, messages.accountsBehind);
   });
 }
@@ -104,7 +106,7 @@ async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<voi
   if ((await Promise.all(columns)).includes(null)) throw badInput(messages.notFrozenYet, 'id');
 }
 
-/** Player numbers of all candidates. They are found once and kept, because they decide the drawing and must never change. */
+/** The numbers of all candidates, determined once and stored: they decide the drawing and must never change. */
 async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Promise<Uint32Array> {
   const { drawings, candidateLists, projection } = deps;
   const kept = await drawings.find(prize.id);
@@ -116,7 +118,7 @@ async function candidatesOf(deps: Deps, { deadline }: Request, prize: Prize): Pr
   return fromBits((await drawings.find(prize.id)) ?? toBits(found));
 }
 
-function* hits({ seed }: Prize, candidates: Uint32Array): Generator<number> {
+function* drawnUserIds({ seed }: Prize, candidates: Uint32Array): Generator<number> {
   for (const place of drawOrder(candidates.length, turnNumbers(seed)))
     yield (candidates[place] as number) + 1;
 }

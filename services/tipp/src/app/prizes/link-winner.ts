@@ -10,14 +10,14 @@ import { prizeMessages as messages } from './messages.ts';
 type Deps = ChangeDeps & { announcements: AnnouncementStore };
 type Link = { winnerId: number; postId?: number | null; seenPostId?: number | null };
 
-/** The event about a post that was just written comes within some hundred milliseconds. */
-const PATIENCE_MS = 1_800;
+/** The event about a new post arrives within some hundred milliseconds. */
+const TIMEOUT_MS = 1_800;
 const POLL_MS = 200;
 
 /**
  * Links a winner with an operators' post that announces the prize, or removes the link. Players see it once the post is
- * published. From then on the link stays as long as the post announces the prize. Before that an operator replaces only a link
- * that the form showed. A request without a seen post may remove any link.
+ * published. From then on the link stays while the post announces the prize. Before that an operator can only replace
+ * the link that the form showed. A request without a seen post may remove any link.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function linkWinner(deps: Deps, request: Request, link: Link): Promise<Prize> {
@@ -27,7 +27,7 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
   if (!found) throw notFound(messages.noSuchWinner, 'winnerId');
   if (postId !== null) {
     const find = () => announced(deps, postId, found.id);
-    const isKnown = await waitFor(find, { isDone: Boolean, timeoutMs: PATIENCE_MS, everyMs: POLL_MS });
+    const isKnown = await waitFor(find, { isDone: Boolean, timeoutMs: TIMEOUT_MS, everyMs: POLL_MS });
     if (!isKnown) throw badInput(messages.noSuchPost, 'postId');
   }
   return changePrize(deps, request, found.id, async (prize) => {

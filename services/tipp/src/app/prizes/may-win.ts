@@ -5,8 +5,8 @@ import type { Players } from '../../projection/players.ts';
 export type WhoMayWin = { players: Players; entrants: Entrants };
 
 /**
- * The reason why a player may not win a prize; null for a player who is registered, confirmed, not locked, and has a complete
- * postal address (rules of the game, random winner candidates).
+ * Why a player may not win a prize. Null for a registered, confirmed player who is not locked and has a complete postal
+ * address (rules of the game, random winner candidates).
  */
 export function outReasonOf({ players, entrants }: WhoMayWin, userId: number): OutReason | null {
   if (!players.has(userId)) return 'gone';

@@ -15,7 +15,7 @@ const entries: Record<OutReason, PriceEntry | null> = {
   gone: null,
 };
 
-/** Whether the viewer may be drawn as it stands, by account and own slip; nobody else is looked at. */
+/** Whether the viewer is currently a candidate, by account and own slip; other players are not considered. */
 export async function ownEntry(
   viewer: PrizeViewer,
   { state, fromMatchId, toMatchId }: PriceView,
@@ -23,7 +23,7 @@ export async function ownEntry(
 ): Promise<PriceEntry | null> {
   const { identity, tournament } = viewer;
   if (!identity || state === 'DRAWN' || state === 'PUBLISHED') return null;
-  // Until who may win is read, after a start, nobody is told that something lacks.
+  // After a start, while eligibility is being loaded, no reason may be shown.
   if (!viewer.entrants.isReady()) return null;
   const reason = outReasonOf(viewer, identity.userId);
   if (reason) return entries[reason];

@@ -33,7 +33,7 @@ export type DrawingView = {
   committedAt: Date;
   committedUntil: Date;
   drawnAt: Date | null;
-  /** Whether its outcome may be seen; the fields below are empty otherwise. */
+  /** Whether the outcome may be shown; otherwise the fields below are empty. */
   isShown: boolean;
   seed: string | null;
   candidateCount: number | null;
@@ -54,7 +54,7 @@ export type PriceView = {
   version: number;
 };
 
-/** The viewer of prizes, the instant, and the rule of who may win. */
+/** The viewer of prizes, the current time, and the data that determines who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
 export type ViewerDeps = { clock: Clock; entrants: Entrants };
@@ -67,11 +67,11 @@ export function prizeViewerOf(
   return { tournament: board.tournament, players, identity, entrants, now: clock.now() };
 }
 
-/** Before publication only operators see the outcome: seed and candidates together tell the winners. */
+/** Before publication only operators see the outcome: seed and candidates together reveal the winners. */
 const sees = (viewer: PrizeViewer, prize: Prize): boolean =>
   prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);
 
-export const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
+const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
   picture && `/api/downloadImage/prices/${picture}`;
 
 export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
@@ -86,7 +86,8 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
     fromMatchId: prize.fromMatch,
     toMatchId: prize.toMatch,
     winnerCount: prize.winnerCount,
-    // Everybody sees that it is drawn, so that operators cannot draw several equal prizes and publish the one that suits.
+    // The drawn state is public, so that operators cannot draw several equal prizes and publish the result that they
+    // prefer.
     state: stateOf(tournament, prize, now.getTime()),
     drawing: {
       prizeId: prize.id,
@@ -106,7 +107,8 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
 
 function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
   const isWinner = outReason === null;
-  // Players see a drawn player who may not win by the number alone, which they need to check the drawing; operators see all.
+  // Players only see the number of a drawn player who may not win; they need it to verify the drawing. Operators see
+  // the name.
   const isNamed = (isWinner || isOperator(viewer.identity)) && viewer.players.has(userId);
   return {
     userId,

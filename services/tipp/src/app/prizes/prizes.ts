@@ -18,7 +18,10 @@ import {
 
 type Deps = ViewerDeps & { prizes: PrizeStore };
 
-/** All prizes: those to be drawn by their day, then those drawn, the newest day first. @throws AppError UNAUTHENTICATED */
+/**
+ * All prizes: first those not yet drawn, by day, then the drawn ones, newest day first. @throws AppError
+ * UNAUTHENTICATED
+ */
 export async function allPrizes(deps: Deps, request: TippRequest): Promise<PriceView[]> {
   requireViewer(request.identity);
   const viewer = prizeViewerOf(deps, request);
@@ -29,7 +32,7 @@ export async function allPrizes(deps: Deps, request: TippRequest): Promise<Price
 
 const isOpen = ({ drawnAt }: Prize): boolean => drawnAt === null;
 
-/** Prizes that are not drawn yet, for visitors, too: no player is named. */
+/** Prizes that are not drawn yet, also for visitors: no player is named. */
 export async function openPrizes(deps: Deps, request: TippRequest): Promise<PriceView[]> {
   const viewer = prizeViewerOf(deps, request);
   const open = byDay(viewer, await deps.prizes.all())
@@ -38,7 +41,7 @@ export async function openPrizes(deps: Deps, request: TippRequest): Promise<Pric
   return open.map((prize) => viewPrize(viewer, prize));
 }
 
-/** The newest day first. */
+/** Newest day first. */
 const byDay = ({ tournament }: PrizeViewer, prizes: readonly Prize[]): Prize[] =>
   [...prizes].sort((a, b) => lastKickoff(tournament, b) - lastKickoff(tournament, a) || b.id - a.id);
 
@@ -49,7 +52,7 @@ export async function onePrize(deps: Deps, request: TippRequest, id: number): Pr
   return prize && !prize.isRemoved ? viewPrize(prizeViewerOf(deps, request), prize) : null;
 }
 
-/** Prizes that others refer to, for logged-in players; null for removed ones. */
+/** Prizes referenced by other services, for logged-in players; null for removed ones. */
 export async function somePrizes(
   deps: Deps,
   request: Pick<TippRequest, 'identity' | 'view'>,
@@ -75,7 +78,7 @@ export type WinnerPageView = {
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
-/** A page of winners with their prizes, the newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
+/** A page of winners with their prizes, newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
 export async function winnerPage(
   deps: Deps,
   request: TippRequest,
@@ -113,8 +116,8 @@ export async function oneWinner(deps: Deps, request: TippRequest, id: number): P
 }
 
 /**
- * The post about a winner, as long as it announces the prize: one that is hidden, deleted or about something else is returned
- * to nobody, and a draft to operators alone.
+ * The post about a winner, while it announces the prize. Nobody gets a post that is hidden, deleted or about something
+ * else; only operators get a draft.
  */
 export async function postOf(
   { post, prize }: WinnerView,

@@ -12,16 +12,16 @@ export type PrizeInput = {
   date?: string | null;
   fromMatchId?: number | null;
   toMatchId?: number | null;
-  /** One, if nothing else is said. */
+  /** Defaults to one. */
   winnerCount?: number;
-  /** Its name or address; null leaves it as it is, '' takes it off. */
+  /** The picture's name or address; null keeps the current one, '' removes it. */
   picture?: string | null;
 };
 
 export type PrizeDraft = Pick<Prize, 'name' | 'kind' | 'winnerCount'> & Range & { picture: string | null };
 
 const MAX_NAME = 200;
-/** A text suggestion takes as many names. */
+/** A text suggestion has room for this many names. */
 const MAX_WINNERS = 50;
 
 /** @throws AppError BAD_USER_INPUT */
@@ -57,7 +57,7 @@ function readName(given: string): string {
   throw badInput(problems[checked.problem], 'name');
 }
 
-/** One of the kinds in the tournament's file. @throws AppError BAD_USER_INPUT */
+/** @throws AppError BAD_USER_INPUT unless the tournament's file has this kind */
 export function readKind({ prizeKinds }: Tournament, given: string): string {
   if (!prizeKinds.includes(given)) throw badInput(messages.noSuchKind, 'priceKind');
   return given;
@@ -72,7 +72,7 @@ function readDateOrRange(tournament: Tournament, { date, fromMatchId, toMatchId 
   return readRange(tournament, fromMatchId, toMatchId);
 }
 
-/** A range of matches, the right way round. @throws AppError BAD_USER_INPUT */
+/** A range of matches in ascending order. @throws AppError BAD_USER_INPUT */
 export function readRange(tournament: Tournament, fromMatch: number, toMatch: number): Range {
   if (!matchById(tournament, fromMatch)) throw badInput(messages.noSuchMatch, 'fromMatchId');
   if (!matchById(tournament, toMatch)) throw badInput(messages.noSuchMatch, 'toMatchId');
@@ -82,7 +82,7 @@ export function readRange(tournament: Tournament, fromMatch: number, toMatch: nu
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Matches count by kick-off, so that those of a day follow each other. */
+/** Matches are numbered by kick-off, so those of a day are consecutive. */
 function matchesOfDay(tournament: Tournament, date: string): Range {
   if (!DATE.test(date)) throw badInput(messages.badDate, 'date');
   const day = matchDays(tournament).find((one) => dayInBerlin(new Date(one.date)) === date);

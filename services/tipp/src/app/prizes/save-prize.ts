@@ -16,12 +16,12 @@ type Deps = ChangeDeps & {
   projection: Pick<Projection, 'current'>;
   counters: ReturnType<typeof createCounters>;
   wasCut: WasCut;
-  /** Unforeseeable bytes. */
+  /** Cryptographically secure random bytes. */
   randomBytes(count: number): Uint8Array;
 };
 /** A prize, and the version that the operator saw. */
 type PrizeVersion = { id: number; version: number };
-/** With whether its picture was just cut for prizes. */
+/** `isCut` tells whether its picture was just cut for prizes. */
 type Draft = PrizeDraft & { isCut: boolean };
 
 /** Far more than any game has; the list is read as a whole. */
@@ -29,8 +29,8 @@ const MAX_PRIZES = 500;
 const SEED_BYTES = 32;
 
 /**
- * Creates a prize (id 0), or changes one. Both may be sent again: under the same key only one prize is created.
- * @param key of a new prize, made by who writes it, unlike all others
+ * Creates a prize (id 0) or changes one. Both may be retried: under the same key only one prize is created.
+ * @param key chosen by the client for a new prize, unique
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function savePrize(
@@ -58,18 +58,18 @@ export async function savePrize(
       });
     },
   });
-  // Sent again, the prize exists already, and the form's values change it.
+  // A retry finds the prize and applies the form's current values to it.
   return once?.isNew ? once.made : rewrite(deps, request, { id: own, version: 1 }, draft);
 }
 
-/** A form sends the prize's picture back. Any other picture must have been cut by this operator just now. */
+/** A form sends the prize's current picture back. Any other picture must have just been cut by this operator. */
 function wanted({ picture, isCut, ...draft }: Draft, before: string) {
   const chosen = picture ?? before;
   if (chosen !== '' && chosen !== before && !isCut) throw notFound(messages.badPicture, 'picture');
   return { ...draft, picture: chosen };
 }
 
-/** The seed decides the drawing. Before it everybody sees the hash of the seed, and nobody the seed. */
+/** The seed decides the drawing. Until then its hash is public and the seed is secret. */
 function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seedHash' | 'committedAt'> {
   const seed = Buffer.from(randomBytes(SEED_BYTES));
   const seedHash = createHash('sha256').update(seed).digest('hex');
@@ -83,7 +83,7 @@ const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, dr
     const next = { ...prize, ...wanted(draft, prize.picture) };
     const changed = fieldsThatDiffer(prize, next);
     if (!changed.length) return null;
-    // Reading a newer version would not help.
+    // Retrying with a newer version would not help.
     if (prize.drawnAt !== null) throw badInput(messages.stays);
     if (prize.version !== version) throw conflict(messages.changedMeanwhile);
     return commit(deps, deps.projection.current().board.tournament, { prize, next, changed });
@@ -92,7 +92,7 @@ const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, dr
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
   (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
 
-/** Other matches get another seed, so that no hash is older than the matches that it is for. */
+/** A new range of matches gets a new seed, so that no hash is older than the range it is for. */
 function commit(
   deps: Deps,
   tournament: Tournament,
@@ -109,7 +109,7 @@ function commit(
 }
 
 /**
- * Removes a prize that was not drawn, or whose drawn players all may not win any more. Removing it again changes nothing.
+ * Removes a prize that was not drawn, or none of whose drawn players may win any more. Idempotent.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function removePrize(

@@ -12,9 +12,10 @@ import { readKind, readRange } from './read-prize.ts';
 type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchId: number };
 
 /**
- * One of several texts that announce winners, as HTML; '[Name]' marks the place of their names.
- * The request id chooses the text, so that another request is likely to get another one.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (kind or range: none, or another than the prize's), NOT_FOUND (prize)
+ * One of several texts that announce winners, as HTML; '[Name]' marks the place of their names. It depends on the
+ * request id, so another request is likely to get another text.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (kind or range: none, or another than the prize's),
+ * NOT_FOUND (prize)
  */
 export async function suggestText(
   { prizes }: { prizes: PrizeStore },

@@ -4,8 +4,8 @@ import type { TurnNumber } from '../../domain/prizes/draw.ts';
 const NUMBER_BYTES = 6;
 
 /**
- * The number of a turn: the first six bytes of the SHA-256 of the seed's bytes, followed by the turn's number in four bytes.
- * Turns are counted from 0; the highest byte comes first in both.
+ * The number of a turn: the first six bytes of the SHA-256 of the seed's bytes followed by the turn's index in four
+ * bytes. Turns start at 0; both numbers are big-endian.
  * @param seed 32 bytes in hexadecimal digits
  */
 export const turnNumbers =

@@ -17,7 +17,7 @@ type Deps = {
 };
 
 /**
- * 'Rangliste sperren': puts a notice in place of the ranks, or takes it away. Sent again it changes nothing.
+ * 'Rangliste sperren': replaces the ranks with a notice, or shows them again. Idempotent.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, CONFLICT
  */
 export async function blockRanking(

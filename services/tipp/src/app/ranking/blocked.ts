@@ -5,54 +5,54 @@ import type { View } from '../../projection/projection.ts';
 
 /** An evaluation that takes longer than this blocks the ranks (rules of the game, 'blocked'). */
 const SLOW_MS = 2_000;
-/** The job's state is read anew after this long, and only while somebody looks at ranks. */
-const KNOWN_FOR_MS = 500;
-/** A reader of ranks waits no longer than this for a database that hangs. */
-const PATIENCE_MS = 500;
-/** The last known state is trusted this long while there is no newer one: a lease that is not renewed is over by then. */
-const BELIEVED_MS = 6_000;
+/** How long a read state is used. It is only read while somebody requests ranks. */
+const CACHE_MS = 500;
+/** A request for ranks waits at most this long for a slow database. */
+const TIMEOUT_MS = 500;
+/** How old a state may be when the database fails: a lease that is not renewed has expired by then. */
+const MAX_AGE_MS = 6_000;
 
 export type SlowEvaluation = {
-  /** @param ranksVersion of the ranks that are served: the fence of the evaluation that made them */
+  /** @param ranksVersion version of the served ranks: the fence of their evaluation */
   isSlow(ranksVersion: number): Promise<boolean>;
 };
 
 /**
- * Whether an evaluation is taking long, in whichever process: its lease says since when it runs. All who ask share one
- * reading. While the database does not say, the ranks are served.
+ * Whether an evaluation is taking long, in any process, by the start time in its lease. Concurrent requests share one
+ * read. If the database does not answer, the ranks are served.
  */
 export function createSlowEvaluation(job: () => Promise<JobState>): SlowEvaluation {
-  let said: { state: JobState; at: number } = { state: { kind: 'idle' }, at: 0 };
+  let lastKnown: { state: JobState; at: number } = { state: { kind: 'idle' }, at: 0 };
   let reading: Promise<void> | undefined;
-  let asked: Promise<void> | undefined;
-  let until = 0;
+  let refreshing: Promise<void> | undefined;
+  let validUntil = 0;
 
-  /** One at a time, so that those that hang do not fill the connections. */
+  /** Only one read at a time, so that hanging reads do not exhaust the connections. */
   async function read(): Promise<void> {
     const state = await job().catch((): JobState => ({ kind: 'idle' }));
-    said = { state, at: performance.now() };
+    lastKnown = { state, at: performance.now() };
     reading = undefined;
   }
 
-  async function ask(): Promise<void> {
-    await within(PATIENCE_MS, (reading ??= read())).catch(() => undefined);
-    until = performance.now() + KNOWN_FOR_MS;
-    asked = undefined;
+  async function refresh(): Promise<void> {
+    await within(TIMEOUT_MS, (reading ??= read())).catch(() => undefined);
+    validUntil = performance.now() + CACHE_MS;
+    refreshing = undefined;
   }
 
   return {
     async isSlow(ranksVersion) {
-      if (performance.now() >= until) await (asked ??= ask());
-      const { state, at } = said;
-      if (state.kind !== 'running' || performance.now() - at > BELIEVED_MS) return false;
-      // Its ranks are there already: the lease only has yet to be given back.
+      if (performance.now() >= validUntil) await (refreshing ??= refresh());
+      const { state, at } = lastKnown;
+      if (state.kind !== 'running' || performance.now() - at > MAX_AGE_MS) return false;
+      // Its ranks are already served; only the lease is not released yet.
       if (ranksVersion >= state.fence) return false;
       return realNow().getTime() - state.since.getTime() > SLOW_MS;
     },
   };
 }
 
-/** Whether a notice stands in place of the ranks: operators want it, or an evaluation takes long. */
+/** Whether a notice replaces the ranks: operators have set it, or an evaluation takes long. */
 export const isBlocked = async (
   { rankingSwitch, ranks }: Pick<View, 'rankingSwitch' | 'ranks'>,
   { isSlow }: SlowEvaluation,

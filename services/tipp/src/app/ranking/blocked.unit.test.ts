@@ -10,25 +10,25 @@ const runningFor = (ms: number): JobState => ({
   fence: FENCE,
 });
 
-test('an evaluation that takes long blocks the ranks until its own are served, though it has not said that it is over', async () => {
+test('a slow evaluation blocks the ranks until its own ranks are served, even before its lease is released', async () => {
   const { isSlow } = createSlowEvaluation(() => Promise.resolve(runningFor(3_000)));
   expect(await isSlow(FENCE - 1)).toBe(true);
   expect(await isSlow(FENCE)).toBe(false);
   expect(await isSlow(FENCE - 1)).toBe(true);
 });
 
-test('ranks of the evaluation before it, which came when it had begun, do not unblock', async () => {
+test('ranks of the previous evaluation that arrive during it do not unblock', async () => {
   const { isSlow } = createSlowEvaluation(() => Promise.resolve(runningFor(3_000)));
   expect(await isSlow(FENCE - 3)).toBe(true);
   expect(await isSlow(FENCE - 1)).toBe(true);
 });
 
-test('a short one blocks nothing', async () => {
+test('a short evaluation blocks nothing', async () => {
   const { isSlow } = createSlowEvaluation(() => Promise.resolve(runningFor(100)));
   expect(await isSlow(FENCE - 1)).toBe(false);
 });
 
-test('a database that hangs keeps nobody waiting for ranks, and is not asked again before it answers', async () => {
+test('a hanging database does not delay ranks, and is not queried again before it answers', async () => {
   const answer = Promise.withResolvers<JobState>();
   let asked = 0;
   const { isSlow } = createSlowEvaluation(() => {
@@ -42,7 +42,7 @@ test('a database that hangs keeps nobody waiting for ranks, and is not asked aga
   const started = performance.now();
   expect(await Promise.all([isSlow(FENCE - 1), isSlow(FENCE - 1)])).toEqual([false, false]);
   expect(performance.now() - started).toBeLessThan(2_500);
-  // Long enough to ask again.
+  // Longer than the interval between queries.
   while (performance.now() - started < 1_500) expect(await isSlowSoon()).toBe(false);
   expect(asked).toBe(1);
   answer.resolve(runningFor(3_000));

@@ -5,7 +5,7 @@ import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createMemory } from '../../projection/memory.ts';
+import { createCache } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
 import { placesOf, type PlaceList } from '../../projection/ranks.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';
@@ -14,41 +14,38 @@ import { readColumns } from '../evaluation/read-columns.ts';
 export type MatchDayRanks = DayRanking & PlaceList;
 
 /**
- * The rankings of match days in this process's memory, for the ranks served now. Nothing of them is stored: each is
- * counted from the day's frozen columns when the first player asks (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ * Caches the rankings of match days for the currently served ranks. Nothing is stored: a ranking is computed from the
+ * day's frozen columns at the first request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export type MatchDayMemory = {
   /** All match days, with what the last evaluation counted on them. */
   days(view: View): Promise<readonly CountedDay[]>;
   /** @param number of the match day */
   ranks(view: View, number: number): Promise<MatchDayRanks>;
-  /** The points of several days together, as if they were one. */
+  /** The ranking of several days combined. */
   period(view: View, period: Period): Promise<{ days: readonly CountedDay[]; ranks: MatchDayRanks }>;
-  /** The most points that one player got on each match day whose matches all count. */
+  /** The most points of any player, for each match day whose matches are all counted. */
   bests(view: View): Promise<DayBests>;
-  /**
-   * One player's points of the last match day that counts; null before one counts.
-   * @param player number, from 0
-   */
+  /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
   lastDayPoints(view: View, player: number): Promise<number | null>;
 };
 
-/** The last three match days that count, or all from the knock-out stage on. */
+/** The last three counted match days, or all from the knock-out stage on. */
 export type Period = 'FORM' | 'SECOND_HALF';
 const FORM_DAYS = 3;
 
-/** Ten bytes per player each: 60 MB at most for a million. */
+/** Each takes ten bytes per player: at most 60 MB for a million players. */
 const KEPT_DAYS = 6;
-/** A day of a million players takes a fraction of a second; all of them may wait. */
+/** A day takes a fraction of a second with a million players, and requests for all days may be queued. */
 const WAIT_MS = 5_000;
 
 type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 
 export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
-  const evaluated = createMemory<Counted>(1);
-  const best = createMemory<DayBests>(1);
-  const last = createMemory<readonly Pass[]>(1);
-  const rankings = createMemory<MatchDayRanks>(KEPT_DAYS);
+  const evaluated = createCache<Counted>(1);
+  const best = createCache<DayBests>(1);
+  const last = createCache<readonly Pass[]>(1);
+  const rankings = createCache<MatchDayRanks>(KEPT_DAYS);
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
   let keptKey = '';
 
@@ -114,7 +111,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
   };
 }
 
-/** The day on which the first knock-out match is played. */
+/** The index of the day with the first knock-out match. */
 function firstKnockOut({ tournament }: View['board'], days: readonly CountedDay[]): number {
   const first = days.findIndex(({ day }) =>
     day.matchIds.some((id) => matchById(tournament, id)?.stage !== 'group'),
@@ -122,7 +119,7 @@ function firstKnockOut({ tournament }: View['board'], days: readonly CountedDay[
   return first < 0 ? days.length : first;
 }
 
-// Of those who come later only one with a tipp could have a place: then more of the order have tipped.
+// Among newcomers only a player with a tipp could have a place, and such a player changes `untippedFrom`.
 const keyOf = ({ version, gone, untippedFrom }: View['ranks']): string =>
   `${version}/${gone}/${untippedFrom}`;
 

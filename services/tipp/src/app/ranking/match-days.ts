@@ -10,7 +10,7 @@ import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-import { listPage, placed, type RankingDeps, type RankingInput } from './ranking.ts';
+import { listPage, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
 
 type Deps = RankingDeps & { matchDays: MatchDayMemory };
 
@@ -46,8 +46,8 @@ export async function viewMatchDays(
 }
 
 /**
- * One page of the ranking of a match day: of all who tipped one of its matches, by what the day brought. Only what the last
- * evaluation counts is in it, so nothing of an open match.
+ * One page of a match day's ranking: all players who tipped one of its matches, by their points of that day. It only
+ * contains what the last evaluation counted, so nothing of an open match.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (day), BAD_USER_INPUT
  */
 export async function matchDayRanking(
@@ -63,7 +63,7 @@ export async function matchDayRanking(
 }
 
 /**
- * The ranking of several match days together, as `matchDayRanking` is that of one.
+ * The ranking of several match days combined, otherwise like `matchDayRanking`.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function periodRanking(
@@ -87,7 +87,7 @@ async function rankingOver(
   const { userId } = requireViewer(request.identity);
   const { items, own, visible: _visible, ...list } = await listPage(deps, request, ranks, input);
   if (list.blocked) return { ...list, items: [], own: null, ownPageNumber: 0, best: null };
-  const order = input.onlyFavorites ? placed(ranks, await deps.ownLists.of(userId)) : ranks.order;
+  const order = input.onlyFavorites ? sortByPlace(ranks, await deps.ownLists.of(userId)) : ranks.order;
   const best = bestOf(ranks, order);
   const viewPlace = (user: { id: number }): MatchDayPlaceView => {
     const place = dayPlaceOf(ranks, user.id - 1);
@@ -116,7 +116,7 @@ export async function findDay(
 
 const SHOWN = 3;
 
-/** Those who share the top; nobody where the day brought no points. */
+/** The players who share first place; null if nobody earned points that day. */
 function bestOf(ranks: MatchDayRanks, order: Uint32Array): MatchDayBestView | null {
   const first = order[0];
   const points = first === undefined ? 0 : dayPlaceOf(ranks, first).points;

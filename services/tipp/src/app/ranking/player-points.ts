@@ -33,8 +33,8 @@ export type PlayerPointsView = {
 };
 
 /**
- * The parts of a player's points, as the last evaluation counts them: they add up to the total. Only decided things count,
- * so it is for every player to see; kept back with the ranking.
+ * The parts of a player's points in the last evaluation; they add up to the total. Only decided entries count, so it is
+ * public to players, but hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function playerPoints(
@@ -61,7 +61,7 @@ export async function playerPoints(
   };
 }
 
-/** Complete tipps, by number of the match, with the points of the evaluation: a correction since may have changed the result. */
+/** Complete tipps by match id, with the points of the evaluation: the result may have been corrected since. */
 async function tippsOf(
   { clock, projection }: Deps,
   board: Board,
@@ -81,7 +81,7 @@ async function tippsOf(
   return (await Promise.all(views)).flat().sort((one, other) => one.match.id - other.match.id);
 }
 
-/** The right ones. */
+/** The right winner tipps. */
 async function winnerTippsOf(
   deps: Deps,
   board: Board,

@@ -9,14 +9,14 @@ import type { OwnLists } from '../players/own-lists.ts';
 import type { TippRequest } from '../request.ts';
 import { isBlocked, type SlowEvaluation } from './blocked.ts';
 
-/** Dependencies of a list of players by their places. */
+/** Dependencies of a list of players by place. */
 export type ListDeps = {
   clock: Clock;
   ownLists: OwnLists;
   nameSearch: NameSearch;
 };
 
-/** Beside it whether ranks may be shown at all. */
+/** Adds the check whether ranks may be shown. */
 export type RankingDeps = ListDeps & { slowEvaluation: SlowEvaluation };
 
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
@@ -34,9 +34,9 @@ export type RankingPageView = {
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
 /**
- * One page of the ranking out of memory. A search or filter walks the list beside the event loop; the plain page is a
- * slice of the order.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE (too many search)
+ * One page of the ranking, from memory. Searches and filters run in slices; a plain page is a slice of the order.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE (too many
+ * searches)
  */
 export async function rankingPage(
   deps: RankingDeps,
@@ -46,7 +46,7 @@ export async function rankingPage(
   return listPage(deps, request, request.view.current().ranks, input);
 }
 
-/** One page of a list of players by their places, empty while it is blocked; throws as `rankingPage` does. */
+/** One page of a list of players by place, empty while ranks are blocked; throws like `rankingPage`. */
 export async function listPage(
   deps: RankingDeps,
   request: TippRequest,
@@ -79,7 +79,9 @@ async function select(
   { onlyFavorites, onlyLocked }: RankingFilter,
   { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
 ): Promise<Found> {
-  const order = onlyFavorites ? placed(list, await ownLists.of(requireViewer(identity).userId)) : list.order;
+  const order = onlyFavorites
+    ? sortByPlace(list, await ownLists.of(requireViewer(identity).userId))
+    : list.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
   return nameSearch.find(
     view.current().players,
@@ -90,8 +92,8 @@ async function select(
   );
 }
 
-/** The player numbers of those who have a place, in the ranking's order. */
-export function placed(list: PlaceList, userIds: ReadonlySet<number>): Uint32Array {
+/** The player numbers of users with a place, in the order of the list. */
+export function sortByPlace(list: PlaceList, userIds: ReadonlySet<number>): Uint32Array {
   const places = [...userIds].flatMap((id) => placeIn(list, id - 1) ?? []);
   return Uint32Array.from(
     places.sort((a, b) => a - b),
@@ -99,7 +101,7 @@ export function placed(list: PlaceList, userIds: ReadonlySet<number>): Uint32Arr
   );
 }
 
-/** The ranking page on which a player stands, from 1; 0 for one without a place. */
+/** The ranking page that contains a player, from 1; 0 without a place. */
 export function pageOfPlayer({ ranks }: View, userId: number, pageSize: number): number {
   const place = placeIn(ranks, userId - 1);
   return place === null ? 0 : Math.floor(place / pageSize) + 1;
@@ -107,7 +109,7 @@ export function pageOfPlayer({ ranks }: View, userId: number, pageSize: number):
 
 export type Place = { ranking: number; rankingBefore: number; points: number };
 
-/** Rank, rank before and points of one player, zeros for an unknown one. */
+/** Rank, previous rank and points of one player, zeros for an unknown player. */
 export function placeOf({ ranks }: View, userId: number): Place {
   const player = userId - 1;
   return {
@@ -119,7 +121,7 @@ export function placeOf({ ranks }: View, userId: number): Place {
 
 const RANK_LAST_SIZE = 6;
 
-/** The newest players until the first match is locked, the top of the last evaluation from then on (ADR 0008). */
+/** The newest players until the first match is locked, then the top of the last evaluation (ADR 0008). */
 export async function rankLast(
   { clock, slowEvaluation }: Pick<RankingDeps, 'clock' | 'slowEvaluation'>,
   request: TippRequest,
@@ -130,7 +132,7 @@ export async function rankLast(
   totalCount: number;
   blocked: boolean;
 }> {
-  requireViewer(request.identity); // Names of players are for players.
+  requireViewer(request.identity); // Only players may see players' names.
   const view = request.view.current();
   const { board, players, ranks } = view;
   const { order, snapshotId } = ranks;

@@ -25,12 +25,12 @@ export type RecentTippsView = {
 };
 
 const MATCHES = 5;
-/** As many as the largest page of a list. */
+/** The largest page size of a list. */
 const MAX_PLAYERS = 100;
 
 /**
- * Players' tipps on the latest matches that count. All of them are frozen, so they are for every player to see; kept back
- * with the ranking.
+ * Players' tipps on the latest counted matches. All of them are frozen, so they are public to players, but hidden while
+ * the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function recentTipps(
@@ -68,7 +68,7 @@ function viewCounted({ clock }: Deps, { board }: View, { matchId }: CountedMatch
   return viewMatch(board, match, clock.now());
 }
 
-/** With the points of the evaluation: a correction since may have changed the result. */
+/** With the points of the evaluation: the result may have been corrected since. */
 async function tippOf(
   { projection }: Deps,
   { board, ranks }: View,

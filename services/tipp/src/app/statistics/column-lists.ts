@@ -4,38 +4,38 @@ import { isMatchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createMemory } from '../../projection/memory.ts';
+import { createCache } from '../../projection/memory.ts';
 import type { Ranks } from '../../projection/ranks.ts';
 
-/** The players with a wanted cell in a frozen column, by rank. */
+/** The players with a selected cell in a frozen column, by rank. */
 export type ColumnLists = {
   /**
-   * Player numbers of all of them in the order of the ranking, kept while nothing of it changes.
-   * @param name of what is wanted, for those who ask for the same
+   * The numbers of all these players in the order of the ranking, cached while the ranking does not change.
+   * @param name identifies the selection in the cache
    * @returns null while the column is not frozen
-   * @throws AppError UNAVAILABLE when too many other lists are asked for at the same time
+   * @throws AppError UNAVAILABLE if too many other lists are queued
    */
   select(ranks: Ranks, column: ColumnKey, name: string, wanted: WantedCells): Promise<Uint32Array | null>;
-  /** Those of a few players, in the order given. @returns null while the column is not frozen */
+  /** Filters a few players, keeping their order. @returns null while the column is not frozen */
   among(players: Uint32Array, column: ColumnKey, wanted: WantedCells): Promise<Uint32Array | null>;
 };
 
-/** Four bytes per player of a list: eight of all players, for a million. */
+/** Four bytes per listed player: room for eight lists of a million players. */
 const KEPT_BYTES = 32 * 1_024 * 1_024;
-/** The bytes of an entry beside its players. */
+/** Overhead of a cache entry besides its players. */
 const ENTRY_BYTES = 512;
-/** A walk past a million players takes some milliseconds, so that a full queue is through in time. */
+/** Filtering a million players takes some milliseconds, so a full queue is processed in time. */
 const WAITING = 200;
 const WAIT_MS = 3_000;
 
 type Deps = {
   columns: Pick<ColumnReader, 'column'>;
-  /** How many players have which cell of a frozen column. */
+  /** The number of players by cell in a frozen column. */
   count(column: ColumnKey): Promise<Uint32Array | null>;
 };
 
 export function createColumnLists({ columns, count }: Deps): ColumnLists {
-  const lists = createMemory<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
+  const lists = createCache<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS });
 
   async function cellsIn(key: ColumnKey): Promise<Uint8Array | Uint16Array | null> {
@@ -60,8 +60,8 @@ export function createColumnLists({ columns, count }: Deps): ColumnLists {
 }
 
 /**
- * From where on in the order nobody has a cell in a column of so many players: those without a tipp stand by number, so
- * that whoever registered after the lock changes nothing before.
+ * The index in the order after which no player is covered by a column. Players without a tipp are sorted by number, so
+ * registrations after the lock are all behind it.
  */
 function endOfColumn({ order, untippedFrom }: Ranks, players: number): number {
   let [from, to] = [untippedFrom, order.length];

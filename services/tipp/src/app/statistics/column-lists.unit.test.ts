@@ -4,7 +4,7 @@ import { countChoices } from '../../domain/statistics/cell-counts.ts';
 import { addNewcomers, countRanks, nothingEvaluated } from '../../projection/ranks.ts';
 import { createColumnLists } from './column-lists.ts';
 
-/** Of eight players; 0 for no choice. */
+/** Choices of eight players; 0 for none. */
 const chosen = Uint8Array.from([1, 2, 0, 2, 1, 2, 1, 1]);
 const wantedOf = (choice: number) =>
   Uint8Array.from({ length: 256 }, (_none, cell) => (cell === choice ? 1 : 0));
@@ -12,7 +12,7 @@ const column = async () => chosen;
 const lists = () =>
   createColumnLists({ columns: { column }, count: async () => runAll(countChoices(chosen)) });
 
-/** Points as given, of players who all have a tipp; who comes later has none. */
+/** Ranks for these points. All these players have a tipp; later players have none. */
 function ranked(points: number[], known = points.length) {
   const { length } = points;
   const tipped = new Uint8Array(length).fill(1);
@@ -25,8 +25,8 @@ function ranked(points: number[], known = points.length) {
   return runAll(countRanks({ ...nothingEvaluated(), version: 1, snapshot }, new Uint8Array(known), 20));
 }
 
-describe('the players with a wanted cell', () => {
-  test('stand in the order of the ranking, and are counted once for all who register after the lock', async () => {
+describe('the players with a selected cell', () => {
+  test('are in the order of the ranking, and are not recomputed for registrations after the lock', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3, 4, 5, 6], 8);
     const found = await select(ranks, 'P1', 'x', wantedOf(2));
@@ -36,7 +36,7 @@ describe('the players with a wanted cell', () => {
     expect(await select(later as typeof ranks, 'P1', 'x', wantedOf(2))).toBe(found);
   });
 
-  test('contain a player who was there at the lock and whose event arrives only now', async () => {
+  test('include a player who registered before the lock but whose event arrives later', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3, 4, 5, 6]);
     expect([...((await select(ranks, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0]);
@@ -46,17 +46,17 @@ describe('the players with a wanted cell', () => {
     expect([...((await select(all, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0, 6, 7]);
   });
 
-  test('among a few stand as those do', async () => {
+  test('keep the order of a given short list', async () => {
     expect([...((await lists().among(Uint32Array.of(7, 1, 2, 4), 'P1', wantedOf(1))) ?? [])]).toEqual([7, 4]);
   });
 
-  test('are found for so many at once, and then for nobody until these are done', async () => {
+  test('are computed for a limited number of requests; others are rejected until these are done', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3]);
     const ask = (name: string) => select(ranks, 'P1', name, wantedOf(1));
     const all = await Promise.allSettled(Array.from({ length: 300 }, (_none, index) => ask(String(index))));
     const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
-    // One was under way, 200 waited.
+    // One was running, 200 were queued.
     expect(refused).toHaveLength(99);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
     expect([...((await ask('299')) ?? [])]).toEqual([0]);

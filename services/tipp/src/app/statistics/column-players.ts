@@ -5,7 +5,7 @@ import type { WantedCells } from '../../domain/statistics/select-players.ts';
 import type { Found, NameSearch } from '../../projection/name-search.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
-import { placed } from '../ranking/ranking.ts';
+import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
@@ -17,19 +17,19 @@ type Deps = {
 };
 
 export type Asked = {
-  /** Of what is wanted, for those who ask for the same. */
+  /** Identifies the selection in the cache. */
   name: string;
   wanted: WantedCells;
   onlyFavorites: boolean;
   page: Page;
 };
 
-/** `visible` is false while the column is not frozen, `blocked` true while ranks are not shown; then nobody is found. */
+/** Empty if `visible` is false (the column is not frozen) or `blocked` is true (ranks are hidden). */
 export type ColumnPlayers = Found & { visible: boolean; blocked: boolean };
 
 const NOBODY: Found = { total: 0, players: new Uint32Array() };
 
-/** One page of the players with a wanted cell, by rank. @param column null for one that is not locked yet */
+/** One page of the players with a selected cell, by rank. @param column null if it is not locked yet */
 export async function columnPlayers(
   deps: Deps,
   request: TippRequest,
@@ -50,7 +50,11 @@ async function listOf(
 ): Promise<Uint32Array | null> {
   const { ranks } = view.current();
   if (!onlyFavorites) return statistics.select(ranks, column, name, wanted);
-  return statistics.among(placed(ranks, await ownLists.of(requireViewer(identity).userId)), column, wanted);
+  return statistics.among(
+    sortByPlace(ranks, await ownLists.of(requireViewer(identity).userId)),
+    column,
+    wanted,
+  );
 }
 
 async function pageOf(

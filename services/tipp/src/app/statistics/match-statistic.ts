@@ -39,7 +39,7 @@ export type MatchStatisticView = {
 };
 
 /**
- * How all tipped a match, by its frozen column: nothing of an open match can show.
+ * How all players tipped a match. Read from its frozen column, so that an open match reveals nothing.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function matchStatistic(

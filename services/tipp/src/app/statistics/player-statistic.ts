@@ -31,8 +31,8 @@ export type PlayerStatisticView = {
 };
 
 /**
- * The way of one player through the match days as the last evaluation counts them, and how well the tipps hit beside
- * those of all. Only matches that are over count, so that it is for every player to see; places are kept back with the ranking.
+ * A player's places after each counted match day, and the accuracy of the tipps compared with all players'. Only
+ * finished matches count, so it is public to players; places are hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function playerStatistic(
@@ -65,7 +65,7 @@ export async function playerStatistic(
   };
 }
 
-/** By kick-off: a match without a complete tipp ends a streak, too. */
+/** Goes through the matches by kick-off; a match without a complete tipp also ends a streak. */
 async function hitsOf(
   { projection }: StatisticDeps,
   board: Board,

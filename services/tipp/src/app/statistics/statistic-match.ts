@@ -4,7 +4,7 @@ import { matchById, type Match, type Tournament } from '../../domain/tournament/
 import { messages } from '../messages.ts';
 
 /**
- * The match a statistic is about; 0 is the one that locked last, before the first lock the first.
+ * The match of a statistic; 0 selects the one that locked last, or the first match before the first lock.
  * @throws AppError NOT_FOUND
  */
 export function statisticMatch(tournament: Tournament, matchId: number, now: Date): Match {

@@ -27,7 +27,7 @@ type Deps = StatisticDeps & {
   nameSearch: NameSearch;
   slowEvaluation: SlowEvaluation;
 };
-/** The filters of all three lists. */
+/** Filters common to all three lists. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
 
 export type StatisticPlayerView = { user: { id: number }; tipp: TippView | null };
@@ -44,7 +44,8 @@ export type StatisticPlayersView = {
 const PAGE_SIZE = 10;
 
 /**
- * Those whose tipp on a match is worth so much before joker and patriot, by rank; of a running match as it stands.
+ * Players whose tipp on a match earned this many points before joker and patriot bonus, by rank; provisional while the
+ * match is running.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT
  */
 export async function playersByHit(
@@ -58,17 +59,14 @@ export async function playersByHit(
   if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
   const match = statisticMatch(board.tournament, matchId, deps.clock.now());
   const result = enteredResult(board.states.get(match.id));
-  // A corrected result is another question.
+  // The result is part of the cache key, because it may be corrected.
   const name = `${wanted} ${result?.goals1}:${result?.goals2}`;
   const isWanted = (tipp: ColumnTipp) =>
     result !== undefined && isValid(tipp) && category(tipp, result) === wanted;
   return tippList(deps, request, match, { ...list, name, isWanted });
 }
 
-/**
- * Those who tipped just so, by rank.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT
- */
+/** Players with exactly this tipp, by rank. @throws AppError UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT */
 export async function playersByTipp(
   deps: Deps,
   request: TippRequest,
@@ -93,10 +91,7 @@ export async function playersByTipp(
   return tippList(deps, request, match, { ...list, name, isWanted });
 }
 
-/**
- * Those who chose a team as a winner tipp, by rank.
- * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
- */
+/** Players who chose a team as a winner tipp, by rank. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
 export async function playersByWinner(
   deps: Deps,
   request: TippRequest,

@@ -17,27 +17,24 @@ import {
 import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createMemory } from '../../projection/memory.ts';
+import { createCache } from '../../projection/memory.ts';
 import type { View } from '../../projection/projection.ts';
 import type { Counted } from '../../store/evaluation/evaluations.ts';
 import { countedDays, type CountedDay } from '../evaluation/counted-days.ts';
 import { readColumns } from '../evaluation/read-columns.ts';
 import { createColumnLists, type ColumnLists } from './column-lists.ts';
 
-/** The places after each match day, and the hits of all players over all of them. */
+/** The places after each match day, and the total hits of all players. */
 export type Course = { days: CountedDay[]; history: RankHistory; counted: Counted; hits: Hits };
 
 /**
- * The counts of statistics, in this process's memory: a frozen column never changes, so that it is counted once.
- * Simultaneous queries for the same share the work, which is done in slices beside the event loop.
+ * Caches the counts for statistics. A frozen column never changes, so it is counted once. Concurrent requests share the
+ * work, which runs in slices.
  */
 export type StatisticsMemory = ColumnLists & {
   /** @returns null while the match's column is not frozen */
   cells(matchId: number): Promise<readonly FilledCell[] | null>;
-  /**
-   * The side that the tipps let win.
-   * @returns null while the match's column is not frozen
-   */
+  /** The side that the tipps predict to win. @returns null while the match's column is not frozen */
   trend(matchId: number): Promise<Trend | null>;
   /** @returns null while the column of choices is not frozen */
   choices(column: ColumnKey): Promise<Uint32Array | null>;
@@ -45,14 +42,14 @@ export type StatisticsMemory = ColumnLists & {
   course(view: View): Promise<Course | null>;
 };
 
-/** 32 kB for each match, one for each mark. */
+/** 32 kB per match, 1 kB per mark. */
 const KEPT_COUNTS = 2 * MAX_MATCHES;
 
 export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): StatisticsMemory {
-  const counts = createMemory<Uint32Array>(KEPT_COUNTS);
-  const filled = createMemory<readonly FilledCell[]>(MAX_MATCHES);
-  const trends = createMemory<Trend>(MAX_MATCHES);
-  const courses = createMemory<Course>(1);
+  const counts = createCache<Uint32Array>(KEPT_COUNTS);
+  const filled = createCache<readonly FilledCell[]>(MAX_MATCHES);
+  const trends = createCache<Trend>(MAX_MATCHES);
+  const courses = createCache<Course>(1);
 
   const count = (key: ColumnKey) =>
     counts.get(key, async () => {
@@ -94,7 +91,7 @@ export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): S
       }),
     choices: count,
     ...createColumnLists({ columns, count }),
-    // Of those who come later only one with a tipp could have a place: then more of the order have tipped.
+    // Among newcomers only a player with a tipp could have a place, and such a player changes `untippedFrom`.
     course(view) {
       const { version, gone, untippedFrom } = view.ranks;
       return courses.get(`${version}/${gone}/${untippedFrom}`, () => makeCourse(view));

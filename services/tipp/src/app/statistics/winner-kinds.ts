@@ -4,10 +4,10 @@ import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { groupOf, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import { statisticMessages as messages } from './messages.ts';
 
-/** Kinds of the winner statistics: the places, G group winners, L group lasts (specification, chapter 9). */
+/** Kinds of winner statistics: the places, G for group winners, L for groups' lasts (specification, chapter 9). */
 export type WinnerKind = 'P1' | 'P2' | 'P3' | 'G' | 'L';
 
-/** The marks of a kind; none for a place that this tournament does not know. */
+/** The marks of a kind; none for a place that this tournament does not have. */
 export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
   return marksOf(tournament).filter((mark) => {
     if (groupOf(mark) === null) return mark === kind;
@@ -18,7 +18,7 @@ export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
 /** @throws AppError BAD_USER_INPUT */
 export function readKind(tournament: Tournament, text: string): WinnerKind {
   const isKind = ['P1', 'P2', 'P3', 'G', 'L'].includes(text);
-  // Groups are a kind of every tournament, also where none has matches.
+  // The group kinds are valid in every tournament, even if no group has matches.
   const isKnown = text !== 'P3' || marksOfKind(tournament, 'P3').length > 0;
   if (!isKind || !isKnown) throw badInput(messages.noSuchKind, 'kind');
   return text as WinnerKind;

@@ -4,12 +4,12 @@ import { marksOfKind, readKind } from './winner-kinds.ts';
 
 const knockoutAlone = { ...em2024, matches: em2024.matches.filter(({ stage }) => stage !== 'group') };
 
-test('where knock-out rounds are all there is, the kinds of groups are known and have no marks', () => {
+test('in a tournament with only knock-out rounds the group kinds are valid and have no marks', () => {
   expect(readKind(knockoutAlone, 'G')).toBe('G');
   expect(marksOfKind(knockoutAlone, 'G')).toEqual([]);
   expect(marksOfKind(em2024, 'G')).toHaveLength(6);
 });
 
-test.each(['P3', 'X', ''])('%j is no kind where nobody plays for the third place', (kind) => {
+test.each(['P3', 'X', ''])('%j is no kind without a match for third place', (kind) => {
   expect(() => readKind(em2024, kind)).toThrow('Diese Art von Sieger-Tipp gibt es nicht.');
 });

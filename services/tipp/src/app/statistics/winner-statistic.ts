@@ -22,7 +22,7 @@ export type WinnerStatisticView = {
 };
 
 /**
- * How all chose, for each mark of a kind, by its frozen column: nothing of an open mark can show.
+ * How all players chose, for each mark of a kind. Read from frozen columns, so that an open mark reveals nothing.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
 export async function winnerStatistic(
@@ -63,10 +63,10 @@ async function viewMark(
   return {
     ...about,
     isVisible: true,
-    // Cell 0 is nobody's.
+    // Cell 0 means an absent player.
     playerCount: counts.reduce((sum, count) => sum + count, 0) - (counts[0] as number),
     tippCount: teams.reduce((sum, { value }) => sum + value, 0),
-    // A team that nobody chose stays last in the tournament's order: the sort is stable.
+    // The sort is stable: teams with equal counts keep the tournament's order.
     teams: teams.sort((a, b) => b.value - a.value),
     own: own ? viewTeam(board, own.code) : null,
   };

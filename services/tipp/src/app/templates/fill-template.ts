@@ -2,13 +2,13 @@ import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import type { Placeholder } from './placeholders.ts';
 
 const PLACEHOLDER = /\{\{\s*([a-zäöüß]+)\s*\}\}/gi;
-/** A paragraph or point of a list in which nothing but a placeholder stands. */
+/** A paragraph or list item that only contains a placeholder. */
 const ALONE = /<(p|li)>\s*\{\{\s*([a-zäöüß]+)\s*\}\}\s*<\/\1>/gi;
 
 /**
- * A text with its placeholders filled. A value is inserted as text, whatever stands in the tournament's file; an unknown
- * placeholder stays as it is written, for operators to see; a paragraph that becomes empty goes.
- * @param html made safe already
+ * Replaces the placeholders of a text. Values are escaped, because the tournament's file may contain anything. An
+ * unknown placeholder stays visible for operators; a paragraph that becomes empty is removed.
+ * @param html already sanitized
  */
 export function fillTemplate(html: string, placeholders: readonly Placeholder[]): string {
   const values = new Map<string, string>(placeholders.map(({ name, value }) => [name, value]));

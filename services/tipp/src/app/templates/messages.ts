@@ -1,6 +1,6 @@
 import type { PlaceholderName } from '@tippspiel/shared/contracts/text/placeholders';
 
-/** Words that the numbers of a tournament become in the texts of the pages. */
+/** German words and sentences for the tournament's numbers in the texts of pages. */
 export const templateTexts = {
   points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   jokerEffect: { 2: 'verdoppelt', 3: 'verdreifacht', 4: 'vervierfacht' } as Record<number, string>,
@@ -9,7 +9,7 @@ export const templateTexts = {
   to: 'bis',
   kind: { em: 'Europameisterschaft', wm: 'Weltmeisterschaft' },
   champion: { em: 'Europameister', wm: 'Weltmeister' },
-  /** Of the places, with a third one where there is one. */
+  /** Names the third place only if there is one. */
   places: (first: string, second: string, third: string | null) =>
     third ? `${first}, ${second} und ${third}` : `${first} und ${second}`,
   first: (points: string) => `${points} für den Turniersieger`,

@@ -19,7 +19,7 @@ const kickoff = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The placeholders of a text ({{name}}), with their values by the tournament's file. */
+/** The placeholders of a text ({{name}}), with their values from the tournament's file. */
 export function placeholdersOf(tournament: Tournament): Placeholder[] {
   const values: Record<PlaceholderName, string> = { ...ofTournament(tournament), ...ofRules(tournament) };
   return (Object.entries(values) as [PlaceholderName, string][]).map(([name, value]) => ({
@@ -29,7 +29,7 @@ export function placeholdersOf(tournament: Tournament): Placeholder[] {
   }));
 }
 
-/** The same as a list for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+/** The placeholders as a list for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export function listPlaceholders({ identity, view }: TippRequest): Placeholder[] {
   requireAdmin(identity);
   return placeholdersOf(view.current().board.tournament);
@@ -48,7 +48,7 @@ function ofTournament(tournament: Tournament) {
     mannschaften: String(teams.length),
     gruppen: String(groups.length),
     gruppenbuchstaben: `${letters[0]} ${texts.to} ${letters.at(-1)}`,
-    // No line ends within '1-12'.
+    // Non-breaking hyphens prevent a line break within '1-12'.
     tippseiten: listed(pages.map(({ title }) => title.replaceAll('-', '\u2011'))),
     preise: listed(prizeKinds),
     drittenregel: thirds ? texts.thirds(thirds.best) : '',

@@ -44,7 +44,7 @@ describe('a text with its placeholders filled', () => {
     expect(filled(html, wm2022)).toEqual(wm instanceof RegExp ? expect.stringMatching(wm) : wm);
   });
 
-  test('says one point and two points', () => {
+  test('uses singular and plural of points', () => {
     const scoring = { ...em2024.scoring, trend: 1, jokerFactor: 3, patriotBonus: 0 };
     const tournament = { ...em2024, scoring };
     expect(filled('{{tendenz}}, {{tendenzjoker}}, {{jokerwirkung}}', tournament)).toBe(
@@ -53,7 +53,7 @@ describe('a text with its placeholders filled', () => {
     expect(filled('<p>a</p><p>{{patriotregel}}</p>', tournament)).toBe('<p>a</p>');
   });
 
-  test('takes nothing from the tournament’s file as HTML', () => {
+  test('escapes HTML from the tournament’s file', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(filled('<p>{{turnier}}</p>', { ...em2024, name: `<b>"${name}'` })).not.toMatch(/<b>|"/);
@@ -62,7 +62,7 @@ describe('a text with its placeholders filled', () => {
   });
 });
 
-test('every placeholder has a value in both tournaments, or goes with its sentence', () => {
+test('every placeholder has a value in both tournaments, or its sentence is removed', () => {
   for (const tournament of [em2024, wm2022])
     for (const { name, value, meaning } of placeholdersOf(tournament)) {
       expect([name, meaning]).not.toContain('');

@@ -42,19 +42,20 @@ export type SavedTippView = {
   tipp: TippView;
   jokerCount: number;
   errorMessage: string | null;
-  /** Another save came first: nothing was stored, and `tipp` is what stands. */
+  /** Another save came first: nothing was stored, and `tipp` is the stored one. */
   isConflict: boolean;
 };
 
 /**
- * Stores what the input names of the writer's own tipp and answers once it is durable.
- * Goals that come with a joker too many are stored without it: `errorMessage` says so.
- * The lock is decided by the clock at this very moment; a write that then hangs never takes effect past the grace, nor when a
- * newer one may have been stored.
- * With a revision it is stored only where no other save came first. A repetition under the same key stores nothing and answers
- * what stands, after the lock, too, while no other save came since; without a key the same request id draws the same random tipp.
+ * Stores the given fields of the writer's own tipp and returns once it is durable. If no joker is left, the goals are
+ * stored without one, and `errorMessage` says so.
+ * The current time decides on the lock. A delayed write never takes effect after the grace period, nor once a newer one
+ * may have been stored.
+ * With a revision it is stored only if no other save came first. A retry with the same key stores nothing and returns
+ * the stored tipp, also after the lock, unless another save came since. Without a key, the request id determines the
+ * random tipp.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
- * UNKNOWN: nobody knows whether it is
+ * UNKNOWN: the outcome is unknown
  */
 export async function saveTipp(
   { clock, projection, writer, slips }: Deps,
@@ -74,7 +75,7 @@ export async function saveTipp(
     const tipp = viewOwnTipp(board, viewMatch(board, match, clock.now()), userId, stored);
     return { tipp, jokerCount, errorMessage, isConflict };
   };
-  // Of the first try: what hung meanwhile takes no effect by another one either.
+  // The first attempt's deadline holds for all, so that no attempt takes effect later.
   const deadline = deadlineOf(kickoffMs(match), clock.now());
   for (let tries = 1; ; tries += 1) {
     if (isLocked(match, clock.now().getTime())) {
@@ -84,7 +85,7 @@ export async function saveTipp(
       throw locked(messages.matchLocked);
     }
     if (tries > MAX_TRIES) throw unavailable();
-    const saved = await writer.save({ ...wanted, deadline }, patienceOf(request));
+    const saved = await writer.save({ ...wanted, deadline }, timeoutOf(request));
     if (!('refused' in saved)) return answer(saved.tipp, saved.jokerCount);
     const { jokerCount, tipps } = saved.slip;
     const stored = tipps[matchKey(match.id)] ?? {};
@@ -93,7 +94,7 @@ export async function saveTipp(
       return answer(stored, jokerCount);
     }
     if (isOutdated(stored, basis)) return answer(stored, jokerCount, true);
-    // Else it came too late, or a joker was free again before this was read.
+    // Otherwise the write was too late, or a joker became free before the slip was read.
     if (!wanted.joker || jokerCount < tournament.jokers) continue;
     errorMessage = messages.noJokerLeft(tournament.jokers);
     const { joker: _left, ...goals } = wanted;
@@ -102,7 +103,7 @@ export async function saveTipp(
   }
 }
 
-/** Many of one player's saves may take and free the last joker at once. */
+/** Concurrent saves of one player may take and release the last joker. */
 const MAX_TRIES = 5;
 
 const hasGoals = ({ goals1, goals2 }: Wanted): boolean => goals1 !== undefined || goals2 !== undefined;
@@ -133,5 +134,5 @@ function checkGoal(goal: number | null, field: string): number | null {
   return goal;
 }
 
-const patienceOf = ({ deadline }: Request): number | undefined =>
+const timeoutOf = ({ deadline }: Request): number | undefined =>
   deadline && deadline.getTime() - realNow().getTime();

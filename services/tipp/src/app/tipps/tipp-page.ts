@@ -21,8 +21,8 @@ type Deps = {
 export type TippPageView = { tipps: TippView[]; currentPageNumber: number; jokerCount: number };
 
 /**
- * One page of tipps: one's own from the slip, another player's from the frozen columns, so that nothing of an open
- * match can leak. `pageNumber` 0 is the current page.
+ * One page of tipps: the viewer's own from the slip, another player's from the frozen columns, so that open matches
+ * reveal nothing. `pageNumber` 0 is the current page.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
 export async function tippPage(
@@ -53,8 +53,8 @@ async function ownTipps({ view, ownSlip }: TippRequest, userId: number, matches:
 }
 
 /**
- * Of another player the jokers of locked matches count only: the others are not to be seen yet. A player who registered
- * after a match locked did not tipp it, and that shows.
+ * For another player only the jokers of locked matches count, because the others are still secret. A player who
+ * registered after a match's lock has a visible, empty tipp on it.
  */
 async function tippsOf(
   { projection, clock }: Deps,
@@ -76,7 +76,7 @@ async function tippsOf(
   return { tipps, jokerCount: all.filter((tipp) => tipp?.isJoker).length };
 }
 
-/** @throws AppError BAD_USER_INPUT for a page there is not */
+/** @throws AppError BAD_USER_INPUT for an unknown page */
 export function findPage(tournament: Tournament, pageNumber: number, now: Date): Page {
   if (pageNumber === 0) return currentPage(tournament, now.getTime());
   const page = tournament.pages.find(({ number }) => number === pageNumber);
@@ -91,8 +91,8 @@ function mustFind(tournament: Tournament, id: number) {
 }
 
 /**
- * Open matches of the current tip page that lack a complete tipp. One whose teams are not known can be tipped, but nobody
- * is asked to.
+ * The number of open matches of the current tipp page without a complete tipp. Matches with unknown teams can be tipped
+ * but are not counted.
  */
 export function missingTipps(board: Board, slip: Slip | null, now: Date): number {
   const { tournament } = board;

@@ -4,7 +4,7 @@ import { createBoard } from '../../projection/board.ts';
 import type { MatchState } from '../../store/matches/matches.ts';
 import { missingTipps } from './tipp-page.ts';
 
-/** When only the page of the final matches is open. */
+/** A time at which only the page of final matches is open. */
 const afterTheGroups = new Date('2024-06-27T12:00:00Z');
 const withTeams = (_id: number, team1: string | null, team2: string | null): MatchState => ({
   _id,
@@ -25,12 +25,12 @@ const slip = (tipps: Record<string, { goals1: number; goals2: number }>) => ({
   saves: [],
 });
 
-test('a match whose teams are not known is never missing', () => {
+test('a match with unknown teams never counts as missing', () => {
   expect(missingTipps(boardWith(), null, afterTheGroups)).toBe(0);
   expect(missingTipps(boardWith(withTeams(37, 'GER', null)), null, afterTheGroups)).toBe(0);
 });
 
-test('it is missing from the moment both teams are known until it is tipped', () => {
+test('it counts as missing from when both teams are known until it is tipped', () => {
   const board = boardWith(withTeams(37, 'GER', 'DEN'), withTeams(38, 'SUI', 'ITA'));
   expect(missingTipps(board, null, afterTheGroups)).toBe(2);
   expect(missingTipps(board, slip({ m38: { goals1: 1, goals2: 0 } }), afterTheGroups)).toBe(1);

@@ -5,7 +5,7 @@ import type { StoredTipp } from '../../store/tipps/slips.ts';
 import { enteredResult, type Board } from '../../projection/board.ts';
 import type { MatchView } from '../matches/match-view.ts';
 
-/** A tipp's id is the player's number and the match's id, so that it needs no counter and gives its owner away. */
+/** The id of a tipp combines the player's number with the match's id. It needs no counter and identifies the owner. */
 export function tippIdOf(userId: number, matchId: number): number {
   return userId * MAX_MATCHES + matchId;
 }
@@ -24,7 +24,7 @@ export type TippView = {
   pointsInternal: number | null;
   factor: number;
   patriotBonus: number;
-  /** Of one's own: how often it was saved. */
+  /** Number of saves; only for the viewer's own tipp. */
   revision: number | null;
 };
 
@@ -35,7 +35,7 @@ export function toTipp(stored: StoredTipp | undefined): Tipp {
   return { goals1: stored.goals1 ?? null, goals2: stored.goals2 ?? null, isJoker: stored.joker ?? false };
 }
 
-/** A tipp that its viewer may see; points of a running match are those it would bring now. */
+/** A tipp that its viewer may see. For a running match the points are provisional. */
 export function viewTipp(
   board: Board,
   match: MatchView,
@@ -64,7 +64,7 @@ export function viewTipp(
   };
 }
 
-/** The viewer's own tipp as it stands in the slip. */
+/** The viewer's own tipp from the slip. */
 export const viewOwnTipp = (
   board: Board,
   match: MatchView,
@@ -72,7 +72,7 @@ export const viewOwnTipp = (
   stored: StoredTipp | undefined,
 ): TippView => ({ ...viewTipp(board, match, userId, toTipp(stored), true), revision: revisionOf(stored) });
 
-/** Another player's tipp before the lock: nothing of it shows, not even whether there is one. */
+/** Another player's tipp before the lock: hides everything, even whether it exists. */
 export function viewHiddenTipp(board: Board, match: MatchView, userId: number): TippView {
   const { scoring } = board.tournament;
   return {

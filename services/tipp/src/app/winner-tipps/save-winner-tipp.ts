@@ -27,25 +27,24 @@ import { winnerTippMessages as messages } from './messages.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 
 type MarkInput = { mark: string; teamKZ?: string | null };
-/** `others` are marks of the same family that change with it: all or none. */
+/** `others` are marks of the same family that are saved together: all or none. */
 export type SaveWinnerTippInput = MarkInput & BasisInput & { others?: readonly MarkInput[] | null };
 type Deps = { clock: Clock; projection: Projection; winnerTipps: WinnerTippStore };
 
 export type SavedWinnerTipps = {
   winnerTipp: WinnerTippView;
   others: WinnerTippView[];
-  /** Another save came first: nothing was stored, and these are what stands. */
+  /** Another save came first: nothing was stored, and these are the stored ones. */
   isConflict: boolean;
   userId: number;
 };
 
 /**
- * Stores a winner tipp of the writer, or takes it back, with others that change places with it, and answers once that is
- * durable. Each mark locks by its own
- * rule, decided by the clock at this very moment. With a revision it is stored only where no other save of the family came
- * first. May be repeated without harm; under the same key it answers what stands, after the lock, too.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team, others), CONFLICT (the team stands at
- * another place, or at the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
+ * Stores or removes a winner tipp of the writer, together with others that swap places with it. Returns once that is
+ * durable. Each mark has its own lock, and the current time decides. With a revision it is stored only if no other save
+ * of the family came first. Idempotent; with the same key a retry returns the stored tipps, also after the lock.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (mark), BAD_USER_INPUT (team, others), CONFLICT (the team is
+ * tipped for another place, or for the other end of its group), LOCKED, UNAVAILABLE, UNKNOWN
  */
 export async function saveWinnerTipp(
   { clock, projection, winnerTipps }: Deps,
@@ -63,7 +62,7 @@ export async function saveWinnerTipp(
 
   const locksAt = markLocksAt(tournament, mark);
   const rivals = family.filter((rival) => !teams.has(rival));
-  // Of the first try: what hung meanwhile takes no effect by another one either.
+  // The first attempt's deadline holds for all, so that no attempt takes effect later.
   const deadline = deadlineOf(locksAt, clock.now());
   for (let tries = 1; ; tries += 1) {
     const now = clock.now();
@@ -89,7 +88,7 @@ export async function saveWinnerTipp(
     if (isSaved || isRepeated(stands.stamp, basis)) return answer(stands);
     if (isOutdated(stands.stamp, basis)) return answer(stands, true);
     const { winners } = stands;
-    // Else the team stood at another place when it was refused, and was moved away before this was read.
+    // Otherwise a rival had the team when the write was rejected, and lost it before this was read.
     const refused = [...teams].find(
       ([, team]) => team !== null && rivals.some((rival) => winners[rival] === team),
     );
@@ -105,7 +104,7 @@ function findMark(tournament: Tournament, text: string): Mark {
   return mark;
 }
 
-/** The wanted teams of marks that lock together, each mark once, each with a team of its own. */
+/** The wanted teams of marks that lock together. Each mark occurs once, and each has a different team. */
 function readTeams(
   tournament: Tournament,
   family: readonly Mark[],

@@ -8,7 +8,7 @@ import { saveWinnerTipp } from './save-winner-tipp.ts';
 const anna = { userId: 1, isAdmin: false, isLocked: false, sessionId: 's1' };
 const board = createBoard(em2024, { states: [], decisions: [], questions: [] });
 
-/** Saves where the database answers so, one after the other. */
+/** The answers of the database, one per save. */
 type Answer = WinnersNow & { isSaved: boolean };
 function saving(answers: Answer[], during = () => undefined as void) {
   const clock = manualClock(new Date('2024-06-14T17:00:00Z'));
@@ -27,19 +27,19 @@ function saving(answers: Answer[], during = () => undefined as void) {
 const refused = { isSaved: false, winners: {}, stamp: undefined };
 const saved = { isSaved: true, winners: { P1: 'GER' }, stamp: { revision: 1 } };
 
-test('a team that was moved away between refusal and reading is saved once more', async () => {
+test('a save is repeated if the rival lost the team between rejection and read', async () => {
   const { save } = saving([refused, saved]);
   expect(await save()).toMatchObject({ winnerTipp: { mark: 'P1' } });
 });
 
-test('what is refused again while nothing is locked is not said to be locked', async () => {
+test('a second rejection before the lock is not reported as locked', async () => {
   await expect(saving([refused, refused]).save()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(saving([refused, { ...refused, winners: { P2: 'GER' } }]).save()).rejects.toMatchObject({
     code: 'CONFLICT',
   });
 });
 
-test('what was refused because the time was over is locked', async () => {
+test('a rejection after the deadline is reported as locked', async () => {
   const { clock, save } = saving([refused], () => clock.set(new Date('2024-07-01T00:00:00Z')));
   await expect(save()).rejects.toMatchObject({ code: 'LOCKED' });
 });

@@ -15,11 +15,11 @@ export type WinnerTippView = {
   isVisible: boolean;
   points: number | null;
   maxPoints: number;
-  /** Of one's own: how often its family was saved. */
+  /** Number of saves of its family; only for the viewer's own tipps. */
   revision: number | null;
 };
 
-/** @param tipped short code of the team; null for no tipp, or where it is hidden */
+/** @param whose `tipped` is the team's code; null for no tipp, or if it is hidden */
 export function viewWinnerTipp(
   board: Board,
   mark: Mark,

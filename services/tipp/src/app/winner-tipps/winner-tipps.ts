@@ -17,8 +17,8 @@ type Deps = {
 };
 
 /**
- * All winner tipps of a player, places first: one's own from the slip, another player's from the frozen columns, so that
- * nothing of an open mark can leak.
+ * All winner tipps of a player, places first. The viewer's own come from the slip, another player's from the frozen
+ * columns, so that open marks reveal nothing.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function winnerTipps(

@@ -18,22 +18,22 @@ export type BonusQuestion = {
   id: number;
   /** Counts all changes. */
   version: number;
-  /** HTML, made safe. */
+  /** Sanitized HTML. */
   question: string;
-  /** HTML, made safe. */
+  /** Sanitized HTML. */
   description: string;
   options: string[];
   points: number;
   place: BonusPlace;
   /** Null for a draft. */
   opensAt: number | null;
-  /** From this instant on no answer changes any more. */
+  /** From this instant on answers cannot change. */
   deadline: number;
-  /** The right options, by place from 0; none while it is not resolved. */
+  /** Indexes of the right options; empty while the question is not resolved. */
   right: number[];
-  /** Counts how often `right` changed: what an evaluation depends on. */
+  /** Counts the changes of `right`, because an evaluation depends on them. */
   resolutions: number;
-  /** Never opened, and not wanted any more. */
+  /** Removed by an operator; it was never opened. */
   isRemoved: boolean;
 };
 
@@ -51,7 +51,7 @@ export function bonusState({ opensAt, deadline, right }: BonusQuestion, now: num
 export const wasOpened = ({ opensAt }: BonusQuestion, now: number): boolean =>
   opensAt !== null && now >= opensAt;
 
-/** Points of one answer (by place from 0, null without one); null while the question is not resolved. */
+/** Points for the option at this index (null for no answer); null while the question is not resolved. */
 export function bonusPoints({ right, points }: BonusQuestion, choice: number | null): number | null {
   if (!right.length) return null;
   return choice !== null && right.includes(choice) ? points : 0;

@@ -1,13 +1,13 @@
 import { wasOpened, type BonusQuestion } from './bonus-question.ts';
 
 /**
- * From this long before its opening on, what players choose from stays as it is, so that a change that was decided in
- * time is written before the first answer.
+ * Options and points are fixed this long before the opening. A change that was decided in time is then written before
+ * the first answer.
  */
 export const FIXED_BEFORE_OPENING_MS = 5_000;
 /**
- * An open question closes at the earliest this long after an operator moved its deadline: long enough for every save
- * that was decided by the old one, and for players to press the button.
+ * A moved deadline is at least this far in the future. Saves that were accepted under the old deadline can finish, and
+ * players can still press the button.
  */
 export const CLOSING_MS = 10_000;
 
@@ -27,7 +27,7 @@ export type BonusDraft = Pick<
   'question' | 'description' | 'options' | 'points' | 'place' | 'opensAt' | 'deadline'
 >;
 
-/** The question after a change, with the same version; the very same one where nothing changes. */
+/** The changed question with its old version number; the same object if nothing changes. */
 type Changed = { question: BonusQuestion } | { problem: ChangeProblem };
 
 /** A question that was never saved. */
@@ -41,9 +41,9 @@ export const newQuestion = (id: number, draft: BonusDraft): BonusQuestion => ({
 });
 
 /**
- * Changes what an operator has written. Texts may be corrected at any time, the deadline until it is over; what players
- * choose from and what that brings is fixed from shortly before the opening on.
- * @param before null for a new question
+ * Applies an operator's edit. Texts can change at any time, and the deadline until it has passed. Options, points and
+ * opening are fixed shortly before the opening.
+ * @param before the stored question
  * @param now ms since 1970
  */
 export function rewrite(before: BonusQuestion, draft: BonusDraft, now: number, isNew = false): Changed {
@@ -74,14 +74,14 @@ export function open(question: BonusQuestion, now: number): Changed {
   return { question: { ...question, opensAt: now } };
 }
 
-/** Lets an open question close as soon as may be. */
+/** Closes an open question as soon as allowed. */
 export function close(question: BonusQuestion, now: number): Changed {
   if (!wasOpened(question, now)) return { problem: 'notOpen' };
   const deadline = now + CLOSING_MS;
   return { question: question.deadline <= deadline ? question : { ...question, deadline } };
 }
 
-/** @param right which options, by place from 0; none takes the resolution back */
+/** @param right indexes of the right options; an empty list withdraws the resolution */
 export function resolve(question: BonusQuestion, right: readonly number[], now: number): Changed {
   if (!wasOpened(question, now) || now < question.deadline) return { problem: 'notClosedYet' };
   if (right.some((place) => question.options[place] === undefined)) return { problem: 'noSuchOption' };

@@ -1,19 +1,19 @@
 /**
- * The frozen choices of all players where one of a few things can be chosen (a winner tipp): one byte per player number
- * 0…N-1. 0 was not there at the lock, 1 chose nothing, 2 + n chose the n-th.
+ * The frozen choices of all players for one mark or bonus question: one byte per player number 0…N-1. 0: not present at
+ * the lock; 1: no choice; 2 + n: option n.
  */
 export type ChoiceColumn = Uint8Array;
 
-/** A byte has room for this many things to choose from. */
+/** The number of options that fit into a byte. */
 export const MAX_CHOICES = 254;
 const NOTHING = 1;
 const FIRST = 2;
 
-/** A column in which nobody is present yet. @param players number of player numbers given so far (N) */
+/** A column without any present player. @param players number of player numbers given so far (N) */
 export const emptyChoices = (players: number): ChoiceColumn => new Uint8Array(players);
 
 /**
- * @param choice which of the things to choose from, from 0; null for none of them
+ * @param choice index of the chosen option; null for no choice
  * @throws RangeError for a player number outside 0…N-1 or a choice that does not fit
  */
 export function writeChoice(column: ChoiceColumn, player: number, choice: number | null): void {
@@ -22,10 +22,7 @@ export function writeChoice(column: ChoiceColumn, player: number, choice: number
   column[player] = choice === null ? NOTHING : choiceCell(choice);
 }
 
-/**
- * A choice as a cell of the column.
- * @throws RangeError for one that does not fit
- */
+/** Encodes a choice as a cell. @throws RangeError for a choice that does not fit */
 export function choiceCell(choice: number): number {
   if (!Number.isInteger(choice) || choice < 0 || choice >= MAX_CHOICES)
     throw new RangeError(`Choice ${choice} does not fit a column`);
@@ -34,7 +31,7 @@ export function choiceCell(choice: number): number {
 
 export type Chosen = { isPresent: boolean; choice: number | null };
 
-/** The choice of one player; of a number the column does not cover: not present. */
+/** The choice of one player; not present for a number beyond the column. */
 export function choiceAt(column: ChoiceColumn, player: number): Chosen {
   const cell = column[player] ?? 0;
   return { isPresent: cell > 0, choice: cell >= FIRST ? cell - FIRST : null };

@@ -5,7 +5,7 @@ import { scoreAll } from '../evaluation/score-column.ts';
 
 const choice = fc.option(fc.integer({ min: 0, max: MAX_CHOICES - 1 }));
 
-test('a column of choices gives every choice back, and nobody else’s', () => {
+test('a column of choices returns every choice, each for its own player', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(29), { maxLength: 20 }),
@@ -30,11 +30,11 @@ test.each([
   [0, MAX_CHOICES],
   [0, -1],
   [0, 1.5],
-])('refuses what does not fit: player %d, choice %d', (player, chosen) => {
+])('rejects player %d with choice %d', (player, chosen) => {
   expect(() => writeChoice(emptyChoices(30), player, chosen)).toThrow(RangeError);
 });
 
-test('whoever chose what is right earns the points, nobody else, and counts as no tipp', () => {
+test('a right choice earns the points, any other choice nothing, and neither counts as a tipp', () => {
   const column = emptyChoices(5);
   for (const [player, chosen] of [3, null, 0, 7].entries()) writeChoice(column, player, chosen);
   const totals = scoreAll(6, [{ choices: column, right: [0, 7], points: 4 }]);

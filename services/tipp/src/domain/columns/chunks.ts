@@ -1,13 +1,13 @@
 /** A megabyte, so that a stored chunk stays far below the database's limit of 16. */
 const chunkBytes = 2 ** 20;
 
-/** Cuts bytes into pieces of at most `size`; they share the memory of the original. Nothing gives no piece. */
+/** Splits bytes into chunks of at most `size`, as views of the same memory. Empty input gives no chunk. */
 export function toChunks(bytes: Uint8Array, size = chunkBytes): Uint8Array[] {
   const count = Math.ceil(bytes.length / size);
   return Array.from({ length: count }, (_none, index) => bytes.subarray(index * size, (index + 1) * size));
 }
 
-/** Puts the pieces together again, in memory of their own that fits any typed array. */
+/** Joins chunks in a new buffer, which is aligned for any typed array. */
 export function fromChunks(chunks: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let offset = 0;

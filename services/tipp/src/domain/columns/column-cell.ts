@@ -5,13 +5,13 @@ export type ColumnTipp = {
   goals2: number | null;
   isJoker: boolean;
   isRandom: boolean;
-  /** The player took part when the match locked, with or without a tipp. All else is empty for one who did not. */
+  /** The player was registered when the match locked, with or without a tipp. Otherwise all other fields are empty. */
   isPresent: boolean;
 };
 
 /**
- * A cell is 13 bits: five for each team's goals (0 none, else goals + 1), joker, random, present. An all-zero cell is a
- * player who was not there.
+ * A cell has 13 bits: five for each team's goals (0 for none, otherwise goals + 1), joker, random, present. A cell of
+ * zeros means that the player was not present.
  */
 export const cellValues = 1 << 13;
 
@@ -19,7 +19,7 @@ const goalBits = 5;
 const goalMask = (1 << goalBits) - 1;
 const jokerBit = 1 << 10;
 const randomBit = 1 << 11;
-/** Set for whoever was there when the match locked. */
+/** Set for players who were registered when the match locked. */
 export const presentBit = 1 << 12;
 
 export function encodeCell(tipp: ColumnTipp): number {
@@ -42,14 +42,14 @@ export function decodeCell(cell: number): ColumnTipp {
   };
 }
 
-/** A tipp with both goals, and the cells that hold it: what it is worth is the same, drawn by chance or not. */
+/** A tipp with both goals, and the two cells that encode it: a random tipp earns the same points as any other. */
 export type ValidTipp = { tipp: ColumnTipp & { goals1: number; goals2: number }; cells: readonly number[] };
 
-const MOST_GOALS = 15;
+const MAX_CELL_GOALS = 15;
 
-/** The 512 tipps that can be worth anything, so that tables by cell need not try all cells. */
-export const validTipps: readonly ValidTipp[] = Array.from({ length: MOST_GOALS + 1 }, (_none, goals1) =>
-  Array.from({ length: MOST_GOALS + 1 }, (_none, goals2) =>
+/** The 512 valid tipps. Tables by cell are built from these instead of all 8,192 cells. */
+export const validTipps: readonly ValidTipp[] = Array.from({ length: MAX_CELL_GOALS + 1 }, (_none, goals1) =>
+  Array.from({ length: MAX_CELL_GOALS + 1 }, (_none, goals2) =>
     [false, true].map((isJoker): ValidTipp => {
       const tipp = { goals1, goals2, isJoker, isRandom: false, isPresent: true };
       return { tipp, cells: [encodeCell(tipp), encodeCell({ ...tipp, isRandom: true })] };
@@ -59,7 +59,7 @@ export const validTipps: readonly ValidTipp[] = Array.from({ length: MOST_GOALS 
 
 function encodeGoals(goals: number | null): number {
   if (goals === null) return 0;
-  if (!Number.isInteger(goals) || goals < 0 || goals > MOST_GOALS)
+  if (!Number.isInteger(goals) || goals < 0 || goals > MAX_CELL_GOALS)
     throw new RangeError(`${goals} goals do not fit a column`);
   return goals + 1;
 }

@@ -3,13 +3,13 @@ import type { ColumnTipp } from './column-cell.ts';
 
 /**
  * The frozen tipps of one match: two bytes (little endian) per player number 0…N-1. Two megabytes hold a million
- * players, so that evaluation, statistics and duels never read the players' own slips.
+ * players, so evaluation, statistics and duels never read slips.
  */
 export type Column = Uint8Array;
 
-export const bytesPerPlayer = 2;
+const bytesPerPlayer = 2;
 
-/** A column in which nobody is present yet. @param players number of player numbers given so far (N) */
+/** A column without any present player. @param players number of player numbers given so far (N) */
 export function emptyColumn(players: number): Column {
   return new Uint8Array(players * bytesPerPlayer);
 }
@@ -32,12 +32,12 @@ export function columnLength(column: Column): number {
   return column.length / bytesPerPlayer;
 }
 
-/** The tipp of one player; of a number the column does not cover: not present. */
+/** The tipp of one player; not present for a number beyond the column. */
 export function tippAt(column: Column, player: number): ColumnTipp {
   return decodeCell(player >= 0 && player < columnLength(column) ? cellAt(column, player) : 0);
 }
 
-/** The column's numbers as they stand: its bytes are little-endian, as are all machines that Node is made for. */
+/** The column as 16-bit numbers. Its bytes are little-endian, like every machine that Node runs on. */
 export function cellsOf(column: Column): Uint16Array {
   const { buffer, byteOffset } = column.byteOffset % bytesPerPlayer ? column.slice() : column;
   return new Uint16Array(buffer, byteOffset, columnLength(column));

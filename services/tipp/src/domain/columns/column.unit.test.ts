@@ -30,7 +30,7 @@ function buildColumn(count: number, given: { player: number; tipp: ColumnTipp }[
 }
 
 describe('a column', () => {
-  test('gives every tipp back, and nobody else’s', () => {
+  test('returns every tipp, each for its own player', () => {
     fc.assert(
       fc.property(entries, (given) => {
         const column = buildColumn(players, given);
@@ -42,7 +42,7 @@ describe('a column', () => {
     );
   });
 
-  test('takes two bytes per player and knows nobody beyond its end', () => {
+  test('takes two bytes per player and has nobody beyond its end', () => {
     const column = buildColumn(3, []);
     expect(column).toHaveLength(6);
     expect(columnLength(column)).toBe(3);
@@ -54,11 +54,11 @@ describe('a column', () => {
     [{ player: 3, tipp: absent }, 'Player number 3'],
     [{ player: 0.5, tipp: absent }, 'Player number 0.5'],
     [{ player: 0, tipp: { ...absent, goals1: 16 } }, '16 goals'],
-  ])('refuses what does not fit: %j', (entry, message) => {
+  ])('rejects values that do not fit: %j', (entry, message) => {
     expect(() => buildColumn(3, [entry])).toThrow(message);
   });
 
-  test('scores like every tipp by itself, and takes it back', () => {
+  test('scores the same as every tipp alone, and can be subtracted', () => {
     fc.assert(
       fc.property(entries, result, fc.boolean(), (given, played, isPatriot) => {
         const column = buildColumn(players, given);
@@ -77,7 +77,7 @@ describe('a column', () => {
     );
   });
 
-  test('a corrected result by difference gives what scoring all anew gives, newcomers included', () => {
+  test('incremental scoring of a corrected result equals scoring from scratch, including newcomers', () => {
     const match = fc.record({ given: entries, result, isPatriot: fc.boolean() });
     fc.assert(
       fc.property(fc.array(match, { minLength: 1, maxLength: 5 }), result, (matches, corrected) => {
@@ -94,7 +94,7 @@ describe('a column', () => {
     );
   });
 
-  test('scores nobody who registered after the lock, and refuses totals that are too short', () => {
+  test('scores nobody who registered after the lock, and rejects totals that are too short', () => {
     const one = { goals1: 1, goals2: 0, isJoker: true, isRandom: false, isPresent: true };
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const column = buildColumn(2, [{ player: 1, tipp: one }]);
@@ -102,7 +102,7 @@ describe('a column', () => {
     expect(() => scoreAll(1, [{ column, scoring: match }])).toThrow('fewer players');
   });
 
-  test('scores a column that begins at an odd byte of its memory', () => {
+  test('scores a column at an odd byte offset', () => {
     const one = { goals1: 1, goals2: 0, isJoker: false, isRandom: false, isPresent: true };
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const memory = new Uint8Array(5);
@@ -112,7 +112,7 @@ describe('a column', () => {
 });
 
 describe('chunks', () => {
-  test('join to what was cut, none larger than asked', () => {
+  test('are joined to the original bytes, and none is larger than requested', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), (bytes, size) => {
         const chunks = toChunks(bytes, size);

@@ -2,7 +2,7 @@ import type { DuelTotals } from './score-duels.ts';
 
 const BYTES_PER_PLAYER = 4 + 1 + 1;
 
-/** The bytes of duel totals, six per player: points, won, played. */
+/** Encodes duel totals in six bytes per player: points, won, played. */
 export function encodeDuels({ points, won, played }: DuelTotals): Uint8Array {
   const players = points.length;
   const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
@@ -12,7 +12,7 @@ export function encodeDuels({ points, won, played }: DuelTotals): Uint8Array {
   return bytes;
 }
 
-/** @throws RangeError for bytes that are no duel totals */
+/** @throws RangeError for a length that does not fit duel totals */
 export function decodeDuels(bytes: Uint8Array): DuelTotals {
   const players = bytes.length / BYTES_PER_PLAYER;
   if (!Number.isInteger(players)) throw new RangeError(`${bytes.length} bytes are no duel totals`);
@@ -24,5 +24,5 @@ export function decodeDuels(bytes: Uint8Array): DuelTotals {
   };
 }
 
-/** The key of an evaluation's duel totals, beside its snapshot. */
+/** The key under which an evaluation's duel totals are stored. */
 export const duelsKey = (snapshotId: string): string => `duels/${snapshotId}`;

@@ -13,7 +13,7 @@ import { noDuels, rescoreDuels, type DuelTotals, type ScoredDuels } from './scor
 
 const { scoring } = em2024;
 
-/** Numbers from a seed (mulberry32); the product takes a cipher. */
+/** A seeded generator (mulberry32); the product uses a cipher. */
 const chanceOf =
   (seed: number): Chance =>
   (count) => {
@@ -30,7 +30,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_none, 
 const seed = fc.nat(2 ** 31 - 1);
 
 describe('a permutation', () => {
-  test('of any size up to 500 gives every position to one number, and finds back', () => {
+  test('of any size up to 500 is one-to-one, and its inverse is right', () => {
     for (const size of upTo(501)) {
       const { positionOf, numberAt } = createPermutation(size, chanceOf(size));
       const positions = upTo(size).map(positionOf);
@@ -39,7 +39,7 @@ describe('a permutation', () => {
     }
   });
 
-  test('of any size up to three million finds back, and fills as it finds one by one', () => {
+  test('of any size up to three million has a right inverse, and fills blocks with the same numbers', () => {
     const sizes = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 3_000_000 }));
     fc.assert(
       fc.property(sizes, seed, fc.array(fc.nat(2_999_999), { minLength: 1 }), (size, own, wanted) => {
@@ -56,7 +56,7 @@ describe('a permutation', () => {
     );
   });
 
-  test('gives every position once, of 100,003 too', () => {
+  test('maps each position once, also for 100,003', () => {
     const size = 100_003;
     const { positionOf } = createPermutation(size, chanceOf(7));
     const taken = new Uint8Array(size);
@@ -64,7 +64,7 @@ describe('a permutation', () => {
     expect(taken.indexOf(0)).toBe(-1);
   });
 
-  test('lands everywhere equally often, whatever the size', () => {
+  test('is uniform, whatever the size', () => {
     const rounds = 10_000;
     for (const size of [4, 5, 6, 9, 30]) {
       const met = new Float64Array(size);
@@ -76,7 +76,7 @@ describe('a permutation', () => {
       }
       const possible = size % 2 ? upTo(size) : upTo(size).filter((number) => number !== 1);
       const expected = rounds / possible.length;
-      // Chance itself strays that far once in some hundred thousand counts.
+      // Random counts deviate this far once in some hundred thousand cases.
       const stray = 4.5 * Math.sqrt(expected);
       for (const number of possible) expect(Math.abs((met[number] as number) - expected)).toBeLessThan(stray);
     }
@@ -85,7 +85,7 @@ describe('a permutation', () => {
 
 const goal = fc.option(fc.integer({ min: 0, max: 3 }));
 const tipp = fc.record({ goals1: goal, goals2: goal, isJoker: fc.boolean() });
-/** Columns with some who were not there. */
+/** Columns in which some players are absent. */
 const column = fc.array(fc.option(tipp, { freq: 4 }), { maxLength: 40 }).map((cells) => {
   const made = emptyColumn(cells.length);
   for (const [player, cell] of cells.entries())
@@ -100,8 +100,8 @@ const match = fc.record({ column, seed, result, isPatriot: fc.boolean() }).map((
 const presentIn = (cells: Column) =>
   upTo(cells.length / 2).filter((player) => tippAt(cells, player).isPresent);
 
-describe('who was there', () => {
-  test('gets numbers without gaps, in order, found both ways', () => {
+describe('the present players', () => {
+  test('are numbered without gaps, in order, in both directions', () => {
     const sparse = fc.array(fc.integer({ min: 1, max: 700 }), { maxLength: 30 }).map((gaps) => {
       const players = gaps.map(
         (
@@ -135,12 +135,12 @@ describe('who was there', () => {
   });
 });
 
-/** What a pairing says of every player, one by one. */
+/** The meeting of every player according to a pairing. */
 const meetings = (cells: Column, { meetingOf }: Pairing) =>
   new Map(presentIn(cells).map((player) => [player, meetingOf(player)]));
 
 describe('the duels of a match', () => {
-  test('everybody who was there meets exactly one other, who meets them; of an odd number one has a bye', () => {
+  test('each present player meets one other, mutually; with an odd number one has a bye', () => {
     fc.assert(
       fc.property(match, ({ column: cells, pairing }) => {
         const met = meetings(cells, pairing);
@@ -158,7 +158,7 @@ describe('the duels of a match', () => {
     );
   });
 
-  test('the whole draw says what each player is told', () => {
+  test('the whole draw agrees with each player’s meeting', () => {
     fc.assert(
       fc.property(match, ({ column: cells, pairing }) => {
         const drawn = [...pairing.drawn()].flatMap((block) => [...block]);
@@ -174,7 +174,7 @@ describe('the duels of a match', () => {
   });
 });
 
-/** All duels one by one, as the rules of the game say it. */
+/** Scores all duels one by one, directly by the rules of the game. */
 function slowTotals(players: number, matches: readonly ScoredDuels[]): DuelTotals {
   const totals = noDuels(players);
   for (const { column: cells, pairing, scoring: how } of matches)
@@ -205,7 +205,7 @@ describe('duel points', () => {
   const matches = fc.array(match, { maxLength: 6 });
   const players = 40;
 
-  test('are those of all duels one by one', () => {
+  test('equal the sum of all duels one by one', () => {
     fc.assert(
       fc.property(matches, (all) => {
         const totals = run(rescoreDuels(noDuels(0), players, [], all, scoring.duel));
@@ -215,7 +215,7 @@ describe('duel points', () => {
     );
   });
 
-  test('by difference are those of all anew', () => {
+  test('computed incrementally equal those computed from scratch', () => {
     fc.assert(
       fc.property(matches, matches, match, result, (stay, go, changed, corrected) => {
         const instead = { ...changed, scoring: { ...changed.scoring, result: corrected } };
@@ -232,7 +232,7 @@ describe('duel points', () => {
     expect(worth).toEqual([3, 1, 0, 1]);
   });
 
-  test('bytes that are no totals are refused', () => {
+  test('rejects bytes that are no totals', () => {
     expect(() => decodeDuels(new Uint8Array(7))).toThrow(RangeError);
   });
 });

@@ -2,19 +2,16 @@ import type { Column } from '../columns/column.ts';
 import { createPermutation, type Chance } from './permutation.ts';
 import { readPresence } from './presence.ts';
 
-/**
- * A player's opponent in a match: none where the number is odd and chance left this one over, or for a player who was not
- * there.
- */
+/** A player's opponent in a match; one of an odd number has a bye. A player not present at the lock is absent. */
 export type Meeting = { kind: 'opponent'; player: number } | { kind: 'bye' } | { kind: 'absent' };
 
 export type Pairing = {
   count: number;
-  /** In constant time. @param player player number */
+  /** Takes constant time. @param player player number */
   meetingOf(player: number): Meeting;
   /**
-   * Player numbers in the order of the draw: the first meets the second, the third the fourth. In blocks of an even
-   * length, the last of which may be odd: its last player has a bye. Each block is gone with the next.
+   * Player numbers in the drawn order: the first plays the second, the third plays the fourth. Each block has an even
+   * length; only the last may be odd, and its last player has a bye. The blocks share one buffer.
    */
   drawn(): Iterable<Uint32Array>;
 };
@@ -22,8 +19,8 @@ export type Pairing = {
 const BLOCK = 4_096;
 
 /**
- * Draws the duels of a match among all who are in its column: they are shuffled, and neighbours meet (rules of the game,
- * duels). The same column and chance give the same. Each `yield` is a place to pause.
+ * Draws the duels of a match among all players in its column: shuffles them and pairs neighbours (rules of the game,
+ * duels). The same column and random numbers give the same result. Callers may pause at each `yield`.
  */
 export function* createPairing(column: Column, chance: Chance): Generator<void, Pairing> {
   const presence = yield* readPresence(column);

@@ -1,33 +1,33 @@
-/** A one-to-one reordering of the numbers 0…size-1, computable both ways for any one of them in constant time. */
+/** A permutation of the numbers 0…size-1. Both directions take constant time for a single number. */
 export type Permutation = {
   size: number;
   positionOf(number: number): number;
   numberAt(position: number): number;
-  /** Writes the numbers at the positions from `from` on into `into`, as many as fit it: for passes over all. */
+  /** Writes the numbers at the positions from `from` on, until `into` is full. Fast enough for a full pass. */
   fill(from: number, into: Uint32Array): void;
 };
 
-/** Numbers from 0 to 2³² - 1 that look random; the same call gives the same. @param count how many */
+/** Pseudorandom numbers from 0 to 2³² - 1; the same call returns the same numbers. @param count how many */
 export type Chance = (count: number) => Uint32Array;
 
-/** Each costs a pass over a million some two milliseconds; a test counts that nobody is met more often than others. */
+/** Each round costs about two milliseconds per million players. A test checks that all opponents are equally likely. */
 const ROUNDS = 6;
-/** The fewer cells a grid has, the more often it takes turning them until all that can come comes equally often. */
-const ROUNDS_OF_FEW = 24;
-const FEW = 4_096;
+/** A small grid needs more rounds until all permutations are equally likely. */
+const SMALL_GRID_ROUNDS = 24;
+const SMALL_GRID = 4_096;
 
 /**
- * A Feistel network over a grid of about as many rows as columns, which has room for `size` numbers and few more: in turns
- * each column is turned by a number that chance gave it, then each row. A number that lands in the room to spare goes
- * through once more (cycle walking): of a million numbers one in a thousand.
- * @param size how many numbers, from 0 on
- * @param chance decides all; asked once
+ * A Feistel network on a nearly square grid with slightly more cells than `size`. Each round rotates every column, or
+ * every row, by a random amount. A number that lands in a surplus cell goes through the network again (cycle walking),
+ * about one in a thousand for a million numbers.
+ * @param size count of numbers, from 0 on
+ * @param chance the source of all randomness, called once
  */
 export function createPermutation(size: number, chance: Chance): Permutation {
   const rows = Math.ceil(Math.sqrt(size));
   const columns = rows && Math.ceil(size / rows);
-  const rounds = size < FEW ? ROUNDS_OF_FEW : ROUNDS;
-  const grid = { size, rows, columns, turns: readTurns(rows, columns, chance(rounds * rows)) };
+  const rounds = size < SMALL_GRID ? SMALL_GRID_ROUNDS : ROUNDS;
+  const grid = { size, rows, columns, rotations: toRotations(rows, columns, chance(rounds * rows)) };
   const one = new Uint32Array(1);
   return {
     size,
@@ -44,29 +44,29 @@ export function createPermutation(size: number, chance: Chance): Permutation {
   };
 }
 
-type Grid = { size: number; rows: number; columns: number; turns: Int32Array };
+type Grid = { size: number; rows: number; columns: number; rotations: Int32Array };
 
-function forwards({ rows, columns, turns }: Grid, cell: number): number {
+function forwards({ rows, columns, rotations }: Grid, cell: number): number {
   let row = Math.floor(cell / columns);
   let column = cell - row * columns;
-  for (let round = 0; round < turns.length; round += 2 * rows) {
-    row = turned(row, turns[round + column] as number, rows);
-    column = turned(column, turns[round + rows + row] as number, columns);
+  for (let round = 0; round < rotations.length; round += 2 * rows) {
+    row = rotate(row, rotations[round + column] as number, rows);
+    column = rotate(column, rotations[round + rows + row] as number, columns);
   }
   return row * columns + column;
 }
 
-/** In one function, as its loops are all that a pass over a million players takes. */
-function fillBackwards({ size, rows, columns, turns }: Grid, from: number, into: Uint32Array): void {
-  const last = turns.length - rows;
+/** One function with nested loops, because they take nearly all the time of a pass over a million players. */
+function fillBackwards({ size, rows, columns, rotations }: Grid, from: number, into: Uint32Array): void {
+  const last = rotations.length - rows;
   for (let index = 0; index < into.length; index += 1) {
     let cell = from + index;
     do {
       let row = (cell / columns) | 0;
       let column = cell - row * columns;
       for (let round = last; round >= 0; round -= 2 * rows) {
-        column = turnedBack(column, turns[round + row] as number, columns);
-        row = turnedBack(row, turns[round - rows + column] as number, rows);
+        column = rotateBack(column, rotations[round + row] as number, columns);
+        row = rotateBack(row, rotations[round - rows + column] as number, rows);
       }
       cell = row * columns + column;
     } while (cell >= size);
@@ -75,20 +75,20 @@ function fillBackwards({ size, rows, columns, turns }: Grid, from: number, into:
 }
 
 /**
- * By how much each round turns: in even rounds column c by number c of that round, in odd rounds row r by number r. A
- * round has as many numbers as there are rows, and there are never more columns.
+ * The rotations of each round: in even rounds number c rotates column c, in odd rounds number r rotates row r. A round
+ * has as many numbers as rows; there are never more columns than rows.
  */
-function readTurns(rows: number, columns: number, given: Uint32Array): Int32Array {
+function toRotations(rows: number, columns: number, given: Uint32Array): Int32Array {
   return Int32Array.from(given, (number, index) => number % (Math.floor(index / rows) % 2 ? columns : rows));
 }
 
-/** Without a branch, which no processor could foretell: `next >> 31` has all bits set below 0, none from 0 on. */
-function turned(at: number, by: number, of: number): number {
+/** Branch-free, as a branch would be unpredictable: `next >> 31` sets all bits if `next` is negative, else none. */
+function rotate(at: number, by: number, of: number): number {
   const next = at + by - of;
   return next + (of & (next >> 31));
 }
 
-function turnedBack(at: number, by: number, of: number): number {
+function rotateBack(at: number, by: number, of: number): number {
   const next = at - by;
   return next + (of & (next >> 31));
 }

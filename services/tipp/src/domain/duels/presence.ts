@@ -2,30 +2,30 @@ import { presentBit } from '../columns/column-cell.ts';
 import { cellsOf, columnLength, type Column } from '../columns/column.ts';
 
 /**
- * The players who were there when a match locked, as numbers without gaps: a place 0…count-1 for each player number of the
- * column that is present. Where all are, both are the same; else a thousandth of the column's memory finds the way.
+ * The players who were present when a match locked, numbered without gaps: each has a place 0…count-1. If everybody is
+ * present, places equal player numbers. Otherwise an index finds them, with about a thousandth of the column's memory.
  */
 export type Presence = {
   count: number;
-  /** @returns null for a player who was not there */
+  /** @returns null for a player who was not present */
   placeOf(player: number): number | null;
   /** @param place 0…count-1 */
   playerAt(place: number): number;
-  /** The player numbers by place, in memory of their own: for passes over all. Null where they are the places. */
+  /** The player numbers by place, in a new array, for passes over all. Null if places equal player numbers. */
   all(): Uint32Array | null;
 };
 
-/** Cells that are counted one by one, where somebody is missing. */
+/** Cells per index entry. Within a block cells are counted one by one. */
 const BLOCK = 512;
-/** Cells that are looked at without a pause: some tenths of a millisecond. */
+/** Cells read between two pauses: some tenths of a millisecond. */
 const AT_ONCE = 1 << 14;
 
-/** Each `yield` is a place to pause. */
+/** Callers may pause at each `yield`. */
 export function* readPresence(column: Column): Generator<void, Presence> {
   const cells = cellsOf(column);
   const players = columnLength(column);
   const isPresent = (player: number) => ((cells[player] ?? 0) & presentBit) !== 0;
-  /** How many are present before each block; the last entry is the count of all. */
+  /** The number of present players before each block; the last entry is the total. */
   const before = new Uint32Array(Math.ceil(players / BLOCK) + 1);
   for (let from = 0, counted = 0; from < players; from += AT_ONCE) {
     for (let player = from; player < Math.min(from + AT_ONCE, players); player += 1) {
@@ -65,7 +65,7 @@ export function* readPresence(column: Column): Generator<void, Presence> {
   return { count, placeOf, playerAt, all };
 }
 
-/** The last block that begins at or before a place, among those with somebody in them. */
+/** The last block that starts at or before a place. That block is not empty. */
 function blockOf(before: Uint32Array, place: number): number {
   let [from, to] = [0, before.length - 1];
   while (to - from > 1) {

@@ -3,12 +3,12 @@ import { pointsByCell, type MatchScoring } from '../evaluation/score-column.ts';
 import type { Scoring } from '../tournament/tournament.ts';
 import type { Pairing } from './pairing.ts';
 
-/** Sums over all duels that count; index = player number. */
+/** Sums over all scored duels; index = player number. */
 export type DuelTotals = {
   points: Int32Array;
   /** Number of duels won. */
   won: Uint8Array;
-  /** Number of duels, byes among them. */
+  /** Number of duels, including byes. */
   played: Uint8Array;
 };
 
@@ -25,18 +25,18 @@ export const noDuels = (players: number): DuelTotals => ({
 });
 
 /**
- * The totals of all duels after some matches were taken out and others put in: a corrected result is one of each. One
- * pass over the players for each, with pauses, for a process that does other things beside.
+ * The totals after some matches were subtracted and others added; a corrected result is one of each. Takes one pass
+ * over the players per match. The pauses let the process do other work.
  * @param players how many players the new totals cover, at least as many as the old and every column
  */
 export function* rescoreDuels(
   before: DuelTotals,
   players: number,
-  out: readonly ScoredDuels[],
-  into: readonly ScoredDuels[],
+  minus: readonly ScoredDuels[],
+  plus: readonly ScoredDuels[],
   worth: Worth,
 ): Generator<void, DuelTotals> {
-  // All sums of a player in one number, so that a match adds to one. 128 matches fit a byte.
+  // All three sums of a player are packed into one number, so that a match needs one addition. 128 matches fit a byte.
   const sums = new Int32Array(players);
   for (let player = 0; player < before.points.length; player += 1)
     sums[player] = packed(
@@ -44,8 +44,8 @@ export function* rescoreDuels(
       before.won[player] as number,
       before.played[player] as number,
     );
-  for (const duels of out) yield* addDuels(duels, sums, worth, -1);
-  for (const duels of into) yield* addDuels(duels, sums, worth, 1);
+  for (const duels of minus) yield* addDuels(duels, sums, worth, -1);
+  for (const duels of plus) yield* addDuels(duels, sums, worth, 1);
 
   const totals = noDuels(players);
   for (let player = 0; player < players; player += 1) {
@@ -59,7 +59,7 @@ export function* rescoreDuels(
 
 const packed = (points: number, won: number, played: number): number => (points << 16) | (won << 8) | played;
 
-/** The outcome of a player's duel; 0 for one who was not there. */
+/** The outcome of a player's duel; 0 for an absent player. */
 const LOST = 1;
 const LEVEL = 2;
 const WON = 3;
@@ -71,11 +71,11 @@ function* addDuels(
   { loss, draw, win, bye }: Worth,
   sign: 1 | -1,
 ): Generator<void> {
-  // One byte per player is all that the draw, which leaps about in it, touches; the rest is read in order.
-  const level = levels(column, scoring);
-  const met = new Uint8Array(level.length);
+  // The random access of the draw only touches one byte per player; everything else is read sequentially.
+  const level = pointLevels(column, scoring);
+  const outcomes = new Uint8Array(level.length);
   for (const drawn of pairing.drawn()) {
-    meet(drawn, level, met);
+    pairNeighbours(drawn, level, outcomes);
     yield;
   }
   const effects = new Int32Array(5);
@@ -83,13 +83,13 @@ function* addDuels(
   effects[LEVEL] = sign * packed(draw, 0, 1);
   effects[WON] = sign * packed(win, 1, 1);
   effects[BYE] = sign * packed(bye, 0, 1);
-  for (let player = 0; player < met.length; player += 1)
-    sums[player] = (sums[player] as number) + (effects[met[player] as number] as number);
+  for (let player = 0; player < outcomes.length; player += 1)
+    sums[player] = (sums[player] as number) + (effects[outcomes[player] as number] as number);
   yield;
 }
 
-/** By player the points in this match, as the place of their number among all numbers that can come: it fits a byte. */
-function levels(column: Column, scoring: MatchScoring): Uint8Array {
+/** Each player's points in this match, as an index into the sorted distinct values: it fits a byte. */
+function pointLevels(column: Column, scoring: MatchScoring): Uint8Array {
   const points = pointsByCell(scoring);
   const possible = [...new Set(points)].sort((one, other) => one - other);
   const places = new Uint8Array((possible.at(-1) ?? 0) + 1);
@@ -103,17 +103,17 @@ function levels(column: Column, scoring: MatchScoring): Uint8Array {
   return level;
 }
 
-/** Neighbours meet; whoever is left over has a bye. */
-function meet(drawn: Uint32Array, level: Uint8Array, met: Uint8Array): void {
+/** Pairs neighbours; a player who is left over has a bye. */
+function pairNeighbours(drawn: Uint32Array, level: Uint8Array, outcomes: Uint8Array): void {
   const pairs = drawn.length & ~1;
   for (let index = 0; index < pairs; index += 2) {
     const first = drawn[index] as number;
     const second = drawn[index + 1] as number;
     const lead = (level[first] as number) - (level[second] as number);
-    // Without a branch, as nobody can foretell who leads.
+    // Branch-free, because the winner is unpredictable for the processor.
     const sign = (lead >> 31) + (-lead >>> 31);
-    met[first] = LEVEL + sign;
-    met[second] = LEVEL - sign;
+    outcomes[first] = LEVEL + sign;
+    outcomes[second] = LEVEL - sign;
   }
-  if (pairs < drawn.length) met[drawn[pairs] as number] = BYE;
+  if (pairs < drawn.length) outcomes[drawn[pairs] as number] = BYE;
 }

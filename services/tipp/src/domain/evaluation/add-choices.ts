@@ -1,23 +1,23 @@
 import { choiceCell, type ChoiceColumn } from '../columns/choice-column.ts';
 
-/** A choice of one of `right` earns the points. */
+/** A choice of any option in `right` earns the points. */
 export type ScoredChoices = { choices: ChoiceColumn; right: readonly number[]; points: number };
 
-/** One right choice of a column, to be looked for in four cells at once: a word is the cells of four players. */
+/** One right option of a column. A word holds the cells of four players, so one comparison checks all four. */
 type Search = { choices: ChoiceColumn; words: Int32Array; cell: number; pattern: number; worth: number };
 
-/** Sums of one player are a byte until they are added to the points. */
-const MOST = 255;
-/** Players of a block: their sums stay in the processor's nearest memory. */
+/** A player's sums stay in one byte until they are added to the points. */
+const MAX_BYTE = 255;
+/** Players per block: their sums fit the L1 cache. */
 const BLOCK = 1 << 14;
 const CELLS = 4;
 
 /**
- * Adds what players earn with choices, or takes it out. A million players have some twenty columns of them: four cells are
- * compared in one step, and four columns in one walk over the players.
+ * Adds the points for choices, or subtracts them. With a million players and some twenty columns this must be fast: one
+ * step compares four cells, and one pass handles four columns.
  */
 export function addChoices(all: readonly ScoredChoices[], points: Int32Array, sign: 1 | -1): void {
-  for (const group of fitting(all.flatMap(searchesOf))) addGroup(group, points, sign);
+  for (const group of groupByByteSum(all.flatMap(searchesOf))) addGroup(group, points, sign);
 }
 
 function searchesOf({ choices, right, points }: ScoredChoices): Search[] {
@@ -29,13 +29,13 @@ function searchesOf({ choices, right, points }: ScoredChoices): Search[] {
   });
 }
 
-/** As many together as fit a byte, whoever earns all of them. */
-function fitting(searches: Search[]): Search[][] {
+/** Groups searches so that a player who earns all of a group stays within a byte. */
+function groupByByteSum(searches: Search[]): Search[][] {
   const groups: Search[][] = [];
-  let sum = MOST + 1;
+  let sum = MAX_BYTE + 1;
   for (const search of searches) {
     sum += search.worth;
-    if (sum > MOST) {
+    if (sum > MAX_BYTE) {
       groups.push([]);
       sum = search.worth;
     }
@@ -48,8 +48,8 @@ function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
   const fours = Array.from({ length: Math.ceil(group.length / 4) }, (_none, index) =>
     group.slice(index * 4, index * 4 + 4),
   );
-  // A value beyond a byte, and players whom not all of four columns know, come one by one.
-  const isTooMuch = group.some(({ worth }) => worth > MOST);
+  // Points above 255 and players beyond the shortest of four columns are added one by one.
+  const isTooMuch = group.some(({ worth }) => worth > MAX_BYTE);
   const shared = fours.map((four) => (isTooMuch ? 0 : Math.min(...four.map(({ words }) => words.length))));
   const sums = new Int32Array(BLOCK / CELLS);
   const sumOf = new Uint8Array(sums.buffer);
@@ -66,7 +66,7 @@ function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
     for (const search of four) addOneByOne(search, (shared[index] as number) * CELLS, points, sign);
 }
 
-/** Of fewer than four the first stands for the missing ones, and brings nothing there. */
+/** With fewer than four searches the first stands in for the missing ones, with a worth of 0. */
 function addFour([a, b, c, d]: Search[], sums: Int32Array, from: number, to: number): void {
   if (!a) return;
   const [words0, pattern0, worth0] = [a.words, a.pattern, a.worth];
@@ -74,16 +74,16 @@ function addFour([a, b, c, d]: Search[], sums: Int32Array, from: number, to: num
   const [words2, pattern2, worth2] = [(c ?? a).words, (c ?? a).pattern, c?.worth ?? 0];
   const [words3, pattern3, worth3] = [(d ?? a).words, (d ?? a).pattern, d?.worth ?? 0];
   for (let word = from; word < to; word += 1) {
-    const found0 = Math.imul(zeros((words0[word] as number) ^ pattern0), worth0);
-    const found1 = Math.imul(zeros((words1[word] as number) ^ pattern1), worth1);
-    const found2 = Math.imul(zeros((words2[word] as number) ^ pattern2), worth2);
-    const found3 = Math.imul(zeros((words3[word] as number) ^ pattern3), worth3);
+    const found0 = Math.imul(zeroBytes((words0[word] as number) ^ pattern0), worth0);
+    const found1 = Math.imul(zeroBytes((words1[word] as number) ^ pattern1), worth1);
+    const found2 = Math.imul(zeroBytes((words2[word] as number) ^ pattern2), worth2);
+    const found3 = Math.imul(zeroBytes((words3[word] as number) ^ pattern3), worth3);
     sums[word - from] = ((sums[word - from] as number) + found0 + found1 + found2 + found3) | 0;
   }
 }
 
 /** 1 in each byte of the word that is zero, 0 in the others. */
-const zeros = (word: number): number => ~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word | 0x7f7f7f7f) >>> 7;
+const zeroBytes = (word: number): number => ~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word | 0x7f7f7f7f) >>> 7;
 
 function addOneByOne({ choices, cell, worth }: Search, from: number, points: Int32Array, sign: 1 | -1): void {
   for (let player = from; player < choices.length; player += 1)

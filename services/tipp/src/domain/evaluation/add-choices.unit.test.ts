@@ -5,7 +5,7 @@ import { addChoices, type ScoredChoices } from './add-choices.ts';
 
 const OPTIONS = 5;
 
-/** A column of so many players, at any byte of its memory; every seventh was not there, some chose nothing. */
+/** A column for this many players, at any byte offset. Every seventh player is absent, some made no choice. */
 const column = fc
   .record({
     players: fc.integer({ min: 0, max: 40 }),
@@ -28,7 +28,7 @@ const scored: fc.Arbitrary<ScoredChoices> = fc.record({
   points: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 90, max: 400 })),
 });
 
-/** The same for one player after the other. */
+/** The same calculation, player by player. */
 function plain(all: readonly ScoredChoices[], points: Int32Array, sign: number): Int32Array {
   return points.map((before, player) => {
     const earned = all.map(({ choices, right, points: worth }) => {
@@ -39,7 +39,7 @@ function plain(all: readonly ScoredChoices[], points: Int32Array, sign: number):
   });
 }
 
-test('whoever chose what is right earns the points, whatever columns and points come together', () => {
+test('right choices earn the points, for any combination of columns and points', () => {
   fc.assert(
     fc.property(
       fc.array(scored, { maxLength: 30 }),
@@ -54,7 +54,7 @@ test('whoever chose what is right earns the points, whatever columns and points 
   );
 });
 
-test('the borders of the blocks are no borders for the players', () => {
+test('players at the borders of blocks are scored like all others', () => {
   const players = 16_384 * 2 + 5;
   const all = Array.from({ length: 9 }, (_none, index): ScoredChoices => {
     const choices = emptyChoices(players + index);

@@ -5,12 +5,12 @@ import { explain } from '../tipps/scoring.ts';
 import type { Scored } from './score-column.ts';
 
 /**
- * Something scored, ready to be counted in blocks of players: by a player's cell what it earns, TIPPED for a valid tipp and EXACT for
- * an exact one.
+ * A scored column, ready to be summed in blocks of players. `worth` maps a cell to its points, plus TIPPED for a valid
+ * tipp and EXACT for an exact one.
  */
 export type Pass = { cells: Uint8Array | Uint16Array; worth: Int32Array };
 
-/** In one number, so that all three grow in one addition: 32,767 points, above them 255 valid tipps, above those 255 exact ones. */
+/** The packed sums, updated by one addition: points (15 bits), valid tipps (8 bits), exact tipps. */
 export const TIPPED = 1 << 15;
 export const EXACT = 1 << 23;
 export const POINTS = TIPPED - 1;
@@ -31,21 +31,21 @@ export function toPass(scored: Scored): Pass {
   return { cells: cellsOf(scored.column), worth };
 }
 
-/** The same the other way round: takes out what was counted before. */
-export const takenOut = ({ cells, worth }: Pass): Pass => ({ cells, worth: worth.map((each) => -each) });
+/** The negated pass: subtracts what was counted before. */
+export const negate = ({ cells, worth }: Pass): Pass => ({ cells, worth: worth.map((each) => -each) });
 
-/** Adds what the players `from` to `to` earn to sums that begin with the first of them. */
+/** Adds what the players `from` to `to` earn to `sums`, whose first entry is player `from`. */
 export function addPass({ cells, worth }: Pass, sums: Int32Array, from: number, to: number): void {
   const end = Math.min(to, cells.length);
   for (let player = from; player < end; player += 1)
     sums[player - from] = (sums[player - from] as number) + (worth[cells[player] as number] as number);
 }
 
-/** One player's points; none beyond the end. */
+/** What one player earns; 0 beyond the end. */
 export const worthOf = ({ cells, worth }: Pass, player: number): number =>
   player < cells.length ? (worth[cells[player] as number] as number) : 0;
 
-/** @param counts how many have so many points @returns how many have more */
+/** @param counts number of players by points @returns by points, how many players have more */
 export function toAhead(counts: Uint32Array): Uint32Array {
   const ahead = new Uint32Array(counts.length);
   for (let points = counts.length - 2; points >= 0; points -= 1)
@@ -53,7 +53,7 @@ export function toAhead(counts: Uint32Array): Uint32Array {
   return ahead;
 }
 
-/** The most points that one player can earn by it. */
+/** The most points that one player can earn with it. */
 export function mostPoints({ worth }: Pass): number {
   let most = 0;
   for (let cell = 0; cell < worth.length; cell += 1) {

@@ -4,7 +4,7 @@ import { explain, type ScoringContext } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 import { addChoices, type ScoredChoices } from './add-choices.ts';
 
-/** Sums over all that is scored; index = player number. */
+/** Sums over everything that is scored; index = player number. */
 export type Totals = {
   points: Int32Array;
   /** Number of exact tipps. */
@@ -15,7 +15,7 @@ export type Totals = {
 
 export type MatchScoring = ScoringContext & { result: Result };
 export type ScoredMatch = { column: Column; scoring: MatchScoring };
-/** Something players earn points with. */
+/** A match or a set of choices that earns points. */
 export type Scored = ScoredMatch | ScoredChoices;
 
 /** Points of all players over these matches and choices. @throws RangeError if a column covers more players */
@@ -25,19 +25,19 @@ export function scoreAll(players: number, all: Scored[]): Totals {
 }
 
 /**
- * The totals after some of what they count was taken out and something else put in: a corrected result is one of each.
+ * The totals after some scored columns were subtracted and others added; a corrected result is one of each.
  * @param players how many players the new totals cover, at least as many as the old
  * @throws RangeError if a column covers more players
  */
-export function rescore(before: Totals, players: number, out: Scored[], into: Scored[]): Totals {
+export function rescore(before: Totals, players: number, minus: Scored[], plus: Scored[]): Totals {
   const points = new Int32Array(players);
   points.set(before.points);
-  // Exact and valid tipps in one number: two sums per player are half as much work as three. 128 matches fit a byte.
+  // Exact and valid tipps are packed into one number: two sums per player instead of three. 128 matches fit a byte.
   const counts = new Uint16Array(players);
   for (let player = 0; player < before.points.length; player += 1)
     counts[player] = ((before.exact[player] as number) << 8) | (before.tipped[player] as number);
-  add(out, points, counts, -1);
-  add(into, points, counts, 1);
+  add(minus, points, counts, -1);
+  add(plus, points, counts, 1);
 
   const totals = { points, exact: new Uint8Array(players), tipped: new Uint8Array(players) };
   for (let player = 0; player < players; player += 1) {
@@ -48,7 +48,7 @@ export function rescore(before: Totals, players: number, out: Scored[], into: Sc
   return totals;
 }
 
-/** @returns how many players what is scored covers */
+/** @returns how many players a scored column covers */
 export const playersOf = (scored: Scored): number =>
   'choices' in scored ? scored.choices.length : columnLength(scored.column);
 
@@ -78,7 +78,7 @@ function addTipps(
   }
 }
 
-/** The points of each cell, so that a pass over a million players only looks up. */
+/** Precomputes the points of each cell, so that a pass over a million players only looks them up. */
 function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array; counted: Int16Array } {
   const tables = { earned: new Int32Array(cellValues), counted: new Int16Array(cellValues) };
   for (const { tipp, cells } of validTipps) {
@@ -91,5 +91,5 @@ function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array;
   return tables;
 }
 
-/** The points that each of the possible cells earns in a match. */
+/** The points of each possible cell in a match. */
 export const pointsByCell = (scoring: MatchScoring): Int32Array => scoreTables(scoring, 1).earned;

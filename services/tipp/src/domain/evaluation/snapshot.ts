@@ -1,8 +1,8 @@
 import type { Standing } from '../ranking/ranking.ts';
 
-/** The outcome of an evaluation, by player number; ranks follow from it. */
+/** The result of an evaluation by player number; ranks are derived from it. */
 export type Snapshot = Standing & {
-  /** Rank in the evaluation before this one; 0 without one. */
+  /** Rank in the previous evaluation; 0 without one. */
   ranksBefore: Uint32Array;
 };
 
@@ -17,7 +17,7 @@ export function emptySnapshot(players: number): Snapshot {
   };
 }
 
-/** The bytes of a snapshot, ten per player: points, ranks before, exact tipps, valid tipps. */
+/** Encodes a snapshot in ten bytes per player: points, previous ranks, exact tipps, valid tipps. */
 export function encodeSnapshot({ points, ranksBefore, exact, tipped }: Snapshot): Uint8Array {
   const players = points.length;
   if ([ranksBefore, exact, tipped].some(({ length }) => length !== players))
@@ -30,7 +30,7 @@ export function encodeSnapshot({ points, ranksBefore, exact, tipped }: Snapshot)
   return bytes;
 }
 
-/** @throws RangeError for bytes that are no snapshot */
+/** @throws RangeError for a length that does not fit a snapshot */
 export function decodeSnapshot(bytes: Uint8Array): Snapshot {
   const players = bytes.length / BYTES_PER_PLAYER;
   if (!Number.isInteger(players)) throw new RangeError(`${bytes.length} bytes are no snapshot`);

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { decodeSnapshot, emptySnapshot, encodeSnapshot } from './snapshot.ts';
 
-test('a snapshot is read as it was written', () => {
+test('a snapshot is decoded as it was encoded', () => {
   const snapshot = { ...emptySnapshot(3), points: Int32Array.of(5, -1, 0), exact: Uint8Array.of(1, 0, 2) };
   expect(decodeSnapshot(encodeSnapshot(snapshot))).toEqual(snapshot);
 });
 
-test('parts of different lengths are no snapshot', () => {
+test('rejects parts of different lengths', () => {
   expect(() => encodeSnapshot({ ...emptySnapshot(3), tipped: new Uint8Array(2) })).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { isValid, type Tipp } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 
-/** Which goals alert a player; players are notified one kind after the other. */
+/** Which goals a player wants to be notified of. Players are notified in this order of kinds. */
 export const ALERTS = ['ALL', 'TIPPS', 'JOKERS'] as const;
 export type Alert = (typeof ALERTS)[number];
 
@@ -12,8 +12,8 @@ export function isWanted(alert: Alert, tipp: Tipp): boolean {
 }
 
 /**
- * How far the alerts of one match have come: `number` counts the changes of its score, `before` and `now` are the
- * last of them. Players are notified kind by kind and by number, so that a crash goes on behind the last.
+ * The progress of one match's alerts: `number` counts the score changes, `before` and `now` are the scores around the
+ * last one. Players are notified by kind, then by number, so that a restart continues after the last one.
  */
 export type AlertProgress = {
   number: number;
@@ -22,9 +22,9 @@ export type AlertProgress = {
   alert: Alert;
   after: number;
   isDone: boolean;
-  /** When the score was seen, ISO date-time. */
+  /** When the change was seen, ISO date-time. */
   at: string;
-  /** Of the match as operators entered it: an older one, in a process that is late, begins nothing. */
+  /** Version of the match state. An older version, seen by a process that lags behind, starts no alert. */
   version: number;
 };
 
@@ -44,7 +44,10 @@ export const beginAlert = (
   ...{ alert: ALERTS[0], after: 0, isDone: false },
 });
 
-/** The progress after a batch of players. @param last the last of them, null where the kind has no more */
+/**
+ * The progress after a batch of players. @param last number of the batch's last player, null if the kind has no more
+ * players
+ */
 export function afterBatch(progress: AlertProgress, last: number | null): AlertProgress {
   if (last !== null) return { ...progress, after: last };
   const next = ALERTS[ALERTS.indexOf(progress.alert) + 1];

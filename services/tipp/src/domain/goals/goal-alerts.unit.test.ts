@@ -4,7 +4,7 @@ import { afterBatch, beforeFirstGoal, beginAlert, isWanted } from './goal-alerts
 const AT = '2024-06-19T18:00:00.000Z';
 const tipp = { goals1: 2, goals2: 1, isJoker: false };
 
-test('goals of jokers or tipps alert for no other matches', () => {
+test('the kinds JOKERS and TIPPS only include players with such a tipp', () => {
   const joker = { ...tipp, isJoker: true };
   const half = { goals1: 2, goals2: null, isJoker: true };
   const wanted = (alert: 'ALL' | 'TIPPS' | 'JOKERS') =>
@@ -16,7 +16,7 @@ test('goals of jokers or tipps alert for no other matches', () => {
   });
 });
 
-test('a score goes to each kind of players, part by part, to the end', () => {
+test('a score is published kind by kind, batch by batch, to the end', () => {
   const begun = beginAlert(beforeFirstGoal(AT), { now: { goals1: 1, goals2: 0 }, at: AT, version: 3 });
   expect(begun).toMatchObject({
     number: 1,

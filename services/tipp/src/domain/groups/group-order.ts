@@ -1,25 +1,25 @@
-/** Players in an order, and where each stands in it, from 1; 0 for nobody. */
+/** An order of players, and each player's place in it from 1; 0 for a number without a place. */
 type Places = { order: Uint32Array; places: Uint32Array };
 
-/** Looked at without a pause: some tenths of a millisecond. */
+/** Players handled between two pauses: some tenths of a millisecond. */
 const BLOCK = 1 << 15;
-/** A group this many times smaller than the list is sorted by itself; a larger one is sieved out of the list. */
+/** A group this many times smaller than the list is sorted; for a larger one the list is filtered. */
 const SMALL = 20;
 const SORTED_AT_ONCE = 20_000;
 
 /**
- * The members of a group in the order of a list of all players, those who have a place in it, with pauses. Neither the size of the
- * group nor that of the list holds anybody up.
+ * The members of a group in the order of a list of all players, without members who have no place. The pauses keep
+ * large groups and lists from blocking the process.
  * @param members player numbers, ascending
  */
 export function* orderMembers(members: Uint32Array, { order, places }: Places): Generator<void, Uint32Array> {
   if (members.length > SORTED_AT_ONCE || members.length * SMALL > order.length)
-    return yield* sieve(members, order);
+    return yield* filterOrder(members, order);
   const own = new Uint32Array(members.length);
   let count = 0;
   for (const player of members) {
     const place = places[player] ?? 0;
-    // Beyond the end: the place of somebody who came after this list was made.
+    // A place beyond the end belongs to a player who was added after this list was made.
     if (place > 0 && place <= order.length) own[count++] = place;
   }
   yield;
@@ -27,7 +27,7 @@ export function* orderMembers(members: Uint32Array, { order, places }: Places): 
   return placed.map((place) => order[place - 1] as number);
 }
 
-function* sieve(members: Uint32Array, order: Uint32Array): Generator<void, Uint32Array> {
+function* filterOrder(members: Uint32Array, order: Uint32Array): Generator<void, Uint32Array> {
   const isMember = new Uint8Array((members.at(-1) ?? -1) + 1);
   for (let from = 0; from < members.length; from += BLOCK) {
     for (const player of members.subarray(from, from + BLOCK)) isMember[player] = 1;
@@ -43,9 +43,9 @@ function* sieve(members: Uint32Array, order: Uint32Array): Generator<void, Uint3
 }
 
 /**
- * The place of a player among the members: equal points share it, and the next rank skips, as among all.
- * @param members in order; those without a rank stand at the end
- * @param rankOf the rank among all, which equal points share; 0 for none
+ * A player's rank among the members: equal points share a rank, and the next rank skips, as in the full ranking.
+ * @param members in order; those without a rank are last
+ * @param rankOf the rank among all, shared by equal points; 0 for none
  */
 export function rankAmong(members: Uint32Array, rankOf: (player: number) => number, player: number): number {
   const own = rankOf(player);
@@ -54,23 +54,23 @@ export function rankAmong(members: Uint32Array, rankOf: (player: number) => numb
     const rank = rankOf(members[at] as number);
     return rank === 0 || rank >= own;
   };
-  return 1 + firstThat(members.length, isBehind);
+  return 1 + firstIndexWhere(members.length, isBehind);
 }
 
-/** A player's place in the order, from 0; null for one who is not in it. */
+/** A player's index in the order; null for a player who is not in it. */
 export function placeAmong(
   members: Uint32Array,
   placeOf: (player: number) => number,
   player: number,
 ): number | null {
   const own = placeOf(player);
-  const at = own > 0 ? firstThat(members.length, (n) => placeOf(members[n] as number) >= own) : -1;
+  const at = own > 0 ? firstIndexWhere(members.length, (n) => placeOf(members[n] as number) >= own) : -1;
   return members[at] === player ? at : null;
 }
 
 /**
- * The ranks of the members by an earlier count, ascending, without those who had none: `rankBefore` finds a place among them. Of too
- * large a group none are given, because they are sorted at once.
+ * The members' ranks in an earlier evaluation, ascending, without 0. `rankBefore` looks up a rank in it. Empty for a
+ * group that is too large to be sorted without a pause.
  */
 export function sortedRanks(members: Uint32Array, ranks: Uint32Array): Uint32Array {
   if (members.length > SORTED_AT_ONCE) return new Uint32Array();
@@ -83,14 +83,14 @@ export function sortedRanks(members: Uint32Array, ranks: Uint32Array): Uint32Arr
   return own.slice(0, count).sort();
 }
 
-/** @param sorted as `sortedRanks` has made them @returns the place of this rank among them, 0 for none */
+/** @param sorted the result of `sortedRanks` @returns the rank among the members, 0 for none */
 export const rankBefore = (sorted: Uint32Array, rank: number): number =>
   rank === 0 || sorted.length === 0
     ? 0
-    : 1 + firstThat(sorted.length, (at) => (sorted[at] as number) >= rank);
+    : 1 + firstIndexWhere(sorted.length, (at) => (sorted[at] as number) >= rank);
 
-/** The first index for which it holds, as it then does for all after it; `length` if for none. */
-export function firstThat(length: number, holds: (index: number) => boolean): number {
+/** Binary search: the first index for which `holds` is true, as it is for all later ones; `length` if there is none. */
+export function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
   let [from, to] = [0, length];
   while (from < to) {
     const middle = (from + to) >> 1;

@@ -9,7 +9,7 @@ function runAll(steps: Generator<void, Uint32Array>): Uint32Array {
   }
 }
 
-/** A ranking of some players, some of them without a place, and a group of some of the numbers. */
+/** A ranking in which some players have no place, and a group with some of the numbers. */
 const game = fc.integer({ min: 1, max: 60 }).chain((players) =>
   fc.record({
     order: fc.shuffledSubarray(Array.from({ length: players }, (_, player) => player)),
@@ -19,11 +19,11 @@ const game = fc.integer({ min: 1, max: 60 }).chain((players) =>
   }),
 );
 
-test('members stand in the order of all, each at the place that equal points share', () => {
+test('members are in the overall order, and equal points share a rank', () => {
   fc.assert(
     fc.property(game, ({ order, points, members, share }) => {
       const byPoints = order.toSorted((a, b) => (points[b] as number) - (points[a] as number));
-      // A list much longer than the group is sorted, another one sieved.
+      // A list much longer than the group makes it sort the group, otherwise it filters the list.
       const strangers = Array.from({ length: share > 1 ? 2_000 : 0 }, (_, n) => 100 + n);
       const all = Uint32Array.from([...byPoints, ...strangers]);
       const places = new Uint32Array(2_200);
@@ -46,7 +46,7 @@ test('members stand in the order of all, each at the place that equal points sha
   );
 });
 
-test('who has no rank yet stands behind, and moves nobody', () => {
+test('members without a rank are last and affect nobody', () => {
   const members = Uint32Array.from([4, 2, 9, 7]);
   const ranks = new Map([
     [4, 3],
@@ -56,7 +56,7 @@ test('who has no rank yet stands behind, and moves nobody', () => {
   expect([4, 2, 9, 7].map((player) => rankAmong(members, rankOf, player))).toEqual([1, 1, 0, 0]);
 });
 
-test('of an earlier count a rank is placed among the members who had one, and too many are not sorted', () => {
+test('an earlier rank is placed among members who had one; large groups are not sorted', () => {
   const ranks = Uint32Array.from([7, 0, 2, 7, 1, 9]);
   const sorted = sortedRanks(Uint32Array.from([0, 1, 3, 4, 5, 8]), ranks);
   expect([...sorted]).toEqual([1, 7, 7, 9]);

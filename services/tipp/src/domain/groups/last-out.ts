@@ -1,20 +1,22 @@
 import type { DayBests } from '../ranking/day-ranking.ts';
 import { POINTS, worthOf } from '../evaluation/passes.ts';
 
-/** A match day that is decided. @property begins kick-off of its first match, in ms @property isFinal no other day follows */
+/**
+ * A decided match day. @property begins kick-off of its first match, in ms @property isFinal the tournament's last day
+ */
 export type LastOutDay = Pick<DayBests[number], 'number' | 'passes'> & { begins: number; isFinal: boolean };
-/** The decision of one match day. @property out number of the player who is out from then on */
+/** The decision of one match day. @property out number of the player who is out */
 export type LastOutRound = { day: number; out: number; points: number };
 export type LastOutStanding = { rounds: LastOutRound[]; remaining: number[] };
 
 /**
- * 'Der Letzte fliegt': after each match day the last one of those still in is out, until one is left, who wins. Last is who
- * has the fewest points of the day; of equals, fewer exact, then fewer valid tipps, then who registered last. After the
- * tournament's last day all but the best of it are out: larger groups have a winner, too.
- * Whoever has left the group is not in any more from the next match day on.
+ * 'Der Letzte fliegt': after each match day the last of the remaining players is out. The last one left wins. The last
+ * is the player with the fewest points of the day; ties are broken by fewer exact, then fewer valid tipps, then later
+ * registration. After the tournament's last day all but the best player of that day are out, so that large groups have
+ * a winner, too. A player who leaves the group is out from the next match day on.
  * @param entrants player numbers, from 1
- * @param days match days that are decided, first to last
- * @param leftAt when entrants have left the group, in ms
+ * @param days decided match days, first to last
+ * @param leftAt when entrants left the group, in ms
  */
 export function playLastOut(
   entrants: readonly number[],
@@ -37,6 +39,6 @@ export function playLastOut(
   return { rounds, remaining: stayed(Number.MAX_SAFE_INTEGER) };
 }
 
-/** By points, and among equals by what stands above them in the sum: exact tipps, then valid ones. */
+/** By points. Ties are broken by the upper bits of the sum: exact tipps, then valid ones. */
 const compare = (sum: number, other: number): number =>
   (sum & POINTS) - (other & POINTS) || (sum >>> 0) - (other >>> 0);

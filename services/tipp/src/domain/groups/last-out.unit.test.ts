@@ -4,7 +4,7 @@ import { playLastOut } from './last-out.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A day on which these players, by number from 1, get these points, each with so many exact and valid tipps. */
+/** A day on which the players, by number from 1, earn these points, exact and valid tipps. */
 function day(number: number, ...earned: [points: number, exact?: number, tipped?: number][]) {
   const worth = Int32Array.from(
     earned,
@@ -14,7 +14,7 @@ function day(number: number, ...earned: [points: number, exact?: number, tipped?
   return { number, passes: [pass], begins: number * DAY_MS, isFinal: false };
 }
 
-test('after each match day the one with the fewest points is out, until one is left', () => {
+test('after each match day the player with the fewest points is out, until one is left', () => {
   const days = [
     day(1, [3], [2], [5], [9]),
     day(2, [0], [9], [4], [2]),
@@ -32,23 +32,23 @@ test('after each match day the one with the fewest points is out, until one is l
 });
 
 test.each([
-  ['who has fewer exact tipps', day(1, [5, 1], [5, 0], [5, 1]), 2],
-  ['then who has fewer valid tipps', day(1, [5, 0, 2], [5, 0, 2], [5, 0, 1]), 3],
-  ['then who registered last', day(1, [5], [5], [5]), 3],
-  ['and before all that who has fewer points', day(1, [4, 9, 9], [5], [6]), 1],
-])('of equals %s is the last', (_what, only, out) => {
+  ['among equal points the player with fewer exact tipps', day(1, [5, 1], [5, 0], [5, 1]), 2],
+  ['then the player with fewer valid tipps', day(1, [5, 0, 2], [5, 0, 2], [5, 0, 1]), 3],
+  ['then the player who registered last', day(1, [5], [5], [5]), 3],
+  ['before ties the player with fewer points', day(1, [4, 9, 9], [5], [6]), 1],
+])('%s is out', (_what, only, out) => {
   expect(playLastOut([1, 2, 3], [only]).rounds).toMatchObject([{ out }]);
 });
 
-test('who registered after a column was frozen has nothing on that day', () => {
+test('a player who registered after a column was frozen has no points on that day', () => {
   expect(playLastOut([1, 2, 7], [day(1, [1], [0])]).rounds).toEqual([{ day: 1, out: 7, points: 0 }]);
 });
 
-test('before the first day is decided all are in', () => {
+test('before the first decided day all are in', () => {
   expect(playLastOut([3, 1], [])).toEqual({ rounds: [], remaining: [1, 3] });
 });
 
-test('who has left is not in from the next day on, and takes nobody’s place as the last', () => {
+test('a player who left is out from the next day on, and does not count as that day’s last', () => {
   const days = [day(1, [0], [3], [5], [9]), day(2, [9], [0], [3], [5])];
   const beforeTheSecond = new Map([[2, 1.5 * DAY_MS]]);
   expect(playLastOut([1, 2, 3, 4], days, beforeTheSecond)).toEqual({
@@ -72,7 +72,7 @@ test('after the last match day all but its best are out, the best of them last',
   });
 });
 
-test('the last who stays has won, and plays no further day', () => {
+test('the last one left has won, and plays no further day', () => {
   const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
   expect(playLastOut([1, 2, 3], days, new Map([[3, 1.5 * DAY_MS]]))).toEqual({
     rounds: [{ day: 1, out: 1, points: 0 }],

@@ -2,25 +2,25 @@ import type { Overrides, Tournament } from '../tournament/tournament.ts';
 import { marksOf, rivalsOf } from '../winner-tipps/winner-tipps.ts';
 
 /**
- * An operator's decision beside matches, by key: a mark (P1, WA, LA …) with its team, a group's letter or 'thirds' with the
- * order of teams that the criteria leave level.
+ * Names an operator's decision: a mark (P1, WA, LA …) with its team, or a group's letter or 'thirds' with an order. The
+ * order ranks teams that the criteria leave level.
  */
 export type DecisionKey = string;
 
-/** Codes by key; an empty list is a decision taken back. */
+/** Team codes by key; an empty list is a withdrawn decision. */
 export type Decided = ReadonlyMap<DecisionKey, readonly string[]>;
 
 export const THIRDS = 'thirds';
 
-/** All that can be decided in this tournament, places first. */
+/** Everything that can be decided in this tournament, places first. */
 export function decisionKeys(tournament: Tournament): DecisionKey[] {
   const letters = tournament.groups.map(({ letter }) => letter);
   return [...marksOf(tournament), ...letters, ...(tournament.thirds ? [THIRDS] : [])];
 }
 
 /**
- * Operators' decisions, over those of the file. Of two marks that may not name the same team the first stands, so that two
- * operators at the same moment can never bring about what neither could alone.
+ * Operators' decisions override those of the file. If two marks name the same team against the rules, the first one
+ * counts. Two operators at the same moment therefore cannot create a state that neither could create alone.
  */
 export function overridesOf(tournament: Tournament, decided: Decided): Overrides {
   const { groups, thirds } = tournament.overrides;

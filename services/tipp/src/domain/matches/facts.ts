@@ -1,17 +1,17 @@
 import type { Match, MatchTeams, Result, Tournament } from '../tournament/tournament.ts';
 
-/** The known facts of a match beyond the tournament file. */
+/** What is known of a match beyond the tournament file. */
 export type MatchFacts = {
-  /** Only of a match that is over: a running match does not count yet. */
+  /** Only set once the match is over: a running match does not count yet. */
   result?: Result;
   penalties?: Result;
-  /** Teams the operator put into the slots; null leaves the slot to fill itself. */
+  /** Teams that the operator assigned to the slots; null leaves a slot to be filled automatically. */
   teams?: MatchTeams;
 };
 
 export type Facts = ReadonlyMap<number, MatchFacts>;
 
-/** The file's facts of the matches that kicked off up to an instant (ms since 1970; by default all). */
+/** The file's results of all matches that kicked off up to an instant (ms since 1970; by default all). */
 export function factsFromFile(tournament: Tournament, kickedOffBy = Infinity): Facts {
   const known = tournament.matches.filter(
     (match) => match.result && Date.parse(match.kickoff) <= kickedOffBy,
@@ -19,7 +19,7 @@ export function factsFromFile(tournament: Tournament, kickedOffBy = Infinity): F
   return new Map(known.map(({ id, result, penalties }) => [id, { result, penalties }]));
 }
 
-/** Which side goes on: the result decides, after a draw the shoot-out; null while that is open. */
+/** The side that advances: by the result, after a draw by the shoot-out; null while that is open. */
 export function winningSide(facts: MatchFacts | undefined): 'home' | 'away' | null {
   return leadingSide(facts?.result) ?? (facts?.result ? leadingSide(facts.penalties) : null);
 }

@@ -6,21 +6,21 @@ import type { Match, Overrides, Tournament } from '../tournament/tournament.ts';
 
 const NOTHING: Overrides = { groups: {}, thirds: [] };
 
-/** The table that an order concerns: of a group, by its letter, or of all third-placed teams. */
+/** The table that a decided order applies to: that of a group, or of all third-placed teams. */
 export function tableOf(tournament: Tournament, key: DecisionKey, facts: Facts, overrides: Overrides): Row[] {
   return key === THIRDS
     ? thirdsTable(tournament, facts, overrides)
     : groupTable(tournament, key, facts, overrides);
 }
 
-/** The teams that only an order can tell apart, those that are level with each other side by side. */
+/** The teams that only a decided order can separate, grouped with those that they are level with. */
 export function levelTeams(
   tournament: Tournament,
   key: DecisionKey,
   facts: Facts,
   overrides: Overrides,
 ): string[][] {
-  // The third-placed teams follow from their groups, and those from what is decided there.
+  // The third-placed teams depend on the group tables, and therefore on the orders decided for groups.
   const others = key === THIRDS ? { ...overrides, thirds: [] } : NOTHING;
   const tiers: string[][] = [];
   for (const { code, levelWith } of tableOf(tournament, key, facts, others)) {
@@ -32,7 +32,7 @@ export function levelTeams(
   return tiers;
 }
 
-/** Whether somebody must decide an order before the tournament can go on: all is played, and it is open who goes on. */
+/** Whether the tournament needs a decided order to continue: all matches are played, and it is open who advances. */
 export function orderIsDue(
   tournament: Tournament,
   key: DecisionKey,
@@ -48,7 +48,7 @@ export function orderIsDue(
   return next !== undefined && (last?.levelWith.includes(next.code) ?? false);
 }
 
-/** Whether all of these matches have kicked off and none runs: a match that is never played must not block a decision. */
+/** Whether all of these have kicked off and none is running. A match never played must not block a decision. */
 export function areFinished(
   matches: readonly Match[],
   now: number,

@@ -5,7 +5,7 @@ export function kickoffMs(match: Match): number {
   return Date.parse(match.kickoff);
 }
 
-/** A match locks at its kick-off: at that very instant no more tipp is taken (rules of the game, time). `now` in ms. */
+/** A match locks at its kick-off: from that instant on no tipp is accepted (rules of the game, time). `now` in ms. */
 export function isLocked(match: Match, now: number): boolean {
   return now >= kickoffMs(match);
 }
@@ -24,7 +24,7 @@ export function firstMatchIsLocked(tournament: Tournament, now: number): boolean
   return now >= firstKickoff(tournament);
 }
 
-/** The page the server opens by itself: the first with an unlocked match, else the last (rules of the game, duels). */
+/** The default page: the first with an unlocked match, else the last (rules of the game, duels). */
 export function currentPage(tournament: Tournament, now: number): Page {
   const locked = new Set(tournament.matches.filter((match) => isLocked(match, now)).map((match) => match.id));
   const open = tournament.pages.find((page) => page.matchIds.some((id) => !locked.has(id)));

@@ -10,10 +10,10 @@ export type MatchDay = {
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The day of the calendar in Germany, 'YYYY-MM-DD': the order of such texts is that of the days. */
+/** The calendar day in Germany, as 'YYYY-MM-DD', which sorts by date. */
 export const dayInBerlin = (instant: Date): string => dayFormat.format(instant);
 
-/** The days on which matches kick off, by the calendar in Germany, first to last. */
+/** The days with kick-offs, by the German calendar, first to last. */
 export function matchDays({ matches }: Tournament): MatchDay[] {
   const days = new Map<string, MatchDay>();
   const byKickoff = [...matches].sort((a, b) => Date.parse(a.kickoff) - Date.parse(b.kickoff) || a.id - b.id);

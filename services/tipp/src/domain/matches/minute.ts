@@ -3,7 +3,7 @@ const HALF = 45;
 const BREAK = 15;
 
 /**
- * The minute of play by the clock: half-time counts as its last minute, stoppage and extra time as the ninetieth.
+ * The minute of play, estimated from the clock. Half-time counts as minute 45, stoppage and extra time as minute 90.
  * @returns 1 to 90
  */
 export function minuteOf(kickoff: string, now: number): number {

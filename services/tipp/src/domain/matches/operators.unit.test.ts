@@ -31,8 +31,8 @@ function refusal(facts: Facts, id: number, side: Side, code: string) {
   return refusalOf(slotsOf(em2024, facts), matchById(em2024, id) as Match, side, code)?.why ?? null;
 }
 
-describe('a team that an operator puts into a slot', () => {
-  test('comes from the slot’s own group or groups', () => {
+describe('a team that an operator assigns to a slot', () => {
+  test('must be of one of the slot’s groups', () => {
     // Match 37: 'Zweiter Gruppe A' against 'Zweiter Gruppe B'; match 39: against 'Dritter D/E/F'.
     expect(refusal(new Map(), 37, 'home', 'SUI')).toBeNull();
     expect(refusal(new Map(), 37, 'home', 'ESP')).toBe('otherSlot');
@@ -42,7 +42,7 @@ describe('a team that an operator puts into a slot', () => {
     expect(refusal(new Map(), 1, 'home', 'GER')).toBe('fixed');
   });
 
-  test('is the third of its group where thirds play, as soon as that is decided', () => {
+  test('must be the third of its group once that is decided, if the slot is for thirds', () => {
     // Match 39: against 'Dritter D/E/F'. Austria won group D, France came second, the Netherlands third.
     expect(refusal(afterGroups, 39, 'away', 'AUT')).toBe('otherSlot');
     expect(refusal(afterGroups, 39, 'away', 'FRA')).toBe('otherSlot');
@@ -51,7 +51,7 @@ describe('a team that an operator puts into a slot', () => {
     expect(refusalOf(decided, matchById(em2024, 39) as Match, 'away', 'POL')?.why).toBe('otherSlot');
   });
 
-  test('has not gone out in the group', () => {
+  test('must not be eliminated in its group', () => {
     expect(refusal(afterGroups, 37, 'home', 'SCO')).toBe('out');
     // Hungary was a third-placed team, but not among the best four.
     expect(refusal(afterGroups, 37, 'home', 'HUN')).toBe('out');
@@ -61,7 +61,7 @@ describe('a team that an operator puts into a slot', () => {
     );
   });
 
-  test('has not gone out in the group, in any round, while it is open still who of the others goes on', () => {
+  test('must not be eliminated in its group, even while it is open who else advances', () => {
     const afterGroupA = factsFromFile(em2024, Date.parse('2024-06-24T00:00:00Z'));
     const slots = slotsOf(em2024, afterGroupA);
     expect([...slots.out]).toEqual(['SCO']);
@@ -73,7 +73,7 @@ describe('a team that an operator puts into a slot', () => {
     expect(refusal(afterGroupA, 46, 'home', 'HUN')).toBeNull();
   });
 
-  test('is one of the two that can win the match before, and not its loser', () => {
+  test('must be able to win the previous match, and not have lost it', () => {
     // Match 46 awaits the winners of 42 and 41; Portugal – Slovenia is match 42.
     expect(refusal(afterGroups, 46, 'home', 'SVN')).toBeNull();
     expect(refusal(afterGroups, 46, 'home', 'ESP')).toBe('otherSlot');
@@ -84,10 +84,10 @@ describe('a team that an operator puts into a slot', () => {
     expect([wm('CRO'), wm('ARG')]).toEqual([undefined, 'otherSlot']);
   });
 
-  test('plays in a round once, wherever an operator has put it or it has played', () => {
+  test('plays only once in a round, whether assigned or already played', () => {
     const swapped = given(afterGroups, 38, { home: null, away: 'SVN' });
     expect(refusal(swapped, 42, 'away', 'SVN')).toBe('twice');
-    // Where it has only filled another slot by itself, that one gives way.
+    // A slot that was only filled automatically with it yields.
     expect(refusal(afterGroups, 37, 'home', 'GER')).toBeNull();
     expect(fillSlots(em2024, given(afterGroups, 37, { home: 'GER', away: null })).get(38)).toEqual({
       home: null,
@@ -97,8 +97,9 @@ describe('a team that an operator puts into a slot', () => {
     expect(refusal(played, 37, 'home', 'GER')).toBe('twice');
   });
 
-  test('plays in one branch, wherever an operator has put it or it has played', () => {
-    // Germany may be winner or second of its group: match 38 leads to 45, 37 to 47; those to 49 and 50, and all to 51.
+  test('plays in only one branch, whether assigned or already played', () => {
+    // Germany may become winner or second of its group: match 38 leads to 45, 37 to 47; those lead to 49 and 50, then
+    // 51.
     const second = given(new Map(), 37, { home: 'GER', away: null });
     expect(refusal(second, 45, 'away', 'GER')).toBe('twice');
     expect(refusal(second, 47, 'away', 'GER')).toBeNull();
@@ -113,7 +114,7 @@ describe('a team that an operator puts into a slot', () => {
     ]);
   });
 
-  test('the candidates are those that are not refused', () => {
+  test('the candidates are the teams that are not refused', () => {
     const match = matchById(em2024, 37) as Match;
     expect(candidatesFor(slotsOf(em2024, new Map()), match, 'home').toSorted()).toEqual(
       em2024.groups[0]?.teamCodes.toSorted(),
@@ -142,7 +143,7 @@ describe('whatever operators enter', () => {
     return fc.record({ isPlayed: fc.boolean(), all, decided });
   }
 
-  test.each([em2024, wm2022])('no team plays twice in a round, nor has two places: $id', (tournament) => {
+  test.each([em2024, wm2022])('no team plays twice in a round or has two places: $id', (tournament) => {
     fc.assert(
       fc.property(entered(tournament), ({ isPlayed, all, decided }) => {
         const facts = new Map([...(isPlayed ? factsFromFile(tournament) : []), ...all]);
@@ -172,7 +173,7 @@ describe('whatever operators enter', () => {
     );
   });
 
-  test.each([em2024, wm2022])('what is not refused stands in its slot: $id', (tournament) => {
+  test.each([em2024, wm2022])('a team that is not refused is in its slot: $id', (tournament) => {
     const knockout = tournament.matches.filter(({ stage }) => stage !== 'group');
     const step = fc.record({
       match: fc.constantFrom(...knockout),
@@ -198,10 +199,10 @@ describe('whatever operators enter', () => {
   });
 });
 
-describe('what operators decide beside matches', () => {
+describe('operators’ decisions besides match results', () => {
   const all = factsFromFile(em2024);
 
-  test('a mark goes before the matches, and the table and the slots follow it', () => {
+  test('a mark takes precedence over results, and table and slots follow it', () => {
     const overrides = overridesOf(
       em2024,
       new Map([
@@ -220,18 +221,18 @@ describe('what operators decide beside matches', () => {
     expect([filled.get(37)?.home, filled.get(38)?.home]).toEqual(['GER', 'SUI']);
   });
 
-  test('a mark stands although its group is not finished', () => {
+  test('a mark is valid although its group is not finished', () => {
     const overrides = overridesOf(em2024, new Map([['WB', ['ESP']]]));
     expect(decidedMarks(em2024, new Map(), overrides)).toEqual({ WB: 'ESP' });
   });
 
-  test('a place that names the same team as a decided one is left open', () => {
+  test('a place that would get the team of a decided place stays open', () => {
     const overrides = overridesOf(em2024, new Map([['P1', ['ENG']]]));
     const { P1, P2 } = decidedMarks(em2024, all, overrides);
     expect([P1, P2]).toEqual(['ENG', undefined]);
   });
 
-  test('of two marks that name the same team the first stands; what was taken back gives way to the file', () => {
+  test('the first of two marks with the same team counts; a withdrawn decision yields to the file', () => {
     const decided = new Map([
       ['P1', ['ESP']],
       ['P2', ['ESP']],
@@ -244,7 +245,7 @@ describe('what operators decide beside matches', () => {
     expect(overridesOf(em2024, new Map([['C', ['SVN', 'DEN']]])).groups['C']).toEqual(['SVN', 'DEN']);
   });
 
-  test('level teams are named as long as nothing but an order tells them apart', () => {
+  test('level teams are listed as long as only an order separates them', () => {
     expect(levelTeams(em2024, 'C', all, em2024.overrides)).toEqual([['SVN', 'DEN']]);
     expect(levelTeams(em2024, 'A', all, em2024.overrides)).toEqual([]);
     expect(orderIsDue(em2024, 'C', all, nothing)).toBe(true);
@@ -253,7 +254,7 @@ describe('what operators decide beside matches', () => {
     expect(orderIsDue(em2024, THIRDS, all, em2024.overrides)).toBe(false);
   });
 
-  test('the keys: every mark, every group, the thirds where they go on', () => {
+  test('the keys: every mark, every group, and the thirds if they can advance', () => {
     expect(decisionKeys(em2024)).toEqual([...marksOf(em2024), 'A', 'B', 'C', 'D', 'E', 'F', 'thirds']);
     expect(decisionKeys(wm2022)).not.toContain('thirds');
   });

@@ -19,21 +19,21 @@ export type Slots = {
   tournament: Tournament;
   facts: Facts;
   overrides: Overrides;
-  /** As the slots are filled now. */
+  /** The current teams of the slots. */
   teams: ReadonlyMap<number, MatchTeams>;
-  /** `eliminatedTeams`. */
+  /** The result of `eliminatedTeams`. */
   out: ReadonlySet<string>;
 };
 
 export type Refusal =
   | { why: 'unknownTeam' | 'fixed' | 'otherSlot' | 'out' }
-  /** It stands in this knock-out match already, put there by an operator or played, and cannot be in both. */
+  /** The team is already in this knock-out match, assigned or having played, and cannot be in both. */
   | { why: 'twice'; matchId: number };
 
 /**
- * Whether an operator may put a team into a slot; null when nothing speaks against it. The standings propose, the
- * operator decides: refused is what cannot be, a team of another group or branch, one that is out, one that plays in
- * this round or in another branch already. Another slot that has only filled itself with that team gives way.
+ * Why an operator may not assign a team to a slot; null if allowed. The standings only propose teams. Refused are
+ * impossible ones: a team of another group or branch, an eliminated team, and one that already plays in this round or
+ * another branch. Another slot that was filled automatically with this team yields.
  */
 export function refusalOf(slots: Slots, match: Match, side: Side, code: string): Refusal | null {
   if (!teamByCode(slots.tournament, code)) return { why: 'unknownTeam' };
@@ -45,13 +45,13 @@ export function refusalOf(slots: Slots, match: Match, side: Side, code: string):
   return matchId === null ? null : { why: 'twice', matchId };
 }
 
-/** The teams that an operator may put into a slot, in the tournament's order. */
+/** The teams that an operator may assign to a slot, in the tournament's order. */
 export function candidatesFor(slots: Slots, match: Match, side: Side): string[] {
   const codes = slots.tournament.teams.map((team) => team.code);
   return codes.filter((code) => refusalOf(slots, match, side, code) === null);
 }
 
-/** Whether the slot can be this team's by the plan of the tournament, whatever the results. */
+/** Whether the tournament plan lets this team reach the slot, whatever the results. */
 function reaches(slots: Slots, slot: Slot, code: string): boolean {
   const group = teamByCode(slots.tournament, code)?.group ?? '';
   switch (slot.kind) {
@@ -69,7 +69,7 @@ function reaches(slots: Slots, slot: Slot, code: string): boolean {
   }
 }
 
-/** Whether it is decided that the team is first or second of its group. */
+/** Whether it is decided that the team is first or second in its group. */
 function isAbove({ tournament, facts, overrides }: Slots, letter: string, code: string): boolean {
   return [1, 2].some((place) => decidedPlace(tournament, letter, place, facts, overrides) === code);
 }
@@ -93,14 +93,14 @@ function comesFrom(slots: Slots, matchId: number, code: string): boolean {
   return may('home') || may('away');
 }
 
-/** Whether results have taken the slot from a team that could have had it. */
+/** Whether results have ruled out a team that could have reached the slot. */
 function isOut(slots: Slots, slot: Slot, code: string): boolean {
   if (slot.kind === 'matchLoser') return false;
   if (slot.kind === 'matchWinner') return teamFrom(slots, slot.match, 'loser') === code;
   return slots.out.has(code);
 }
 
-/** The teams that did not get out of their groups: the places behind those that go on, as far as they are decided. */
+/** The teams eliminated in the groups: those on decided places behind the teams that advance. */
 export function eliminatedTeams(tournament: Tournament, facts: Facts, overrides: Overrides): Set<string> {
   const best = bestThirds(tournament, facts, overrides);
   const out = new Set<string>();
@@ -115,8 +115,8 @@ export function eliminatedTeams(tournament: Tournament, facts: Facts, overrides:
 }
 
 /**
- * The knock-out match, this one's other side included, that the team cannot be in as well: an operator has put it there
- * or it has played there, and neither of the two matches leads to the other.
+ * Another knock-out slot that rules this one out, as its match id: an operator assigned the team there or it has played
+ * there, and neither match leads to the other. Includes the other side of the same match.
  */
 function otherPlaceOf(
   { tournament, facts, teams }: Slots,
@@ -139,7 +139,7 @@ function otherPlaceOf(
   return null;
 }
 
-/** Whether a team of the match may come to the slot by the plan of the tournament, in one step or in several. */
+/** Whether the tournament plan can bring a team of the match to the slot, directly or through further matches. */
 function leadsTo(tournament: Tournament, matchId: number, slot: Slot): boolean {
   if (slot.kind !== 'matchWinner' && slot.kind !== 'matchLoser') return false;
   if (slot.match === matchId) return true;
@@ -147,7 +147,7 @@ function leadsTo(tournament: Tournament, matchId: number, slot: Slot): boolean {
   return before !== undefined && [before.home, before.away].some((one) => leadsTo(tournament, matchId, one));
 }
 
-/** Whether a team plays a match, or may still come to it while its slots are open. */
+/** Whether a team plays a match, or can still reach one of its open slots. */
 export function couldPlay(slots: Slots, match: Match, code: string): boolean {
   const teams = slots.teams.get(match.id);
   return (['home', 'away'] as const).some((side) => {

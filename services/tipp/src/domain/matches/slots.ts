@@ -12,10 +12,10 @@ import {
 } from '../tournament/tournament.ts';
 
 /**
- * The teams of every match, null where a slot is still open. What the operator put into a slot stands; else a slot
- * fills itself when all is decided: a group when its matches are over and nothing is level, the third-placed teams when
- * all groups are, a match when it has a winner (rules of the game, tournaments). Whatever was entered, no team plays
- * twice in a round: what an operator put in goes before what fills itself, and an earlier match before a later one.
+ * The teams of every match, null for an open slot. An operator's assignment has priority. Otherwise a slot is filled
+ * automatically once it is decided (rules of the game, tournaments): group places when all matches are over and no
+ * teams are level, third-placed teams when all groups are decided, the others when the match has a winner. No team
+ * plays twice in a round: assignments take precedence over automatic filling, and earlier matches over later ones.
  */
 export function fillSlots(
   tournament: Tournament,
@@ -52,7 +52,7 @@ export function fillSlots(
   return filled;
 }
 
-/** Only slots can be filled: the teams of a group match stand in the file. */
+/** Only slots can be filled: the file names the teams of group matches. */
 function takeGiven(match: Match, facts: Facts, { take }: Taken): MatchTeams {
   const teams = facts.get(match.id)?.teams;
   const of = (slot: Slot, code: string | null | undefined) =>
@@ -61,7 +61,7 @@ function takeGiven(match: Match, facts: Facts, { take }: Taken): MatchTeams {
 }
 
 type Taken = {
-  /** The team, or null when it plays in that round already. */
+  /** Returns the team, or null if it already plays in that round. */
   take(match: Match, code: string | null): string | null;
 };
 
@@ -91,7 +91,7 @@ function teamFromMatch(
   return filled.get(id)?.[which === 'winner' ? winner : loser] ?? null;
 }
 
-/** Match id → third-placed team, by the file's table of combinations; empty while the best thirds are open. */
+/** Third-placed team by match id, from the file's table of combinations; empty while the best thirds are open. */
 function allocateThirds(tournament: Tournament, facts: Facts, overrides: Overrides): Map<number, string> {
   const best = bestThirds(tournament, facts, overrides);
   const combination = [...best.keys()].sort().join('');
@@ -99,7 +99,7 @@ function allocateThirds(tournament: Tournament, facts: Facts, overrides: Overrid
   return new Map(Object.entries(row).map(([id, letter]) => [Number(id), best.get(letter) as string]));
 }
 
-/** Group letter → its third-placed team, only those that go on; empty while that is not decided. */
+/** The third-placed teams that advance, by group letter; empty while that is not decided. */
 export function bestThirds(
   tournament: Tournament,
   facts: Facts,

@@ -17,7 +17,7 @@ function changed(tournament: Tournament, id: number, facts: MatchFacts): Facts {
   return new Map([...factsFromFile(tournament), [id, facts]]);
 }
 
-describe('pairings as in reality', () => {
+describe('the real pairings', () => {
   test('EM 2024', () => {
     expect(knockout(em2024, factsFromFile(em2024)).join(' ')).toBe(
       'SUI-ITA GER-DEN ENG-SVK ESP-GEO FRA-BEL POR-SVN ROU-NED AUT-TUR ' +
@@ -49,7 +49,7 @@ describe('a slot', () => {
     expect(turned.get(38)?.away).toBe('SVN');
   });
 
-  test('takes what the operator puts in, for the later rounds too', () => {
+  test('keeps the operator’s assignment, also in later rounds', () => {
     const facts = changed(em2024, 37, {
       ...factsFromFile(em2024).get(37),
       teams: { home: 'HUN', away: null },
@@ -90,7 +90,7 @@ describe('a slot', () => {
     expect(slotLabel({ kind: 'matchLoser', match: 61 })).toBe('Verlierer Spiel 61');
   });
 
-  test('makes a patriot match once the patriot team fills it', () => {
+  test('makes a patriot match once it is filled with the patriot team', () => {
     const filled = fillSlots(em2024, factsFromFile(em2024));
     const patriot = em2024.matches.filter((match) => {
       return isPatriotMatch(em2024, match, filled.get(match.id) ?? { home: null, away: null });

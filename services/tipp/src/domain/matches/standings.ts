@@ -6,15 +6,15 @@ import { orderAcrossGroups, tieBreaks } from './tie-break.ts';
 import type { Tier } from './tie-break.ts';
 import type { Overrides, Tournament } from '../tournament/tournament.ts';
 
-/** A row of a group table. Positions are 1…n without gaps; level teams stand in the file's order. */
+/** A row of a group table. Positions are 1…n without gaps; level teams keep the file's order. */
 export type Row = TeamRecord & {
   position: number;
-  /** Teams that nothing tells apart from this one: fair play or lots must decide, by an override. Mostly empty. */
+  /** Teams that no criterion separates from this one; an override by fair play or lots must decide. Mostly empty. */
   levelWith: string[];
 };
 
 /**
- * The table of a group by the tournament's own rules (rules of the game, standings). Only matches that are over count.
+ * The table of a group by the tournament's own rules (rules of the game, standings). Only finished matches count.
  * @param overrides the operator's; by default those of the file
  * @throws Error for a group the tournament does not have
  */
@@ -32,7 +32,7 @@ export function groupTable(
   return toRows(placeMarked(tiers, first, last), teamRecords(group.teamCodes, played));
 }
 
-/** The winner and the last of a group as an operator has set them; a team cannot be both, and no other group's either. */
+/** A group's winner and last as set by an operator; other groups' teams are ignored, and a team cannot be both. */
 function markedIn(
   teamCodes: string[],
   letter: string,
@@ -50,7 +50,7 @@ function placeMarked(tiers: Tier[], first: string | undefined, last: string | un
   return [first ? [first] : [], ...between, last ? [last] : []].filter((tier) => tier.length > 0);
 }
 
-/** The third-placed teams of all groups from best to worst, as the groups stand now. */
+/** The third-placed teams of all groups by the current standings, from best to worst. */
 export function thirdsTable(
   tournament: Tournament,
   facts: Facts,
@@ -65,10 +65,7 @@ export function thirdsTable(
   return toRows(tiers, new Map(rows.map((row) => [row.code, row])));
 }
 
-/**
- * The team on a place of a group (1 is the first) once all its matches are over, or where an operator has set it; null
- * while that is open.
- */
+/** The team on a group's place (from 1) once all matches are over, or set by an operator; null while it is open. */
 export function decidedPlace(
   tournament: Tournament,
   letter: string,

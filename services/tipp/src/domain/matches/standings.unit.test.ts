@@ -9,13 +9,13 @@ import type { Tournament } from '../tournament/tournament.ts';
 
 const noOverrides = { groups: {}, thirds: [] };
 
-/** 'GER 7 8:2' per row, so that a whole table reads at a glance. */
+/** Rows as 'GER 7 8:2', so that a whole table is readable at a glance. */
 function lines(tournament: Tournament, letter: string, facts: Facts = factsFromFile(tournament)): string[] {
   const rows = groupTable(tournament, letter, facts);
   return rows.map((row) => `${row.code} ${row.points} ${row.goalsPlus}:${row.goalsMinus}`);
 }
 
-describe('final tables as in reality', () => {
+describe('the real final tables', () => {
   test.each([
     ['A', ['GER 7 8:2', 'SUI 5 5:3', 'HUN 3 2:5', 'SCO 1 2:7']],
     ['B', ['ESP 9 5:0', 'ITA 4 3:3', 'CRO 2 3:6', 'ALB 1 3:5']],
@@ -92,7 +92,7 @@ describe('tie-breaks', () => {
   });
 
   test('EM: then the wins', () => {
-    // Only where teams have not all met can this decide: in a group of four it never does.
+    // This only decides if teams have not all met, which never happens in a group of four.
     const match = (home: string, away: string, goals1: number, goals2: number) => ({
       home,
       away,
@@ -107,20 +107,20 @@ describe('tie-breaks', () => {
     expect(order.indexOf('WINS')).toBe(order.indexOf('DRAWS') - 1);
   });
 
-  test('an override that leaves out one of the level teams decides nothing', () => {
+  test('an override without one of the level teams has no effect', () => {
     const rows = groupTable(em2024, 'A', new Map(), { groups: { A: ['SUI', 'GER', 'SCO'] }, thirds: [] });
     expect(rows.map((row) => row.code)).toEqual(['GER', 'SCO', 'HUN', 'SUI']);
     expect(rows.every((row) => row.levelWith.length === 3)).toBe(true);
   });
 
-  test('World Cup: the direct match decides when all else is level', () => {
+  test('World Cup: the direct match decides if everything else is level', () => {
     const facts = results(wm2022, { 'QAT-ECU': [0, 1], 'NED-QAT': [0, 1], 'NED-ECU': [1, 0] });
     const two = results(wm2022, { 'QAT-ECU': [0, 1], 'QAT-SEN': [1, 0], 'NED-ECU': [1, 0] });
     expect(groupTable(wm2022, 'A', facts).filter((row) => row.levelWith.length > 0)).toHaveLength(3);
     expect(lines(wm2022, 'A', two).slice(0, 3)).toEqual(['NED 3 1:0', 'ECU 3 1:1', 'QAT 3 1:1']);
   });
 
-  test('before the first match teams stand in the file’s order', () => {
+  test('before the first match the teams are in the file’s order', () => {
     expect(groupTable(em2024, 'A', new Map()).map((row) => row.code)).toEqual(['GER', 'SCO', 'HUN', 'SUI']);
   });
 
@@ -159,7 +159,7 @@ describe('any table', () => {
   });
 });
 
-/** The same tournament with the teams of each group listed backwards. */
+/** The same tournament with each group's teams in reverse order. */
 function turned(tournament: Tournament): Tournament {
   const groups = tournament.groups.map((group) => ({ ...group, teamCodes: group.teamCodes.toReversed() }));
   return { ...tournament, groups };

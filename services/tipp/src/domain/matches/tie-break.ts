@@ -3,7 +3,7 @@ import { goalDifference, teamRecords } from './team-record.ts';
 import type { TeamRecord } from './team-record.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
-/** Teams that no criterion tells apart; a table is a list of tiers from top to bottom. */
+/** Teams that no criterion separates; a table is a list of tiers from top to bottom. */
 export type Tier = string[];
 
 type Criterion = (row: TeamRecord) => number;
@@ -16,8 +16,8 @@ const pointsThenGoals = [points, goalDifference, goals];
 export type TieBreak = (codes: string[], played: PlayedMatch[], override: readonly string[]) => Tier[];
 
 /**
- * Points; among those level points, goal difference and goals of their direct matches, applied again to those still
- * level; then these criteria of all matches; then the override.
+ * Sorts by points, then by goal difference and goals of the direct matches, again among those still level. Then by the
+ * given criteria over all matches, then by the override.
  */
 const directFirst =
   (overallCriteria: Criterion[]): TieBreak =>
@@ -31,7 +31,7 @@ const directFirst =
     return refine(split(codes, overall, [points]), direct);
   };
 
-/** World Cup up to 2022: points, overall goal difference, overall goals; then the direct matches, once; then the override. */
+/** World Cup up to 2022: points, overall goal difference and goals; then direct matches once; then the override. */
 function orderWm(codes: string[], played: PlayedMatch[], override: readonly string[]): Tier[] {
   const tiers = split(codes, teamRecords(codes, played), pointsThenGoals);
   const direct = refine(tiers, (tier) => split(tier, teamRecords(tier, played), pointsThenGoals));
@@ -40,7 +40,7 @@ function orderWm(codes: string[], played: PlayedMatch[], override: readonly stri
 
 type Rules = {
   inGroup: TieBreak;
-  /** Of teams of different groups: the third-placed. */
+  /** For third-placed teams of different groups. */
   acrossGroups: Criterion[];
 };
 
@@ -51,7 +51,7 @@ export const tieBreaks: Record<Tournament['tieBreak'], Rules> = {
   wmDirect: { inGroup: directFirst([goalDifference, goals]), acrossGroups: pointsThenGoals },
 };
 
-/** Teams of different groups by the tournament's criteria, then the override. */
+/** Sorts teams of different groups by the tournament's criteria, then by the override. */
 export function orderAcrossGroups(
   rows: TeamRecord[],
   criteria: Criterion[],
@@ -62,7 +62,7 @@ export function orderAcrossGroups(
   return refine(tiers, (tier) => applyOverride(tier, override));
 }
 
-/** Parts of a tier from best to worst by the first criterion that tells teams apart, then the next within them. */
+/** Splits a tier by the first criterion, from best to worst, then each part by the next one. */
 function split(tier: Tier, records: Map<string, TeamRecord>, [criterion, ...others]: Criterion[]): Tier[] {
   if (!criterion || tier.length < 2) return [tier];
   const valueOf = (code: string) => criterion(records.get(code) as TeamRecord);
@@ -75,7 +75,7 @@ function refine(tiers: Tier[], further: (tier: Tier) => Tier[]): Tier[] {
   return tiers.flatMap((tier) => (tier.length > 1 ? further(tier) : [tier]));
 }
 
-/** Separates a tier whose teams the operator has all put in order; else it stays level. */
+/** Splits a tier if the operator's order has all its teams; otherwise they stay level. */
 function applyOverride(tier: Tier, override: readonly string[]): Tier[] {
   if (!tier.every((code) => override.includes(code))) return [tier];
   return tier.toSorted((a, b) => override.indexOf(a) - override.indexOf(b)).map((code) => [code]);

@@ -1,17 +1,17 @@
 import { cellValues, validTipps } from '../columns/column-cell.ts';
 
-/** Players that are looked at without a pause: some tenths of a millisecond. */
+/** Players handled between two pauses: some tenths of a millisecond. */
 const BLOCK = 1 << 14;
 
-/** 1 by cell for those with both goals. */
+/** By cell: 1 for a tipp with both goals. */
 const isValid = new Uint8Array(cellValues);
 for (const { cells } of validTipps) for (const cell of cells) isValid[cell] = 1;
 
 /**
- * The candidates of a drawing, by player number 0…N-1 in ascending order: players who may win, and have a valid tipp in one
- * of the columns. Each `yield` is a place to pause.
- * @param columns cells of the matches that are frozen, by player number
- * @param mayWin of a player number
+ * The candidates of a drawing by player number 0…N-1, ascending: players who may win and have a valid tipp in one of
+ * the columns. Callers may pause at each `yield`.
+ * @param columns cells of the frozen matches, by player number
+ * @param mayWin takes a player number
  */
 export function* findCandidates(
   columns: readonly Uint16Array[],
@@ -34,7 +34,7 @@ function hasTipp(columns: readonly Uint16Array[], player: number): boolean {
   return false;
 }
 
-/** One bit per player number 0…N-1, the highest of each byte first: who could be drawn, small enough to be kept and shown. */
+/** Encodes candidates compactly: one bit per player number 0…N-1, the most significant bit of each byte first. */
 export function toBits(players: Uint32Array): Uint8Array {
   const last = players.at(-1);
   const bits = new Uint8Array(last === undefined ? 0 : (last >> 3) + 1);
@@ -42,7 +42,7 @@ export function toBits(players: Uint32Array): Uint8Array {
   return bits;
 }
 
-/** The player numbers in it, in ascending order. */
+/** Decodes the player numbers, in ascending order. */
 export function fromBits(bits: Uint8Array): Uint32Array {
   const players = new Uint32Array(bits.length * 8);
   let count = 0;

@@ -1,17 +1,17 @@
 import { winnersOf, type OutReason, type Prize, type Turn } from './prize.ts';
 
-/** The result of a drawing, or of its continuation: drawn players who may not win any more, and those who follow them. */
+/** The result of a drawing, or of its continuation. */
 export type Continued = {
-  /** As before, but for those who are out now. */
+  /** The turns so far; players who may not win any more have a reason. */
   turns: Turn[];
-  /** User ids in the order of the draw, with why one may not win at all. */
+  /** Newly drawn user ids in order, with the reason if one may not win. */
   drawn: { userId: number; outReason: OutReason | null }[];
 };
 
 /**
- * Goes on with a drawing where it stands: until it has as many winners as the prize wants, or nobody is left.
- * @param order user ids as the draw hits them, from the first on
- * @param outReasonOf why somebody may not win, null for who may
+ * Continues a drawing until it has as many winners as the prize needs, or no candidate is left.
+ * @param order user ids in the order of the draw, from its start
+ * @param outReasonOf why a player may not win; null if allowed
  */
 export function continueDrawing(
   prize: Pick<Prize, 'turns' | 'winnerCount'>,

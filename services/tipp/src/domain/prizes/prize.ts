@@ -1,21 +1,21 @@
 import type { Match, Tournament } from '../tournament/tournament.ts';
 import { kickoffMs } from '../matches/locking.ts';
 
-/** Why somebody who was drawn may not win. */
+/** Why a drawn player may not win. */
 export type OutReason = 'gone' | 'locked' | 'unconfirmed' | 'noAddress';
 
-/** One whom the draw hit. */
+/** A drawn player. */
 export type Turn = {
-  /** Unlike all others, over all prizes. */
+  /** Unique over all prizes. */
   winnerId: number;
   userId: number;
-  /** Null for a winner; else why the drawing went on with the next. */
+  /** Null for a winner; otherwise why the drawing continued with the next player. */
   outReason: OutReason | null;
-  /** The post that tells of it. */
+  /** The post that announces it. */
   postId: number | null;
 };
 
-/** Something to win. Without a drawing nobody knows the winners; with it they stand, but for those who may not win any more. */
+/** Something to win. A drawing fixes the winners, except for those who may not win any more. */
 export type Prize = {
   id: number;
   version: number;
@@ -24,7 +24,7 @@ export type Prize = {
   kind: string;
   /** Stamp of its picture, empty without one. */
   picture: string;
-  /** The range of matches among whose tippers it is drawn. */
+  /** Candidates must have tipped a match of this range. */
   fromMatch: number;
   toMatch: number;
   winnerCount: number;
@@ -45,22 +45,22 @@ export type Prize = {
 
 export type PrizeState = 'OPEN' | 'DUE' | 'DRAWN' | 'PUBLISHED';
 
-/** A hash is public in time only when it is for longer than any write to the database can hang. */
-export const AHEAD_MS = 60_000;
+/** The hash must be published this long before the draw is decided: longer than any database write can hang. */
+const COMMIT_AHEAD_MS = 60_000;
 
-/** The matches of a range, by number; none for a range upside down. */
+/** The matches from one number to another; none for a reversed range. */
 export const matchesIn = ({ matches }: Tournament, from: number, to: number): Match[] =>
   matches.filter(({ id }) => id >= from && id <= to);
 
-/** Kick-off of the last match of a range, in ms: from then on nobody can come to be drawn, or not to be, by a tipp. */
+/** Kick-off of the last match of a range, in ms. From then on no tipp can change the candidates. */
 export const lastKickoff = (tournament: Tournament, { fromMatch, toMatch }: Range): number =>
   Math.max(...matchesIn(tournament, fromMatch, toMatch).map(kickoffMs));
 
 export type Range = Pick<Prize, 'fromMatch' | 'toMatch'>;
 
-/** Until when, in ms, what decides the drawing can be set: its hash must be public before the range ends. */
+/** Until this instant, in ms, the seed and the range can be set: the hash must be public before the range ends. */
 export const committedUntil = (tournament: Tournament, range: Range): number =>
-  lastKickoff(tournament, range) - AHEAD_MS;
+  lastKickoff(tournament, range) - COMMIT_AHEAD_MS;
 
 export function stateOf(tournament: Tournament, prize: Prize, now: number): PrizeState {
   if (prize.isPublished) return 'PUBLISHED';

@@ -11,23 +11,23 @@ import {
 import type { Scored } from '../evaluation/score-column.ts';
 import { rankSteps, type Standing } from './ranking.ts';
 
-/** The places of one match day, of those who have one: who tipped one of its matches, or earned something on it. */
+/** The ranking of one match day. It contains players who tipped one of its matches or earned points on it. */
 export type DayRanking = {
-  /** Player numbers from the top to the end: by points, then exact tipps, then who registered first. */
+  /** Player numbers from first to last: by points, then exact tipps, then registration. */
   order: Uint32Array;
-  /** By player number: points of the day and one more; 0 without a place. */
+  /** By player number: points of the day plus 1; 0 without a place. */
   scores: Uint16Array;
-  /** By number of points: how many have more. */
+  /** By points: how many players have more. */
   ahead: Uint32Array;
 };
 
-/** So many players are counted without a pause: their sums stay in the processor's cache. */
+/** Players handled between two pauses: their sums stay in the processor's cache. */
 const BLOCK = 4_096;
 
 /**
- * Ranks everybody by what one match day brought, by the rules of the ranking, with pauses.
- * @param day what came to count on it
- * @param inactive 1 by player number for numbers without a player; higher numbers are nobody's either
+ * Ranks all players by the points of one match day, by the rules of the ranking, with pauses.
+ * @param day what was scored on it
+ * @param inactive 1 for each number without a player; numbers beyond the end have no player either
  */
 export function* rankDay(day: readonly Scored[], inactive: Uint8Array): Generator<void, DayRanking> {
   const players = inactive.length;
@@ -67,7 +67,7 @@ type Sums = {
 function write({ sums, standing, scores, counts }: Sums, from: number, to: number): void {
   for (let player = from; player < to; player += 1) {
     const sum = sums[player - from] as number;
-    // A player who earned something with a winner tipp alone has a place, too.
+    // A player who only earned points with a winner tipp has a place, too.
     if (sum === 0 || standing.inactive[player]) continue;
     const own = sum & POINTS;
     standing.tipped[player] = 1;
@@ -84,17 +84,14 @@ export type DayPlace = {
   points: number;
 };
 
-/** Place and points of the day of one player, zeros for an unknown one. @param player number, from 0 */
+/** A player's place and points of the day, zeros for an unknown player. @param player number, from 0 */
 export function dayPlaceOf({ scores, ahead }: DayRanking, player: number): DayPlace {
   const score = scores[player] ?? 0;
   if (score === 0) return { ranking: 0, points: 0 };
   return { ranking: 1 + (ahead[score - 1] as number), points: score - 1 };
 }
 
-/**
- * How many of those at the top have the same points.
- * @param order player numbers with a place, by points
- */
+/** The number of players at the top who share the first place. @param order player numbers with a place, by points */
 export function countFirst({ scores }: DayRanking, order: Uint32Array): number {
   const first = scores[order[0] ?? -1];
   let [from, to] = [0, order.length];
@@ -106,14 +103,14 @@ export function countFirst({ scores }: DayRanking, order: Uint32Array): number {
   return from;
 }
 
-/** By match day: what one player's points on it are made of, and the most that one player got. */
+/** By match day: the passes that make up its points, and the most points of any player. */
 export type DayBests = readonly { number: number; passes: readonly Pass[]; points: number }[];
 
 /**
- * Finds the most points of each match day in one walk, with pauses.
+ * Finds the most points of each match day, with pauses.
  * @param numbers of the match days
- * @param days what came to count on each of them
- * @param inactive as `rankDay` has it
+ * @param days what was scored on each of them
+ * @param inactive as in `rankDay`
  */
 export function* countBests(
   numbers: readonly number[],
@@ -138,7 +135,7 @@ export function* countBests(
   return bests;
 }
 
-/** The match days on which nobody had more points than a player. */
+/** The match days on which no player had more points than this one. */
 export const daysWon = (bests: DayBests, player: number): number[] =>
   bests
     .filter(({ passes, points }) => {

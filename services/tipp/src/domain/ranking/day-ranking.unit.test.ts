@@ -52,7 +52,7 @@ function toScored({ matches, choices }: Day): Scored[] {
   return [...tipped, ...chosen];
 }
 
-/** What the rules of the game say a tipp brings, written down once more. */
+/** An independent implementation of the points by the rules of the game. */
 function plainPoints(
   { goals1, goals2, isJoker }: Tipp,
   { result: played, isPatriot }: Day['matches'][number],
@@ -87,7 +87,7 @@ function plainRanking({ matches, choices }: Day, active: number[]) {
     .sort((a, b) => b.points - a.points || b.exact - a.exact || a.player - b.player);
 }
 
-test('the ranking of a match day is the one that a plain count over its tipps gives', () => {
+test('the ranking of a match day equals a plain count over its tipps', () => {
   fc.assert(
     fc.property(day, fc.array(fc.nat(1), { maxLength: PLAYERS }), (given, gone) => {
       const ranking = run(rankDay(toScored(given), Uint8Array.from(gone)));
@@ -108,14 +108,14 @@ test('the ranking of a match day is the one that a plain count over its tipps gi
   );
 });
 
-test('a day on which nothing counts has no places', () => {
+test('a day without counted entries has no places', () => {
   const ranking = run(rankDay([], new Uint8Array(5)));
   expect(ranking.order).toHaveLength(0);
   expect(dayPlaceOf(ranking, 0)).toEqual({ ranking: 0, points: 0 });
   expect(countFirst(ranking, ranking.order)).toBe(0);
 });
 
-test('many thousands are counted with pauses, across the borders of the blocks', () => {
+test('many thousands of players are counted with pauses, across block borders', () => {
   const players = 10_000;
   const column = emptyColumn(players);
   for (let player = 0; player < players; player++)

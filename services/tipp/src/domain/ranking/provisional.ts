@@ -4,7 +4,7 @@ import {
   exactOf,
   POINTS,
   TIPPED,
-  takenOut,
+  negate,
   toAhead,
   worthOf,
   type Pass,
@@ -13,32 +13,32 @@ import type { Totals } from '../evaluation/score-column.ts';
 import { rankSteps } from './ranking.ts';
 
 /**
- * The places there would be if all stayed as it stands: the totals of the last evaluation, what has come since, and how
- * many players had how many points then. A few kilobytes beside what is in memory anyway, for any number of players.
+ * The ranking if all running matches ended with their current score: the last evaluation's totals, the changes since,
+ * and the counts by points. It adds a few kilobytes to what is in memory anyway, for any number of players.
  */
 export type Provisional = {
   base: Totals;
   since: readonly Pass[];
-  /** By number of points: how many players would have more. */
+  /** By points: how many players would have more. */
   ahead: Uint32Array;
 };
 
-/** So many players are counted without a pause: their sums stay in the processor's cache. */
+/** Players handled between two pauses: their sums stay in the processor's cache. */
 const BLOCK = 2_048;
 
 /**
- * Counts the places in one walk over all players.
- * @param base the last evaluation, as long as it likes
- * @param out what it counted and what would not count any more
- * @param into what would count beside it
- * @param inactive 1 by player number for numbers without a player; higher numbers are nobody's either
+ * Counts the places in one pass over all players.
+ * @param base the last evaluation, of any length
+ * @param minus what it counted and would not count any more
+ * @param plus what would count in addition
+ * @param inactive 1 for each number without a player; numbers beyond the end have no player either
  */
 export function* countProvisional(
   base: Totals,
-  { out, into }: { out: readonly Pass[]; into: readonly Pass[] },
+  { minus, plus }: { minus: readonly Pass[]; plus: readonly Pass[] },
   inactive: Uint8Array,
 ): Generator<void, Provisional> {
-  const since = [...out.map(takenOut), ...into];
+  const since = [...minus.map(negate), ...plus];
   const counts: number[] = [];
   for (const { sums, from, to } of blocksOf({ base, since }, inactive.length)) {
     count(counts, sums, inactive, from, to);
@@ -47,7 +47,7 @@ export function* countProvisional(
   return { base, since, ahead: aheadOf(counts) };
 }
 
-/** Everybody in the order there would be, by the rules of the ranking: player numbers from the top to the end. */
+/** All player numbers in provisional order, first to last, by the rules of the ranking. */
 export function* orderProvisional(
   provisional: Provisional,
   inactive: Uint8Array,
@@ -72,8 +72,7 @@ export function* orderProvisional(
 }
 
 /**
- * The counts by which some of the players are placed among themselves: by number of points, how many of them would have
- * more.
+ * Counts for placing some players among themselves: by points, how many of them would have more.
  * @param members player numbers
  */
 export function* countAmong(members: Uint32Array, provisional: Provisional): Generator<void, Uint32Array> {
@@ -86,10 +85,10 @@ export function* countAmong(members: Uint32Array, provisional: Provisional): Gen
 }
 
 /**
- * @param ahead of whom the place is one: of all, or what `countAmong` made
- * @returns place and points; place 0 for who would have no tipp that counts
+ * @param ahead the counts of the group to rank in: of all, or the result of `countAmong`
+ * @returns place and points; place 0 for a player who would have no tipp that counts
  */
-export function placeIfSo(
+export function provisionalPlaceOf(
   provisional: Provisional,
   player: number,
   ahead = provisional.ahead,
@@ -105,7 +104,7 @@ function sumOf({ base: { points, tipped, exact }, since }: Provisional, player: 
   return sum;
 }
 
-/** The sums of all players, block by block, in an array that is used again. */
+/** The sums of all players, block by block. The array is reused. */
 function* blocksOf({ base, since }: Pick<Provisional, 'base' | 'since'>, players: number) {
   const sums = new Int32Array(BLOCK);
   for (let from = 0; from < players; from += BLOCK) {
@@ -136,5 +135,5 @@ function countOne(counts: number[], sum: number): void {
   counts[points] = (counts[points] as number) + 1;
 }
 
-/** With one more than there are, so that points nobody has have an end, too. */
+/** One more entry than the counts, so that points above the highest have an entry, too. */
 const aheadOf = (counts: number[]): Uint32Array => toAhead(Uint32Array.from([...counts, 0]));

@@ -4,14 +4,14 @@ import { emptyColumn, writeTipp } from '../columns/column.ts';
 import { toPass } from '../evaluation/passes.ts';
 import { scoreAll, type ScoredMatch } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
-import { countAmong, countProvisional, orderProvisional, placeIfSo } from './provisional.ts';
+import { countAmong, countProvisional, orderProvisional, provisionalPlaceOf } from './provisional.ts';
 import { rank } from './ranking.ts';
 
 const goal = fc.integer({ min: 0, max: 3 });
 const tipp = fc.record({ goals1: fc.option(goal), goals2: fc.option(goal), isJoker: fc.boolean() });
 type Tipp = { goals1: number | null; goals2: number | null; isJoker: boolean };
 const result = fc.record({ goals1: goal, goals2: goal });
-/** A match with the tipps of players from 0 on, as many as were there, and how it stands now and before. */
+/** A match with the tipps of players from 0 on, its current score, and the one before. */
 const match = fc.record({ tipps: fc.array(fc.option(tipp), { maxLength: 20 }), result, before: result });
 
 function scored(tipps: (Tipp | null)[], result: ScoredMatch['scoring']['result']): ScoredMatch {
@@ -29,7 +29,7 @@ function run<T>(steps: Generator<void, T>): T {
   }
 }
 
-test('the provisional place of everybody is the one that counting and ranking all anew gives', () => {
+test('everybody’s provisional place equals counting and ranking from scratch', () => {
   fc.assert(
     fc.property(
       fc.array(match, { maxLength: 4 }),
@@ -41,35 +41,37 @@ test('the provisional place of everybody is the one that counting and ranking al
         const inactive = new Uint8Array(players);
         for (const player of missing) inactive[player] = 1;
         const now = ({ tipps, result: score }: (typeof kept)[number]) => scored(tipps, score);
-        const out = corrected.map(({ tipps, before }) => scored(tipps, before));
-        const into = [...corrected, ...running].map(now);
-        // The snapshot of the last evaluation is as long as there were players then.
-        const base = scoreAll(20, [...kept.map(now), ...out]);
+        const minus = corrected.map(({ tipps, before }) => scored(tipps, before));
+        const plus = [...corrected, ...running].map(now);
+        // The last evaluation's snapshot only covers the players of that time.
+        const base = scoreAll(20, [...kept.map(now), ...minus]);
 
-        const changes = { out: out.map(toPass), into: into.map(toPass) };
+        const changes = { minus: minus.map(toPass), plus: plus.map(toPass) };
         const provisional = run(countProvisional(base, changes, inactive));
-        const anew = scoreAll(players, [...kept.map(now), ...into]);
+        const anew = scoreAll(players, [...kept.map(now), ...plus]);
         const { ranks, order } = rank({ ...anew, inactive });
         expect(run(orderProvisional(provisional, inactive))).toEqual(order);
         const some = order.filter((player) => player % 2 === 0);
         const ahead = run(countAmong(some, provisional));
         for (let player = 0; player < players; player++) {
           if (inactive[player]) continue;
-          expect(placeIfSo(provisional, player)).toEqual({
+          expect(provisionalPlaceOf(provisional, player)).toEqual({
             ranking: ranks[player],
             points: anew.points[player],
           });
           const better = some.filter(
             (other) => ranks[other] && (ranks[other] as number) < (ranks[player] as number),
           );
-          expect(placeIfSo(provisional, player, ahead).ranking).toBe(ranks[player] && better.length + 1);
+          expect(provisionalPlaceOf(provisional, player, ahead).ranking).toBe(
+            ranks[player] && better.length + 1,
+          );
         }
       },
     ),
   );
 });
 
-test('who registers after the count has no place', () => {
-  const provisional = run(countProvisional(scoreAll(0, []), { out: [], into: [] }, new Uint8Array(0)));
-  expect(placeIfSo(provisional, 3)).toEqual({ ranking: 0, points: 0 });
+test('a player who registers after the count has no place', () => {
+  const provisional = run(countProvisional(scoreAll(0, []), { minus: [], plus: [] }, new Uint8Array(0)));
+  expect(provisionalPlaceOf(provisional, 3)).toEqual({ ranking: 0, points: 0 });
 });

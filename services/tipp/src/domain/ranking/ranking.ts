@@ -1,26 +1,26 @@
-/** The values that rank players; index = player number (0…N-1, given in the order of registration). */
+/** The values that determine the ranking; index = player number (0…N-1, in the order of registration). */
 export type Standing = {
-  /** Total points, 0 or more (a total is some thousands at most). */
+  /** Total points, 0 or more (at most some thousands). */
   points: Int32Array;
   /** Number of exact tipps. */
   exact: Uint8Array;
   /** 0 for a player who has not tipped yet. */
   tipped: Uint8Array;
-  /** Not 0 for numbers without a player (deleted, never given): they have rank 0 and no place. */
+  /** 1 for numbers without a player (deleted or never given): they have rank 0 and no place. */
   inactive?: Uint8Array;
 };
 
 export type Ranking = {
   /** By player number: 1…N, equal points share a rank; 0 without a tipp or inactive. */
   ranks: Uint32Array;
-  /** Player numbers from the top of the list to its end, inactive ones left out. */
+  /** Player numbers from first to last, without inactive ones. */
   order: Uint32Array;
 };
 
 /**
- * The ranking (rules of the game, scoring): by points, equal points share a rank and the next skips (1, 1, 1, 4); inside
- * a tie more exact tipps stand first, then who registered first; players without a tipp stand behind all others. Counts
- * instead of comparing, so a million players take some tens of milliseconds.
+ * The ranking (rules of the game, scoring): by points; equal points share a rank and the next rank skips (1, 1, 1, 4).
+ * Ties are ordered by more exact tipps, then by registration; players without a tipp are last. A counting sort takes
+ * some tens of milliseconds for a million players.
  */
 export function rank(standing: Standing): Ranking {
   const steps = rankSteps(standing);
@@ -34,8 +34,8 @@ export function rank(standing: Standing): Ranking {
 const BLOCK = 1 << 16;
 
 /**
- * The same with pauses, for a process that does other things beside.
- * @param room how many players the memory behind `order` holds, by default as many as there are
+ * The same with pauses, so that the process can do other work.
+ * @param room capacity of the memory behind `order`, by default the number of players
  */
 export function* rankSteps(standing: Standing, room = 0): Generator<void, Ranking> {
   const players = standing.points.length;
@@ -86,8 +86,8 @@ function measure({ points, exact }: Standing, scale: Scale, from: number, to: nu
 }
 
 /**
- * One number per player that grows from the top of the list to its end: points down, inside of them exact tipps down;
- * then `untipped`, and one more for inactive players. Counted on the way: how many stand in front of each key's next.
+ * One sort key per player, ascending from first to last: descending points, then descending exact tipps. `untipped`
+ * follows, and one more for inactive players. Also counts the players of each key, at the index of the next key.
  */
 function writeKeys(
   { points, exact, tipped, inactive }: Standing,
@@ -106,7 +106,7 @@ function writeKeys(
   }
 }
 
-/** Puts each player on the next place of the key; `places` moves on. */
+/** Puts each player on the next free place of the key; `places` advances. */
 function place(keys: Uint32Array, places: Uint32Array, order: Uint32Array, from: number, to: number): void {
   for (let player = from; player < to; player += 1) {
     const key = keys[player] as number;
@@ -120,7 +120,7 @@ function lookUp(keys: Uint32Array, shared: Uint32Array, ranks: Uint32Array, from
   for (let player = from; player < to; player += 1) ranks[player] = shared[keys[player] as number] as number;
 }
 
-/** @returns by key the rank shared by all with the same points; 0 for those without a tipp and inactive ones. */
+/** @returns by key, the rank shared by equal points; 0 without a tipp or inactive. */
 function ranksByKey(places: Uint32Array, width: number, untipped: number): Uint32Array {
   const shared = new Uint32Array(untipped + 2);
   for (let key = 0; key < untipped; key += 1) shared[key] = (places[key - (key % width)] as number) + 1;

@@ -21,7 +21,7 @@ function standing(players: Player[]): Standing {
   };
 }
 
-/** The rule as it is written, by comparing everybody with everybody. */
+/** The rule as specified, by comparing every pair of players. */
 function reference(players: Player[]): { ranks: number[]; order: number[] } {
   const numbered = players.map((entry, number) => ({ ...entry, number })).filter(({ active }) => active);
   const playing = numbered.filter(({ tipped }) => tipped);
@@ -39,14 +39,14 @@ describe('rank', () => {
     expect([...rank(standing(players)).ranks]).toEqual([4, 1, 1, 1]);
   });
 
-  test('inside a tie more exact tipps stand first, then who registered first', () => {
+  test('ties are ordered by more exact tipps, then by registration', () => {
     const players = [1, 3, 1, 2].map((exact) => ({ points: 10, exact, tipped: true, active: true }));
     const { ranks, order } = rank(standing(players));
     expect([...order]).toEqual([1, 3, 0, 2]);
     expect([...ranks]).toEqual([1, 1, 1, 1]);
   });
 
-  test('who has not tipped yet has rank 0 and stands behind players with 0 points', () => {
+  test('a player without a tipp has rank 0 and is behind players with 0 points', () => {
     const { points, exact } = standing([]);
     expect(rank({ points, exact, tipped: new Uint8Array() }).order).toHaveLength(0);
     const players = [false, true].map((tipped) => ({ points: 0, exact: 0, tipped, active: true }));
@@ -55,7 +55,7 @@ describe('rank', () => {
     expect([...order]).toEqual([1, 0]);
   });
 
-  test('agrees with the rule as it is written', () => {
+  test('agrees with the rule as specified', () => {
     fc.assert(
       fc.property(fc.array(player, { maxLength: 60 }), (players) => {
         const { ranks, order } = rank(standing(players));
@@ -64,7 +64,7 @@ describe('rank', () => {
     );
   });
 
-  // As a ratio in one run, so that a busy machine does not matter; a million players take about 40 ms.
+  // Measured as a ratio within one run, independent of the machine's load; a million players take about 40 ms.
   test('takes less than half the time of a comparing sort', () => {
     const count = 200_000;
     const points = Int32Array.from({ length: count }, (_none, number) => (number * 7919) % 2003);

@@ -5,7 +5,7 @@ import type { Match, MatchTeams, Tournament } from '../tournament/tournament.ts'
 const HOURS = [8, 12, 24];
 const HOUR_MS = 3_600_000;
 
-/** One time at which players are reminded: so many hours before matches that kick off together. */
+/** Players are reminded once, this many hours before matches that kick off at the same time. */
 export type Reminding = {
   /** '2024-06-20T13:00:00.000Z/12' */
   id: string;
@@ -15,8 +15,8 @@ export type Reminding = {
 };
 
 /**
- * The reminders that are due at an instant: from so many hours before a kick-off until then, so that a pause of the service
- * makes them late rather than never. A match whose teams are not known has none.
+ * The reminders due at an instant. Each stays due until its kick-off, so that an outage delays it but does not lose it.
+ * Matches with unknown teams have none.
  */
 export function dueRemindings(
   { matches }: Tournament,

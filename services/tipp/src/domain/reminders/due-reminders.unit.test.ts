@@ -22,17 +22,17 @@ test.each([
   expect(due).toEqual(expected.map((each) => `2024-06-14T19:00:00.000Z/${each}`));
 });
 
-test('nothing is due from the kick-off on', () => {
+test('nothing is due after the kick-off', () => {
   expect(idsAt(first).filter((id) => id.startsWith('2024-06-14'))).toEqual([]);
 });
 
-test('matches that kick off together are one reminding', () => {
+test('matches that kick off together share one reminding', () => {
   const together = Date.parse('2024-06-23T19:00:00Z');
   const due = dueRemindings(em2024, teams, together - 8 * HOUR_MS).filter(({ hours }) => hours === 8);
   expect(due.at(0)?.matches).toHaveLength(2);
 });
 
-test('a match whose teams are not known is never asked for', () => {
+test('players are not reminded of a match with unknown teams', () => {
   const [knockOut] = em2024.matches.filter(({ id }) => id > 36);
   expect(idsAt(Date.parse(knockOut!.kickoff) - HOUR_MS)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { cellValues, decodeCell, type ColumnTipp } from '../columns/column-cell.ts';
 import { cellsOf, type Column } from '../columns/column.ts';
 
-/** How many players have each of the 8,192 possible cells: all that a match's statistic needs to know of its column. */
+/** The number of players with each of the 8,192 possible cells; sufficient for a match's statistics. */
 export type CellCounts = Uint32Array;
 
-/** Players that are counted without a pause: some tenths of a millisecond. */
+/** Players counted between two pauses: some tenths of a millisecond. */
 const BLOCK = 1 << 16;
 
 /** Counts a match's column in one pass, with pauses. */
@@ -22,7 +22,7 @@ export function* countCells(column: Column): Generator<void, CellCounts> {
   return counts;
 }
 
-/** Counts a column of choices: by cell, 0 to 255. */
+/** Counts the cells of a column of choices, 0 to 255. */
 export function* countChoices(column: Uint8Array): Generator<void, Uint32Array> {
   const counts = new Uint32Array(256);
   for (let from = 0; from < column.length; from += BLOCK) {
@@ -36,10 +36,10 @@ export function* countChoices(column: Uint8Array): Generator<void, Uint32Array> 
   return counts;
 }
 
-/** A cell that somebody has, with what it means. */
+/** A cell that at least one player has, decoded. */
 export type FilledCell = { tipp: ColumnTipp; count: number };
 
-/** The few hundred cells that somebody has. */
+/** The few hundred cells that at least one player has. */
 export function filledCells(counts: CellCounts): FilledCell[] {
   return Array.from(counts, (count, cell) => ({ count, cell }))
     .filter(({ count }) => count > 0)

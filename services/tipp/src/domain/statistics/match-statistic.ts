@@ -3,7 +3,7 @@ import { category, isValid, type Category } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 import type { FilledCell } from './cell-counts.ts';
 
-/** Which tipps count; none of them set: all. */
+/** Restricts which tipps count; without a flag all do. */
 export type TippFilter = { onlyJoker: boolean; onlyRandom: boolean };
 
 export const passes = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter): boolean =>
@@ -11,7 +11,7 @@ export const passes = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter):
 
 export type TippCount = { goals1: number; goals2: number; count: number };
 
-/** How often each result was tipped, the most frequent first; tipps without both goals are none. */
+/** How often each result was tipped, most frequent first; tipps without both goals do not count. */
 export function tippCounts(cells: readonly FilledCell[], filter: TippFilter): TippCount[] {
   const found = new Map<number, TippCount>();
   for (const { tipp, count } of cells) {
@@ -26,9 +26,9 @@ export function tippCounts(cells: readonly FilledCell[], filter: TippFilter): Ti
 }
 
 export type Turnout = {
-  /** The players who were there when the match locked, with or without a tipp. */
+  /** Players who were present when the match locked, with or without a tipp. */
   players: number;
-  /** Of them with both goals; the next two count among these. */
+  /** Those with both goals; `jokers` and `randoms` are part of these. */
   tipps: number;
   jokers: number;
   randoms: number;
@@ -49,7 +49,7 @@ export function turnout(cells: readonly FilledCell[]): Turnout {
 
 export type Trend = { team1: number; draw: number; team2: number };
 
-/** The side that the valid tipps let win. */
+/** Counts which side the valid tipps predict to win. */
 export function trendOf(cells: readonly FilledCell[]): Trend {
   const trend: Trend = { team1: 0, draw: 0, team2: 0 };
   for (const { tipp, count } of cells) {

@@ -10,29 +10,29 @@ import {
 } from '../evaluation/passes.ts';
 import type { Scored } from '../evaluation/score-column.ts';
 
-/** Everything that came to count on one match day. */
+/** Everything that was scored on one match day. */
 export type DayScored = readonly Scored[];
 
 /**
- * The places of all players after each match day, as a few kilobytes: how many had how many points. A player's own
- * points tell the rest. Nothing of it is kept by player, so that a corrected result only means counting again.
+ * The places after each match day in a few kilobytes: how many players had how many points. A player's own points give
+ * the place. Nothing is stored by player, so a corrected result only needs a recount.
  */
 export type RankHistory = {
   days: readonly ScoredDay[];
-  /** Per match day and number of points: how many players had more. */
+  /** By match day and points: how many players had more. */
   ahead: readonly Uint32Array[];
-  /** Per match day: how many had a place. */
+  /** By match day: how many players had a place. */
   ranked: readonly number[];
 };
 
 type ScoredDay = readonly Pass[];
 
-/** So many players are counted without a pause, over all days: their sums stay in the processor's cache. */
+/** Players handled between two pauses, over all days: their sums stay in the processor's cache. */
 const BLOCK = 2_048;
 
 /**
  * Counts the places after each match day.
- * @param inactive 1 by player number for numbers without a player; higher numbers are nobody's either
+ * @param inactive 1 for each number without a player; numbers beyond the end have no player either
  */
 export function* countHistory(
   days: readonly DayScored[],
@@ -57,14 +57,14 @@ export function* countHistory(
 }
 
 export type DayPlace = {
-  /** Among all with a tipp, equal points share it; 0 without a tipp so far. */
+  /** Rank among all players with a tipp, shared by equal points; 0 without a tipp so far. */
   ranking: number;
-  /** All up to and with this day. */
+  /** Total points up to and including this day. */
   points: number;
   dayPoints: number;
 };
 
-/** The way of one player through the match days. @param player number of an active player, from 0 */
+/** A player's places after each match day. @param player number of an active player, from 0 */
 export function placesOf({ days, ahead }: RankHistory, player: number): DayPlace[] {
   let sum = 0;
   return days.map((day, index) => {

@@ -1,13 +1,13 @@
-/** Players that are looked at without a pause: some tenths of a millisecond. */
+/** Players handled between two pauses: some tenths of a millisecond. */
 const BLOCK = 1 << 14;
 
-/** Which cells of a column are asked for: 1 by cell. */
+/** By cell: 1 if selected. */
 export type WantedCells = Uint8Array;
 
 /**
- * Those of a list of player numbers whose cell is wanted, in the order of the list. An empty cell is nobody's, and so is
- * never wanted.
- * @param most no more can be found than this
+ * Selects the players of a list whose cell is wanted, in the order of the list. The empty cell means an absent player,
+ * so it is never wanted.
+ * @param most upper bound for the number of matches
  */
 export function* selectPlayers(
   order: Uint32Array,

@@ -36,7 +36,7 @@ type Tipp = {
   isRandom: boolean;
   isPresent: boolean;
 };
-/** By player; undefined for one who was not there. */
+/** By player; undefined for an absent player. */
 const slips = fc.array(fc.option(tipp, { nil: undefined }), { maxLength: PLAYERS });
 const result = fc.record({ goals1: goal, goals2: goal });
 const filter = fc.record({ onlyJoker: fc.boolean(), onlyRandom: fc.boolean() });
@@ -47,7 +47,7 @@ function toColumn(given: (Tipp | undefined)[]) {
   return column;
 }
 
-test('a match is counted as one would with a pencil', () => {
+test('the counts of a match equal a plain count', () => {
   fc.assert(
     fc.property(slips, filter, result, (given, { onlyJoker, onlyRandom }, played) => {
       const counts = filledCells(run(countCells(toColumn(given))));
@@ -76,7 +76,7 @@ test('a match is counted as one would with a pencil', () => {
   );
 });
 
-test('who is wanted comes in the order of the list, and nobody else', () => {
+test('selects exactly the wanted players, in the order of the list', () => {
   const cells = fc.uint8Array({ maxLength: PLAYERS, max: 5 });
   const order = fc.shuffledSubarray(Array.from({ length: PLAYERS }, (_none, player) => player));
   fc.assert(
@@ -103,7 +103,7 @@ const day = fc.record({
 });
 const inactive = fc.array(fc.integer({ min: 0, max: 1 }), { maxLength: PLAYERS });
 
-test('the places after each match day are those of a plain count over all players', () => {
+test('the places after each match day equal a plain count over all players', () => {
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 4 }), inactive, (days, gone) => {
       const scored = days.map(({ matches, choices }): Scored[] => [
@@ -148,7 +148,7 @@ test('the places after each match day are those of a plain count over all player
   );
 });
 
-test('match days are those of the calendar in Germany', () => {
+test('match days follow the German calendar', () => {
   const days = matchDays(em2024);
   expect(days[0]).toEqual({ number: 1, date: '2024-06-14T19:00:00Z', matchIds: [1] });
   expect(days[1]?.matchIds).toEqual([2, 3, 4]);

@@ -1,7 +1,7 @@
 const OFFSET = 2_166_136_261;
 const PRIME = 16_777_619;
 
-/** A number that looks random, 0 included, 1 excluded, and is the same for the same seed (FNV-1a, then mixed as in MurmurHash3). */
+/** A pseudorandom number from 0 to below 1, fixed by the seed (FNV-1a, then mixed as in MurmurHash3). */
 export function chanceOf(seed: string): number {
   let hash = OFFSET;
   for (let index = 0; index < seed.length; index++) hash = Math.imul(hash ^ seed.charCodeAt(index), PRIME);

@@ -12,7 +12,7 @@ test('is the same for the same seed, from 0 to below 1', () => {
   );
 });
 
-test('spreads seeds that are alike evenly: each tenth gets a tenth, to within a tenth of it', () => {
+test('is uniform for similar seeds: each tenth gets a tenth, to within a tenth of it', () => {
   const tenths = new Array<number>(10).fill(0);
   for (let match = 0; match < 20_000; match++) {
     const tenth = Math.floor(chanceOf(`req-1 2 ${match}`) * 10);

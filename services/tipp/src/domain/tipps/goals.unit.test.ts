@@ -19,7 +19,7 @@ describe('randomTipp', () => {
     );
   });
 
-  test('favours nobody, and has the goals and draws of real football', () => {
+  test('is symmetric between the teams, and has realistic goals and draws', () => {
     const count = 10_000;
     const tipps = Array.from({ length: count }, (_none, index) => randomTipp(index / count));
     const share = (fits: (tipp: { goals1: number; goals2: number }) => boolean) =>

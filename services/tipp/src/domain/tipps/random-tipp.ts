@@ -1,4 +1,4 @@
-/** A score and how often matches end that way, in tenths of a percent; both directions together. */
+/** A score and how often matches end that way, in tenths of a percent, for both directions together. */
 const frequencies: [more: number, fewer: number, weight: number][] = [
   [1, 0, 185],
   [2, 1, 155],
@@ -18,7 +18,7 @@ const frequencies: [more: number, fewer: number, weight: number][] = [
   [4, 3, 4],
 ];
 
-/** Every score with its upper bound in 0…1. */
+/** Each score with the upper bound of its interval in 0…1. */
 const bounds = cumulate(
   frequencies.flatMap(([more, fewer, weight]) =>
     more === fewer
@@ -30,10 +30,7 @@ const bounds = cumulate(
   ),
 );
 
-/**
- * A believable tipp, as often as real matches end that way.
- * @param chance a random number, 0 included, 1 excluded
- */
+/** A plausible tipp, distributed like real results. @param chance a random number, 0 included, 1 excluded */
 export function randomTipp(chance: number): { goals1: number; goals2: number } {
   const { goals1, goals2 } = bounds.find(({ bound }) => chance < bound) ?? { goals1: 1, goals2: 1 };
   return { goals1, goals2 };

@@ -1,10 +1,10 @@
 import type { Result, Scoring } from '../tournament/tournament.ts';
 
-/** A tipp on one match; null for a goal not tipped. Without both goals it is not valid and earns nothing. */
+/** A tipp on one match; null for a missing goal. Without both goals it is invalid and earns nothing. */
 export type TippGoals = { goals1: number | null; goals2: number | null };
 export type Tipp = TippGoals & { isJoker: boolean };
 
-/** How well a tipp fits its result (rules of the game, scoring). */
+/** How close a tipp is to its result (rules of the game, scoring). */
 export type Category = 'exact' | 'difference' | 'trend' | 'wrong';
 
 /** The parts of `points`, for display: 'Tordifferenz 3 × Joker 2 = 6'. */
@@ -27,8 +27,8 @@ export function isValid(tipp: TippGoals): boolean {
 }
 
 /**
- * Exact result, else same goal difference, else same trend (home win, draw, away win), else wrong. A drawn but
- * inexact tipp on a drawn match has the same goal difference.
+ * Exact result, else same goal difference, else same trend (home win, draw, away win), else wrong. For two draws with
+ * different goals the goal difference is the same.
  */
 export function category(tipp: TippGoals, result: Result): Category {
   if (tipp.goals1 === null || tipp.goals2 === null) return 'wrong';
@@ -39,7 +39,7 @@ export function category(tipp: TippGoals, result: Result): Category {
   return Math.sign(tipped) === Math.sign(played) ? 'trend' : 'wrong';
 }
 
-/** The joker multiplies the category; the patriot bonus comes on top, is never doubled and never given for 0. */
+/** The joker multiplies the category's points. The patriot bonus follows, never doubled and never for 0 points. */
 export function explain(tipp: Tipp, result: Result, context: ScoringContext): Explanation {
   const found = category(tipp, result);
   const base = categoryPoints(found, context.scoring);

@@ -33,7 +33,7 @@ describe('category', () => {
     expect(category({ goals1: tipp1, goals2: tipp2 }, { goals1, goals2 })).toBe(expected);
   });
 
-  test('is the same seen from the other team', () => {
+  test('is the same from the other team’s view', () => {
     fc.assert(
       fc.property(tipp, result, (t, r) => {
         const mirrored = category(
@@ -45,7 +45,7 @@ describe('category', () => {
     );
   });
 
-  test('a drawn tipp on a drawn match is never only the trend', () => {
+  test('a tipped draw on a drawn match is never only the trend', () => {
     fc.assert(
       fc.property(goal, goal, (a, b) => {
         const found = category({ goals1: a, goals2: a }, { goals1: b, goals2: b });
@@ -54,7 +54,7 @@ describe('category', () => {
     );
   });
 
-  test('without both goals is wrong', () => {
+  test('is wrong without both goals', () => {
     expect(category({ goals1: 1, goals2: null }, { goals1: 1, goals2: 0 })).toBe('wrong');
     expect(isValid({ goals1: null, goals2: 0 })).toBe(false);
     expect(isValid({ goals1: 0, goals2: 0 })).toBe(true);
@@ -75,7 +75,7 @@ describe('points', () => {
     expect(found).toEqual(expected);
   });
 
-  test('the joker doubles the category, the patriot bonus is added after it and never for 0', () => {
+  test('the joker doubles the category; the patriot bonus is added after it and never for 0', () => {
     fc.assert(
       fc.property(anyTipp, result, fc.boolean(), (t, r, isPatriot) => {
         const base = explain(t, r, { isPatriot, scoring }).pointsInternal;
@@ -86,7 +86,7 @@ describe('points', () => {
     );
   });
 
-  test('explain names the parts that make the points', () => {
+  test('explain returns the parts of the points', () => {
     const parts = explain(
       { goals1: 1, goals2: 0, isJoker: true },
       { goals1: 2, goals2: 1 },
@@ -95,7 +95,7 @@ describe('points', () => {
     expect(parts).toEqual({ category: 'difference', pointsInternal: 3, factor: 2, patriot: 1, points: 7 });
   });
 
-  test('the numbers are the tournament file’s', () => {
+  test('the numbers come from the tournament file', () => {
     const dear = { ...scoring, exact: 10, jokerFactor: 3, patriotBonus: 4 };
     const tipped = { goals1: 1, goals2: 0, isJoker: true };
     expect(explain(tipped, { goals1: 1, goals2: 0 }, { isPatriot: true, scoring: dear }).points).toBe(34);

@@ -2,7 +2,7 @@ import { kickoffMs } from '../matches/locking.ts';
 import { MAX_MATCHES, teamsInFile } from './tournament.ts';
 import type { Match, Slot, Tournament } from './tournament.ts';
 
-/** Checks what the parts of a well-formed tournament file say of each other. @returns the problems, one line each. */
+/** Checks that the parts of a well-formed tournament file are consistent. @returns the problems, one line each. */
 export function checkTournament(tournament: Tournament): string[] {
   return [
     ...checkGroups(tournament),

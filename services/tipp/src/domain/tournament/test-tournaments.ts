@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Tournament } from './tournament.ts';
 
-/** The committed tournament files, for tests; tournament-file.unit.test.ts shows that they are what they should be. */
+/** The committed tournament files, for tests; tournament-file.unit.test.ts checks them. */
 export const em2024 = readTournament('em2024') as Tournament;
 export const wm2022 = readTournament('wm2022') as Tournament;
 

@@ -1,6 +1,6 @@
 /**
- * A tournament is one data file (infra/tournaments/<id>.json, read by tournament-file.ts). No code asks which
- * tournament it is: it asks this data. Times are ISO 8601 in UTC, short codes are FIFA's three letters.
+ * A tournament is one data file (infra/tournaments/<id>.json, read by tournament-file.ts). Code depends on this data
+ * and never on the tournament's id. Times are ISO 8601 in UTC, team codes are FIFA's three letters.
  */
 export type Stage = 'group' | 'R32' | 'R16' | 'QF' | 'SF' | 'P3' | 'F';
 
@@ -13,11 +13,11 @@ export type Slot =
   | { kind: 'matchWinner'; match: number }
   | { kind: 'matchLoser'; match: number };
 
-/** Goals of both teams after 90 or, where played, 120 minutes; a penalty shoot-out does not count into it. */
+/** Goals of both teams after 90 or, where played, 120 minutes, without a penalty shoot-out. */
 export type Result = { goals1: number; goals2: number };
 
 export type Match = {
-  /** 1…N by kick-off, then by the source's own number. */
+  /** 1…N by kick-off, then by the number in the source. */
   id: number;
   kickoff: string;
   stage: Stage;
@@ -27,11 +27,11 @@ export type Match = {
   away: Slot;
   city: string;
   stadium?: string;
-  /** As far as the teams stand in the file; a slot that is filled later: `isPatriotMatch`. */
+  /** Only by the teams that the file names; for slots filled later use `isPatriotMatch`. */
   isPatriot: boolean;
-  /** The real result, where the file knows it (finished tournaments; the demo). */
+  /** The real result, if the file has it (finished tournaments; the demo). */
   result?: Result;
-  /** Goals of the shoot-out, only beside a drawn result of a knock-out match. */
+  /** Goals of the shoot-out; only after a draw in a knock-out match. */
   penalties?: Result;
 };
 
@@ -40,9 +40,9 @@ export type Team = {
   /** German name. */
   name: string;
   group: string;
-  /** Code of the flag's picture as in flag-icons: 'de', 'gb-sct'. */
+  /** Code of the flag in flag-icons: 'de', 'gb-sct'. */
   flag: string;
-  /** Site of the governing body. */
+  /** Website of the football association. */
   link: string;
 };
 
@@ -54,10 +54,10 @@ export type Scoring = {
   exact: number;
   difference: number;
   trend: number;
-  /** Added to a tipp of a patriot match whose category is above 0, after the joker. */
+  /** Added after the joker to a tipp of a patriot match that earns points. */
   patriotBonus: number;
   jokerFactor: number;
-  /** Points of a right winner tipp: champion, runner-up, third, each group winner, each group last. */
+  /** Points for a right winner tipp: champion, runner-up, third, each group winner, each group's last. */
   winner: { P1: number; P2: number; P3: number; W: number; L: number };
   /** Default points of a bonus question. */
   bonus: number;
@@ -65,20 +65,20 @@ export type Scoring = {
 };
 
 export type Overrides = {
-  /** Orders what the criteria leave level (fair play, draw of lots): of the teams named, the earlier stands above. */
+  /** An order for teams that the criteria leave level (fair play, draw of lots), best first. */
   groups: Readonly<Record<string, readonly string[]>>;
   /** The same for the third-placed teams of all groups. */
   thirds: readonly string[];
-  /** Teams that reached a mark (P1, WA, LA …) whatever the matches say; of operators only, no file has them. */
+  /** Teams that reached a mark (P1, WA, LA …) regardless of results. Set by operators only, never by a file. */
   marks?: Readonly<Record<string, string>>;
 };
 
-/** The round in which a team can play one match only: the match for third place is one with the final. */
+/** The round of a match; a team plays one match per round. The match for third place is in the final's round. */
 export const roundOf = ({ stage }: Match): Stage => (stage === 'P3' ? 'F' : stage);
 
 /**
- * Which third-placed team plays in which match: combination of groups ('CDEF') → match id → group letter. A combination
- * that is missing is left to the operator.
+ * The match of each third-placed team: combination of groups ('CDEF') → match id → group letter. The operator assigns
+ * combinations that are missing.
  */
 export type Thirds = { best: number; allocation: Record<string, Record<string, string>> };
 
@@ -88,30 +88,30 @@ export type Tournament = {
   isWM: boolean;
   /** Jokers of a player for the whole tournament. */
   jokers: number;
-  /** Matches of a tip page of the group phase. */
+  /** Matches per tipp page of the group phase. */
   pageSize: number;
   pages: Page[];
   groups: Group[];
   teams: Team[];
   matches: Match[];
   scoring: Scoring;
-  /** World Cups from 2026 on let the direct matches go first, as European championships do: `wmDirect`. */
+  /** World Cups from 2026 on compare the direct matches first, like European championships: `wmDirect`. */
   tieBreak: 'em' | 'wm' | 'wmDirect';
   overrides: Overrides;
-  /** Only where third-placed teams go on. */
+  /** Only if third-placed teams advance. */
   thirds?: Thirds;
   patriotTeam: string;
   prizeKinds: string[];
 };
 
-/** Groups in which matches are played: none where knock-out rounds are all there is. */
+/** Groups that have matches; none if there are only knock-out rounds. */
 export const playedGroups = ({ groups, matches }: Tournament): Group[] =>
   groups.filter(({ letter }) => matches.some(({ group }) => group === letter));
 
-/** Ids of tipps are unique up to this many matches; a file with more is refused. */
+/** Ids of tipps are unique up to this number of matches; a larger file is rejected. */
 export const MAX_MATCHES = 128;
 
-/** @returns the match, or undefined where the tournament has none with this id. */
+/** @returns the match, or undefined for an unknown id. */
 export function matchById(tournament: Tournament, id: number): Match | undefined {
   const match = tournament.matches[id - 1];
   return match?.id === id ? match : tournament.matches.find((candidate) => candidate.id === id);
@@ -121,12 +121,12 @@ export function teamByCode(tournament: Tournament, code: string): Team | undefin
   return tournament.teams.find((team) => team.code === code);
 }
 
-/** The two teams of a match as far as its slots name them; null for a slot still open. */
+/** The two teams of a match if the file names them; null for an open slot. */
 export function teamsInFile(match: Match): MatchTeams {
   return { home: codeOf(match.home), away: codeOf(match.away) };
 }
 
-/** Short codes of the teams of a match; null where a slot is still open. */
+/** Team codes of a match; null for an open slot. */
 export type MatchTeams = { home: string | null; away: string | null };
 
 function codeOf(slot: Slot): string | null {

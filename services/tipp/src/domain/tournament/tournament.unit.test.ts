@@ -24,7 +24,7 @@ describe('locks and pages', () => {
     expect(pageAt('2025-01-01T00:00:00Z')).toBe(4);
   });
 
-  test('what is no id finds no match', () => {
+  test('an unknown id finds no match', () => {
     expect(matchById(em2024, 0)).toBeUndefined();
     expect(matchById(em2024, 1.5)).toBeUndefined();
   });

@@ -4,15 +4,15 @@ import { decidedPlace } from '../matches/standings.ts';
 import { fillSlots } from '../matches/slots.ts';
 import { playedGroups, type Overrides, type Stage, type Tournament } from '../tournament/tournament.ts';
 
-/** The subject of a winner tipp: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
+/** What a winner tipp predicts: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
 export type Mark = 'P1' | 'P2' | 'P3' | `W${string}` | `L${string}`;
 
 /** Team codes by mark. */
 export type Marked = Partial<Record<Mark, string>>;
 
 /**
- * The teams that have reached their marks for good; open marks are missing. An operator's decision stands; a mark that the
- * matches would give the same team is left open.
+ * The teams that have definitely reached their marks; open marks are missing. An operator's decision takes precedence.
+ * A place stays open if the matches would give it to a team that an operator set on another place.
  */
 export function decidedMarks(
   tournament: Tournament,
@@ -46,7 +46,7 @@ export function decidedMarks(
 
 const places = ['P1', 'P2', 'P3'] as const;
 
-/** All play in one group, whose table names the champion. */
+/** A league has a single group, whose table decides the champion. */
 const isLeague = ({ groups, matches }: Tournament): boolean =>
   groups.length === 1 && matches.every(({ stage }) => stage === 'group');
 

@@ -2,7 +2,7 @@ import { firstKickoff, firstKickoffOfGroup } from '../matches/locking.ts';
 import { playedGroups, teamByCode, type Scoring, type Tournament } from '../tournament/tournament.ts';
 import type { Mark, Marked } from './marks.ts';
 
-/** The marks this tournament knows, places first; P3 only where a match for third place is played, and no group's without matches. */
+/** The marks of this tournament, places first. P3 needs a match for third place, a group's marks need matches in it. */
 export function marksOf(tournament: Tournament): Mark[] {
   const third = tournament.matches.some((match) => match.stage === 'P3');
   const letters = playedGroups(tournament).map((group) => group.letter);
@@ -13,7 +13,10 @@ export function marksOf(tournament: Tournament): Mark[] {
   ];
 }
 
-/** Places lock with the first match, a group's marks with its first match (specification, chapter 2). @returns ms since 1970 */
+/**
+ * Places lock with the first match, a group's marks with the group's first match (specification, chapter 2). @returns
+ * ms since 1970
+ */
 export function markLocksAt(tournament: Tournament, mark: Mark): number {
   const group = groupOf(mark);
   return group ? firstKickoffOfGroup(tournament, group) : firstKickoff(tournament);
@@ -22,17 +25,17 @@ export function markLocksAt(tournament: Tournament, mark: Mark): number {
 /** The letter of a group's mark, null for a place. */
 export const groupOf = (mark: Mark): string | null => (mark.startsWith('P') ? null : mark.slice(1));
 
-/** Marks that are saved together: the places, or those of one group. */
+/** Marks in a family are saved together: the places, or those of one group. */
 export const familyOf = (mark: Mark): string => groupOf(mark) ?? 'P';
 
-/** Codes of the teams that can reach a mark, in the tournament's order. */
+/** Codes of the teams that can be tipped for a mark, in the tournament's order. */
 export function teamsFor(tournament: Tournament, mark: Mark): string[] {
   const group = groupOf(mark);
   const all = tournament.teams.filter((team) => group === null || team.group === group);
   return all.map(({ code }) => code);
 }
 
-/** The marks that may not name the same team as this one: a podium has different teams, a winner is not last. */
+/** The marks that may not name the same team as this one: the podium has different teams, and a winner is not last. */
 export function rivalsOf(tournament: Tournament, mark: Mark): Mark[] {
   const group = groupOf(mark);
   return marksOf(tournament).filter((other) => other !== mark && groupOf(other) === group);
@@ -56,8 +59,8 @@ export function winnerTippPoints(
 }
 
 /**
- * A team as a cell in the column of winner tipps: its place in the tournament's list.
- * @throws Error for no team of it
+ * Encodes a team for the column of winner tipps: its index in the tournament's list.
+ * @throws Error for an unknown team
  */
 export function choiceOfTeam(tournament: Tournament, code: string): number {
   const team = teamByCode(tournament, code);

@@ -3,8 +3,8 @@ import { bulkInsert } from '@tippspiel/shared/platform/mongo/bulk';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * One change by an operator, in tipp, feed or user, with the sentences of its event. Written once, never changed. Shard key:
- * `_id`, the event's id.
+ * One change by an operator, in tipp, feed or user, with the texts of its event. Written once, never changed. Shard
+ * key: `_id`, the event's id.
  */
 export type AuditEntry = EventData<'tipp.operator.acted.v2'> & {
   _id: string;
@@ -29,17 +29,17 @@ export function auditModel(connection: Connection): Model<AuditEntry> {
 }
 
 export type AuditStore = {
-  /** Keeps each entry once, however often it comes. */
+  /** Inserts each entry once, even if its event is repeated. */
   add(entries: AuditEntry[]): Promise<void>;
   /** The newest first. */
   page(skip: number, limit: number): Promise<AuditEntry[]>;
   count(): Promise<number>;
-  /** How the database would read a page, for tests. */
+  /** The database's query plan for a page, for tests. */
   explain(skip: number, limit: number): Promise<unknown>;
 };
 
 export function createAuditStore(model: Model<AuditEntry>): AuditStore {
-  // The condition holds for all; DocumentDB takes an index only where there is one.
+  // The condition is true for all documents; DocumentDB only uses an index if there is a condition.
   const newest = (skip: number, limit: number) =>
     model
       .find({ at: { $gt: new Date(0) } })

@@ -5,15 +5,15 @@ import type { Slip, SlipStore } from '../tipps/slips.ts';
 export type AnswerChange = {
   userId: number;
   questionId: number;
-  /** Which option, by place from 0. */
+  /** Index of the option. */
   choice: number;
   deadline: Deadline;
 };
 
 export type AnswerStore = {
   /**
-   * Stores one answer in the player's slip, durably; may be repeated without harm.
-   * @returns false when the deadline was over: then it is not stored
+   * Stores one answer durably in the player's slip; idempotent.
+   * @returns false if the deadline has passed: nothing is stored
    */
   save(change: AnswerChange): Promise<boolean>;
 };
@@ -32,7 +32,7 @@ export function createAnswerStore(model: Model<Slip>, slips: SlipStore): AnswerS
     async save(change) {
       if (await update(change)) return true;
       if (await slips.find(change.userId)) return false;
-      // The player's registration has not arrived here yet: the slip is made now.
+      // The player's registration event has not arrived yet: creates the slip now.
       await slips.create([change.userId]);
       return update(change);
     },

@@ -5,7 +5,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 
-/** A bonus question with its times and right answers. Players' answers stand in their slips. Shard key: none. */
+/** A bonus question with its times and right answers. Players' answers are in their slips. Shard key: none. */
 type Stored = WithOutbox & Omit<BonusQuestion, 'id'>;
 type QuestionData = EventData<'tipp.bonus.changed.v2'>;
 
@@ -53,13 +53,13 @@ export type QuestionStore = {
   all(): Promise<BonusQuestion[]>;
   find(id: number): Promise<BonusQuestion | null>;
   /**
-   * Writes a question's next version, together with the events that tell of it.
-   * @returns false, writing nothing, when that is over or the question is not at the version before this one
+   * Writes a question's next version together with its events.
+   * @returns false, writing nothing, if the deadline has passed or the stored version is not the previous one
    */
   save(next: BonusQuestion, events: DomainEvent[], deadline: Deadline): Promise<boolean>;
 };
 
-/** The few questions of a tournament, each a document. */
+/** The few questions of a tournament, one document each. */
 export function createQuestionStore(model: Model<Stored>): QuestionStore {
   const fromStored = ({ _id, ...question }: Stored): BonusQuestion => ({ ...question, id: _id as number });
   return {

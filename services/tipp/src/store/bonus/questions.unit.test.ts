@@ -8,8 +8,8 @@ const question: Omit<BonusQuestion, 'place'> = {
   ...{ opensAt: null, deadline: 1_718_000_000_000, right: [], resolutions: 0, isRemoved: false },
 };
 
-test.each(BONUS_PLACES)('a question at %s is told as it is', (place) => {
+test.each(BONUS_PLACES)('the event of a question at %s has all its fields', (place) => {
   const asked = { ...question, place };
-  const told = catalogue['tipp.bonus.changed.v2'].parse(toQuestionData(asked));
-  expect(toQuestion(told)).toEqual(asked);
+  const parsed = catalogue['tipp.bonus.changed.v2'].parse(toQuestionData(asked));
+  expect(toQuestion(parsed)).toEqual(asked);
 });

@@ -6,8 +6,8 @@ import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';
 
 /**
- * A column: it has a fence alone while it is being frozen, complete with `frozenAt`. Its bytes stand in the blobs under `key`, which
- * no other run writes. Shard key: none.
+ * A column. It only has a fence while it is being frozen; `frozenAt` marks it complete. Its bytes are in the blobs
+ * under `key`, which no other run writes. Shard key: none.
  */
 type Stored = Fenced & { _id: ColumnKey; bytes?: number; key?: string; frozenAt?: Date };
 
@@ -20,13 +20,13 @@ export function columnModel(connection: Connection): Model<Stored> {
 }
 
 export type ColumnStore = {
-  /** Those that are complete. */
+  /** The keys of complete columns. */
   frozen(): Promise<Set<ColumnKey>>;
-  /** The same, with when each was. */
+  /** The time at which each complete column was frozen. */
   frozenAt(): Promise<Map<ColumnKey, Date>>;
-  /** Marks a column as this run's, before anything is read for it. @throws LeaseLostError */
+  /** Claims a column for this run, before any slip is read for it. @throws LeaseLostError */
   fence(column: ColumnKey, lease: Lease): Promise<void>;
-  /** Stores a fenced column, complete. @throws LeaseLostError: then nothing is stored */
+  /** Stores a fenced column as complete. @throws LeaseLostError: nothing is stored */
   put(column: ColumnKey, bytes: Uint8Array, lease: Lease, frozenAt: Date): Promise<void>;
   /** @returns null while it is not complete. */
   get(column: ColumnKey): Promise<Uint8Array | null>;
@@ -55,7 +55,7 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
         .findOne({ _id: column, frozenAt: { $ne: null } }, { bytes: 1, key: 1 })
         .lean();
       if (!stored) return null;
-      // A match that locked before the first player came has a column without bytes, and so without chunks.
+      // A match that locked before the first registration has an empty column without chunks.
       const bytes = stored.bytes ? await blobs.get(stored.key ?? prefix(column)) : new Uint8Array();
       assert(bytes === null || bytes.length === (stored.bytes ?? 0), `column ${column} has another length`);
       return bytes;

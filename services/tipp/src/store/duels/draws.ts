@@ -1,9 +1,7 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/**
- * The seed of one match's duels. Written once, never changed: two processes can never show different ones. Shard key: none.
- */
+/** The seed of one match's duels. Written once and never changed: all processes show the same. Shard key: none. */
 export type DuelDraw = {
   /** The match. */
   _id: number;
@@ -24,7 +22,7 @@ export function drawModel(connection: Connection): Model<DuelDraw> {
 
 export type DrawStore = {
   all(): Promise<DuelDraw[]>;
-  /** Keeps a draw unless its match has one already. */
+  /** Stores a draw unless its match already has one. */
   add(draw: DuelDraw): Promise<void>;
 };
 

@@ -6,32 +6,32 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 
-/** The last evaluation that may be read; one document for the tournament. Whether one runs, its lease says. */
+/** The last published evaluation; one document for the tournament. The lease shows whether one is running. */
 export type EvaluationState = {
   _id: 'evaluation';
-  /** The snapshot that may be read, null before the first evaluation. */
+  /** The published snapshot, null before the first evaluation. */
   snapshotId: string | null;
   /** The fence under which that snapshot was made: grows with every evaluation, 0 before the first. */
   version: number;
   finishedAt: Date | null;
   matchCount: number;
-  /** Sum of the versions of matches, decisions and resolutions that the snapshot counts: another sum means that an evaluation is due. */
+  /** Sum of the versions of all results in the snapshot; a different sum means that an evaluation is due. */
   resultsVersion: number;
-  /** The sources of its points; null where they are not known: then the next evaluation scores all anew. */
+  /** The inputs of its points. If null (unknown), the next evaluation scores everything from scratch. */
   counted: Counted | null;
 };
 
-/** The things that points were given for, each with all that decides them. */
+/** Everything that gave points, with all values that determine them. */
 export type Counted = {
   scoring: Scoring;
   matches: CountedMatch[];
   choices: CountedChoice[];
 };
 export type CountedMatch = { matchId: number; goals1: number; goals2: number; isPatriot: boolean };
-/** A choice of one of `right` (by place, from 0) in the column earns the points. */
+/** A choice of any index in `right` in the column earns the points. */
 export type CountedChoice = { column: ColumnKey; right: number[]; points: number };
 
-/** The last evaluation that may be read, in one document. Its snapshot stands in the blobs. Shard key: none. */
+/** The last published evaluation, in one document. Its snapshot is in the blobs. Shard key: none. */
 type Stored = EvaluationState & Fenced & WithOutbox;
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 
@@ -57,9 +57,9 @@ export function evaluationModel(connection: Connection): Model<Stored> {
 export type EvaluationStore = {
   prepare(): Promise<void>;
   state(): Promise<EvaluationState>;
-  /** Marks the evaluation as this run's. @throws LeaseLostError */
+  /** Claims the evaluation for this run. @throws LeaseLostError */
   fence(lease: Lease): Promise<void>;
-  /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: then nothing changes */
+  /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: nothing changes */
   publish(lease: Lease, result: Finished, event: DomainEvent): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
         { $setOnInsert: { snapshotId: null } },
         { upsert: true, setDefaultsOnInsert: true },
       );
-      // Until the jobs came, this document was the lease too, with a count of its own.
+      // In older versions this document was also the lease, with its own counter.
       await model.collection.updateOne({ _id, holder: { $exists: true } } as never, {
         $set: { fence: 0 },
         $unset: { holder: 1, holderUntil: 1 },

@@ -6,7 +6,7 @@ import { beforeFirstGoal, type AlertProgress } from '../../domain/goals/goal-ale
 
 export const GOAL_ALERTS = 'goalAlerts';
 
-/** How far the progress of a match's goals has come, so that it goes on there after a crash. Shard key: none. */
+/** The progress of a match's goal alerts, so that they continue after a crash. Shard key: none. */
 type StoredAlert = WithOutbox & AlertProgress & { _id: number };
 
 export function goalAlertModel(connection: Connection): Model<StoredAlert> {
@@ -27,14 +27,17 @@ export type GoalAlerts = ReturnType<typeof createGoalAlerts>;
 
 export function createGoalAlerts(model: Model<StoredAlert>) {
   return {
-    /** The progress of a match's alerts, at the beginning for a new match; and how many events wait to be published. */
+    /** The progress of a match's alerts (initial for a new match), and the number of events that wait in the outbox. */
     async of(matchId: number, at: string): Promise<{ progress: AlertProgress; waiting: number }> {
       await insertOnce(model, { _id: matchId, ...beforeFirstGoal(at), outbox: [] });
       const { _id, outbox, ...progress } = (await model.findById(matchId).lean<StoredAlert>())!;
       return { progress, waiting: outbox.length };
     },
 
-    /** Goes on, with the event in the same write. @returns false, changing nothing, when another process was faster */
+    /**
+     * Stores the next progress and its events in one write. @returns false, changing nothing, if another process was
+     * faster
+     */
     async advance(
       matchId: number,
       before: AlertProgress,

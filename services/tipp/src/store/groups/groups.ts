@@ -2,7 +2,7 @@ import { batches } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A group's owner, and whether it is there still: a read model of group's events. Shard key: `_id`. */
+/** A group's owner and whether it was deleted: a read model of group's events. Shard key: `_id`. */
 export type KnownGroup = { _id: number; version: number; ownerId: number; isGone: boolean };
 
 export function groupModel(connection: Connection): Model<KnownGroup> {
@@ -19,7 +19,7 @@ const CHUNK = 10_000;
 
 export function createGroupStore(model: Model<KnownGroup>) {
   return {
-    /** All there are or were, by number; in parts, so that no statement stays open. */
+    /** All groups, including deleted ones, by number. Read in batches, so that no cursor stays open. */
     batches(): AsyncIterable<KnownGroup[]> {
       const read = (after: number) =>
         model
@@ -30,12 +30,12 @@ export function createGroupStore(model: Model<KnownGroup>) {
       return batches(read, { before: 0, size: CHUNK });
     },
 
-    /** Keeps of each the highest version; that of its end is the highest of all. */
+    /** Keeps the highest version of each; that of its deletion is the highest of all. */
     async save(groups: readonly KnownGroup[]): Promise<void> {
       await keepNewest(model, groups);
     },
 
-    /** Which of these are no more. */
+    /** Which of these groups were deleted. */
     async goneAmong(groupIds: readonly number[]): Promise<Set<number>> {
       const where = { _id: { $in: [...new Set(groupIds)] }, isGone: true };
       const found = await model.find(where, { _id: 1 }).lean<{ _id: number }[]>();

@@ -1,12 +1,12 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** 'Der Letzte fliegt' in a group: since when, and who was in the group then. Shard key: `_id`, the group's number. */
+/** 'Der Letzte fliegt' in a group: its start, and the members at that time. Shard key: `_id`, the group's number. */
 export type StoredLastOut = {
   _id: number;
   since: Date;
   userIds: number[];
-  /** Of them, who has left the group since. */
+  /** Those of them who have left the group since. */
   left: { userId: number; at: Date }[];
 };
 
@@ -25,12 +25,10 @@ export function createLastOutStore(model: Model<StoredLastOut>) {
     find: (groupId: number): Promise<StoredLastOut | null> =>
       model.findById(groupId).lean<StoredLastOut>().exec(),
 
-    /** @returns false, changing nothing, where one is under way */
+    /** @returns false, changing nothing, if the group already has one */
     start: (lastOut: StoredLastOut): Promise<boolean> => insertOnce(model, lastOut),
 
-    /**
-     * Notes a member who leaves the group; the first time counts, and none before it began, as in an event that comes again.
-     */
+    /** Records a member who leaves the group, the first time only, and not before the start, as in a repeated event. */
     async noteLeft(groupId: number, userId: number, at: Date): Promise<void> {
       await model.updateOne(
         { _id: groupId, since: { $lte: at }, userIds: userId, 'left.userId': { $ne: userId } },
@@ -38,7 +36,7 @@ export function createLastOutStore(model: Model<StoredLastOut>) {
       );
     },
 
-    /** @param since of the one that is meant; any without */
+    /** @param since start of the one to remove; without it any is removed */
     async remove(groupId: number, since?: Date): Promise<void> {
       await model.deleteOne({ _id: groupId, ...(since && { since }) });
     },

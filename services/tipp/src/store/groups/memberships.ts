@@ -2,7 +2,7 @@ import { batches, deleteInParts } from '@tippspiel/shared/platform/mongo/batches
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Someone who left keeps one, so that versions go on counting. */
+/** Kept for members who left, so that their versions continue. */
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
 /** The members of groups: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
 export type StoredMembership = Membership & { _id: string };
@@ -18,13 +18,13 @@ export function membershipModel(connection: Connection): Model<StoredMembership>
 
 export type MembershipStore = ReturnType<typeof createMembershipStore>;
 
-/** So many that asking does not count, and that taking them in holds nothing up. */
+/** Large enough to make round trips negligible, and small enough to process without blocking. */
 const CHUNK = 10_000;
-/** In no key. */
+/** Less than any key. */
 const BEFORE_ALL = '';
 
 export function createMembershipStore(model: Model<StoredMembership>) {
-  /** The query behind `batches`, for its explain too. */
+  /** The query of `batches`; tests explain it, too. */
   const batchQuery = (after: string) =>
     model
       .find({ _id: { $gt: after } })
@@ -39,16 +39,16 @@ export function createMembershipStore(model: Model<StoredMembership>) {
   return {
     model,
     batchQuery,
-    /** The query of `clear`, for its explain. */
+    /** The query of `clear`, for tests that explain it. */
     groupQuery: (groupId: number) => model.find(ofGroup(groupId), { _id: 1 }),
 
-    /** All there are, group after group; in parts, so that no statement stays open. */
+    /** All memberships, group by group. Read in batches, so that no cursor stays open. */
     batches(): AsyncIterable<Membership[]> {
       const read = (after: string) => batchQuery(after).lean<StoredMembership[]>();
       return batches(read, { before: BEFORE_ALL, size: CHUNK });
     },
 
-    /** Keeps of each the highest version, whatever comes in whatever order. */
+    /** Keeps the highest version of each, in any order of arrival. */
     async save(memberships: readonly Membership[]): Promise<void> {
       const stored = memberships.map((each) => ({ _id: `${each.groupId}:${each.userId}`, ...each }));
       await keepNewest(model, stored);
@@ -58,7 +58,7 @@ export function createMembershipStore(model: Model<StoredMembership>) {
       await model.deleteMany({ userId });
     },
 
-    /** Of a group that is no more. */
+    /** Removes the memberships of a deleted group. */
     clear: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
   };
 }

@@ -4,16 +4,16 @@ import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DecisionKey } from '../../domain/matches/decisions.ts';
 
-/** Operators' decision under one key. */
+/** An operator's decision under one key. */
 export type Decision = {
   _id: DecisionKey;
-  /** Codes; empty when the decision was taken back. */
+  /** Team codes; empty if the decision was withdrawn. */
   teams: string[];
   /** Counts the changes of this decision. */
   version: number;
 };
 
-/** Operators' decision under one key: a mark, or the order of teams that are level. Shard key: none. */
+/** An operator's decision under one key: a mark, or the order of level teams. Shard key: none. */
 type Stored = Decision & WithOutbox;
 type DecisionData = EventData<'tipp.decision.changed.v1'>;
 
@@ -21,7 +21,7 @@ type DecisionData = EventData<'tipp.decision.changed.v1'>;
 export const toDecisionData = ({ _id, ...decision }: Decision): DecisionData => ({ key: _id, ...decision });
 export const toDecision = ({ key, ...decision }: DecisionData): Decision => ({ _id: key, ...decision });
 
-/** A key under which nothing was decided yet. */
+/** The state of a key without a decision. */
 export const undecided = (_id: DecisionKey): Decision => ({ _id, teams: [], version: 0 });
 
 export function decisionModel(connection: Connection): Model<Stored> {
@@ -35,7 +35,7 @@ export function decisionModel(connection: Connection): Model<Stored> {
 
 export type DecisionStore = {
   all(): Promise<Decision[]>;
-  /** Stores the next version with the events that tell of it. @returns false when another change came first */
+  /** Stores the next version together with its events. @returns false if another change came first */
   save(next: Decision, ...events: DomainEvent[]): Promise<boolean>;
 };
 

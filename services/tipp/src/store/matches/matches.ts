@@ -2,7 +2,7 @@ import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Operators' entries for a match; the rest stands in the tournament file. */
+/** Operators' entries for a match; everything else is in the tournament file. */
 export type MatchState = {
   _id: number;
   isRunning: boolean;
@@ -10,14 +10,14 @@ export type MatchState = {
   goals2: number | null;
   penalties1: number | null;
   penalties2: number | null;
-  /** Codes of the teams an operator put into the slots of a knock-out match; null leaves a slot to fill itself. */
+  /** Codes of the teams that an operator assigned to a knock-out match; null leaves a slot to automatic filling. */
   team1: string | null;
   team2: string | null;
   /** Counts the changes of this match. */
   version: number;
 };
 
-/** Operators' entries for a match; the rest stands in the tournament file. Shard key: none. */
+/** Operators' entries for a match; everything else is in the tournament file. Shard key: none. */
 type Stored = MatchState & WithOutbox;
 
 type MatchData = EventData<'tipp.match.changed.v3'>;
@@ -86,8 +86,8 @@ export type MatchChange = Partial<Omit<MatchState, '_id' | 'version'>>;
 export type MatchStore = {
   all(): Promise<MatchState[]>;
   /**
-   * Changes one match if its version is still `expected`, together with the events that tell of it.
-   * @returns false when another change came first.
+   * Changes one match together with its events if its version is still `expected`.
+   * @returns false if another change came first.
    */
   change(id: number, expected: number, change: MatchChange, ...events: DomainEvent[]): Promise<boolean>;
 };

@@ -15,7 +15,7 @@ export function favoritesModel(connection: Connection): Model<Favorites> {
 export type FavoriteList = { userId: number; version: number; favorites: number[] };
 
 export type FavoritesStore = {
-  /** Version 0 and empty where none was ever changed. */
+  /** Version 0 and empty for a list that was never changed. */
   find(userId: number): Promise<FavoriteList>;
   /** Keeps the highest version of each list. */
   save(lists: FavoriteList[]): Promise<void>;

@@ -2,7 +2,7 @@ import type { EventData, PlayerData } from '@tippspiel/shared/contracts/events/c
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The ranking's data about a player: a read model of the user service's events, rebuilt at any time. */
+/** The player data that the ranking needs: a read model of the user service's events, rebuilt at any time. */
 export type Player = {
   /** The player's number. */
   _id: number;
@@ -12,13 +12,13 @@ export type Player = {
   city: string;
   pictureStamp: string;
   isLocked: boolean;
-  /** Has left: without a name, and in no list; the number is not given again. */
+  /** Deleted: has no name and is in no list; the number is not reused. */
   isGone?: boolean;
 };
 
-/** The ranking's data about a player: a read model of user's events. Shard key: `_id`, the player's number. */
+/** The player data that the ranking needs: a read model of user's events. Shard key: `_id`, the player's number. */
 export type StoredPlayer = Player & {
-  /** By the game's clock; null for who has left. */
+  /** By the game's clock; null for a deleted player. */
   registeredAt: Date | null;
 };
 
@@ -32,7 +32,7 @@ export const toPlayer = (data: PlayerData): Player => ({
   isLocked: data.isLocked,
 });
 
-/** The row of a player who has left, by a version that is higher than all before. */
+/** The row of a deleted player; its version is higher than all earlier ones. */
 export const toGone = ({ userId, version }: EventData<'user.account.deleted.v1'>): StoredPlayer => ({
   ...{ _id: userId, version, isGone: true, registeredAt: null },
   ...{ firstname: '', lastname: '', city: '', pictureStamp: '', isLocked: false },
@@ -62,20 +62,20 @@ export function playerModel(connection: Connection): Model<StoredPlayer> {
 }
 
 export type PlayerStore = {
-  /** Every player there is when the reading begins, in batches by number. */
+  /** All players that exist when reading begins, in batches by number. */
   batches(): AsyncIterable<Player[]>;
-  /** Keeps the highest version of each player; events may come twice or late. */
+  /** Keeps the highest version of each player; events may be repeated or late. */
   save(players: StoredPlayer[]): Promise<void>;
-  /** The numbers of those who are known to have registered at this instant or later. */
+  /** The numbers of players known to have registered at this instant or later. */
   registeredSince(instant: Date): Promise<ReadonlySet<number>>;
 };
 
 /**
- * Numbers of one batch: so many that asking does not count. Taking one in holds up the loop for a quarter of a second;
- * only a process that does not serve yet reads them.
+ * Numbers per batch, large enough to make round trips negligible. Processing one blocks the event loop for a quarter of
+ * a second. Only a starting process does that, before it serves requests.
  */
 const RANGE = 20_000;
-/** Batches the database works on while one is taken in. */
+/** Batches requested in advance while one is processed. */
 const AHEAD = 2;
 
 export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
@@ -94,7 +94,7 @@ export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
     const batch = model.collection
       .find(range as never, { batchSize: RANGE + 1, enableUtf8Validation: false })
       .toArray();
-    batch.catch(() => undefined); // Thrown where it is awaited, if it comes to that.
+    batch.catch(() => undefined); // Handled where it is awaited; avoids an unhandled rejection.
     return batch as unknown as Promise<Player[]>;
   }
 
@@ -108,7 +108,7 @@ export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
       }
     },
     async registeredSince(instant) {
-      // Numbers are given in the order of registration: the few who came last are read, and one before them.
+      // Numbers are given in the order of registration: only the latest ones are read, and the last one before them.
       const before = { _id: { $gt: 0 }, isGone: { $ne: true }, registeredAt: { $not: { $gte: instant } } };
       const last = await model.findOne(before, { _id: 1 }).sort({ _id: -1 }).lean<Pick<Player, '_id'>>();
       const since = await model

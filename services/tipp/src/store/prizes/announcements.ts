@@ -2,8 +2,8 @@ import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * Which prize a post of operators announces: a read model of feed's events. It is null for a post that announces none
- * any more. Shard key: `_id`, the post's number.
+ * The prize that an operators' post announces: a read model of feed's events. Null for a post that no longer announces
+ * one. Shard key: `_id`, the post's number.
  */
 export type Announcement = {
   _id: number;
@@ -24,16 +24,16 @@ export function announcementModel(connection: Connection): Model<Announcement> {
 export type AnnouncementStore = {
   /** Keeps the highest version of each. */
   save(announcements: readonly Announcement[]): Promise<void>;
-  /** Null for a post that never announced any. */
+  /** Null for a post that never announced a prize. */
   find(postId: number): Promise<Announcement | null>;
-  /** In the order of the posts. */
+  /** In the order of the ids. */
   many(postIds: readonly number[]): Promise<(Announcement | null)[]>;
 };
 
 export function createAnnouncementStore(model: Model<Announcement>): AnnouncementStore {
   async function many(postIds: readonly number[]): Promise<(Announcement | null)[]> {
     const found = await model.find({ _id: { $in: [...postIds] } }).lean<Announcement[]>();
-    // What was written while feed told of published posts alone has no such field.
+    // Older documents lack this field: feed only sent events of published posts then.
     const byPost = new Map(
       found.map((known) => [known._id, { ...known, isPublished: known.isPublished ?? true }]),
     );

@@ -2,8 +2,8 @@ import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * The candidates of a prize, one bit per player number (`toBits`). Written once, before anybody is drawn: two drawings of
- * one prize, in whatever process, draw from the same. Shard key: `_id`, the prize's number.
+ * The candidates of a prize, one bit per player number (`toBits`). Written once before the drawing, so that concurrent
+ * drawings in several processes use the same candidates. Shard key: `_id`, the prize's number.
  */
 type StoredDrawing = { _id: number; candidates: Buffer };
 
@@ -15,13 +15,13 @@ export function drawingModel(connection: Connection): Model<StoredDrawing> {
 export type DrawingStore = {
   /** Null before the drawing. @param prizeId the prize */
   find(prizeId: number): Promise<Uint8Array | null>;
-  /** The same as base64; what was asked for last is kept, as it never changes. */
+  /** The same as base64. The latest results are cached, because they never change. */
   encoded(prizeId: number): Promise<string | null>;
-  /** Keeps them unless the prize has some already. */
+  /** Stores the candidates unless the prize already has some. */
   add(prizeId: number, candidates: Uint8Array): Promise<void>;
 };
 
-/** Of a million players one is 167 kilobytes, and thousands ask for it when winners are published. */
+/** With a million players one result has 167 kilobytes, and thousands request it when winners are published. */
 const KEPT = 8;
 
 export function createDrawingStore(model: Model<StoredDrawing>): DrawingStore {

@@ -5,10 +5,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export type Entrant = EventData<'user.eligibility.changed.v1'>;
 
-/**
- * Whether a player's account lets them win prizes: a read model of user's events. Shard key: `_id`, the player's
- * number.
- */
+/** Whether an account is eligible for prizes: a read model of user's events. Shard key: `_id`, the player's number. */
 type StoredEntrant = { _id: number; version: number; isConfirmed: boolean; hasAddress: boolean };
 
 export function entrantModel(connection: Connection): Model<StoredEntrant> {
@@ -22,7 +19,7 @@ export function entrantModel(connection: Connection): Model<StoredEntrant> {
 export type EntrantStore = {
   /** Keeps the highest version of each. */
   save(entrants: readonly Entrant[]): Promise<void>;
-  /** All that are there when the reading begins, in batches by number, small enough to be taken in beside other work. */
+  /** All entrants that exist when reading begins, by number, in batches small enough not to block. */
   batches(): AsyncIterable<Entrant[]>;
   remove(userId: number): Promise<void>;
 };

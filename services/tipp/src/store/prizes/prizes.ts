@@ -8,7 +8,7 @@ import type { Prize } from '../../domain/prizes/prize.ts';
 
 export const PRIZES = 'prizes';
 
-/** A prize with its drawing is one document, so that a drawing is one write. Shard key: none. */
+/** A prize and its drawing form one document, so that a drawing is one write. Shard key: none. */
 type Stored = WithOutbox & Omit<Prize, 'id'> & { _id: number };
 
 const turn = new Schema(
@@ -45,26 +45,26 @@ export function prizeModel(connection: Connection): Model<Stored> {
 }
 
 export type PrizeStore = {
-  /** All prizes. A call while they are being read shares the next reading. */
+  /** All prizes. Calls during a reading share the next one. */
   all(): Promise<Prize[]>;
-  /** Those that were removed, too; some hundred at a time. */
+  /** All prizes, including removed ones, some hundred at a time. */
   pages(): AsyncIterable<Prize[]>;
-  /** Of those that are there. */
+  /** Those of these prizes that are not removed. */
   some(ids: readonly number[]): Promise<Prize[]>;
-  /** Of those that were removed, too. */
+  /** The names of these prizes, including removed ones. */
   names(ids: readonly number[]): Promise<Map<number, string>>;
-  /** One that was removed, too. */
+  /** One prize, including removed ones. */
   find(id: number): Promise<Prize | null>;
-  /** The prize that somebody was drawn for, by the number of that. */
+  /** The prize of a drawn player, by the winner id of the turn. */
   ofWinner(winnerId: number): Promise<Prize | null>;
   count(): Promise<number>;
-  /** Writes a prize's next version. @returns false, writing nothing, when it is not at the version before this one */
+  /** Writes a prize's next version. @returns false, writing nothing, if the stored version is not the previous one */
   save(next: Prize, events: DomainEvent[]): Promise<boolean>;
 };
 
 const NOT_REMOVED = { isRemoved: false };
 
-/** The prizes of a tournament: some hundred at most, each a small document. */
+/** The prizes of a tournament: some hundred small documents at most. */
 export function createPrizeStore(model: Model<Stored>): PrizeStore {
   const read = coalesce(async () => {
     const found = await model.find(NOT_REMOVED, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();

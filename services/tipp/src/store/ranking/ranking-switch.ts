@@ -3,7 +3,7 @@ import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/pla
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** 'Rangliste sperren': whether operators have put a notice in place of the ranks. */
+/** 'Rangliste sperren': whether operators have replaced the ranks with a notice. */
 export type RankingSwitch = {
   isBlocked: boolean;
   /** Counts the changes; 0 before the first. */
@@ -11,7 +11,7 @@ export type RankingSwitch = {
 };
 
 const ID = 'ranking';
-/** Whether operators have put a notice in place of the ranks, in one document. Shard key: none. */
+/** Whether operators have replaced the ranks with a notice, in one document. Shard key: none. */
 type Stored = RankingSwitch & WithOutbox;
 
 export function rankingSwitchModel(connection: Connection): Model<Stored> {
@@ -25,7 +25,7 @@ export function rankingSwitchModel(connection: Connection): Model<Stored> {
 
 export type RankingSwitchStore = {
   read(): Promise<RankingSwitch>;
-  /** Stores the next version with the events that tell of it. @returns false when another change came first */
+  /** Stores the next version together with its events. @returns false if another change came first */
   save(next: RankingSwitch, ...events: DomainEvent[]): Promise<boolean>;
 };
 
@@ -41,5 +41,5 @@ export function createRankingSwitchStore(model: Model<Stored>): RankingSwitchSto
   };
 }
 
-/** Its document, for the relay. */
+/** Identifies its document for the relay. */
 export const RANKING_SWITCH = { collection: 'switches', id: ID };

@@ -3,7 +3,10 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export type GoalAlert = 'OFF' | 'JOKERS' | 'TIPPS' | 'ALL';
 
-/** When a player wants reminders, and which goals alert the player: a read model of user's events. Shard key: `_id`, the player's number. */
+/**
+ * When a player is reminded, and which goals the player is notified of: a read model of user's events. Shard key:
+ * `_id`, the player's number.
+ */
 type StoredSetting = { _id: number; version: number; hours: number; goalAlert: GoalAlert };
 
 export function reminderSettingModel(connection: Connection): Model<StoredSetting> {
@@ -19,9 +22,9 @@ export function reminderSettingModel(connection: Connection): Model<StoredSettin
 export type ReminderSettings = {
   /** Keeps the highest version of each. */
   save(settings: { userId: number; version: number; hours: number; goalAlert: GoalAlert }[]): Promise<void>;
-  /** Up to `limit` players by number, behind one, who want it so many hours before. */
+  /** Up to `limit` players with numbers above `userId`, ascending, who want a reminder this many hours before. */
   after(hours: number, userId: number, limit: number): Promise<number[]>;
-  /** The same of those with this alert. */
+  /** The same for players with this goal alert. */
   withAlert(goalAlert: GoalAlert, userId: number, limit: number): Promise<number[]>;
   remove(userId: number): Promise<void>;
 };

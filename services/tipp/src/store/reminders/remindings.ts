@@ -5,9 +5,9 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export const REMINDINGS = 'remindings';
 
-/** How far one reminding has come: players are told of by number, so that a crash goes on behind the last. */
+/** The progress of one reminding. Players are notified by number, so that a restart continues after the last one. */
 type Progress = { after: number; isDone: boolean };
-/** How far the reminding before a kick-off has come, so that it goes on there after a crash. Shard key: none. */
+/** The progress of the reminding before a kick-off, so that it continues after a crash. Shard key: none. */
 type StoredReminding = WithOutbox & Progress & { _id: string };
 
 export function remindingModel(connection: Connection): Model<StoredReminding> {
@@ -20,12 +20,13 @@ export function remindingModel(connection: Connection): Model<StoredReminding> {
 }
 
 export type Remindings = {
-  /** Those of these that are done. */
+  /** The ids of completed remindings among these. */
   done(ids: string[]): Promise<Set<string>>;
-  /** The progress of a reminding; the beginning for a new one. */
+  /** The progress of a reminding; the initial one for a new reminding. */
   progress(id: string): Promise<Progress>;
   /**
-   * Goes on, with what is to be told in the same write. @returns false, changing nothing, when another process was faster
+   * Stores the next progress and its events in one write. @returns false, changing nothing, if another process was
+   * faster
    */
   advance(id: string, before: Progress, next: Progress, events: DomainEvent[]): Promise<boolean>;
 };

@@ -1,24 +1,24 @@
-/** The basis of a save. Without a revision it goes onto any other save. */
+/** What a save is based on. Without a revision it overwrites any other save. */
 export type SaveBasis = {
-  /** How many saves of the thing the caller has seen. */
+  /** The revision that the caller has seen. */
   revision?: number;
-  /** Another one for each save, the same when it is sent again. */
+  /** Unique for each save; a retry sends the same key. */
   key?: string;
 };
 
-/** The trace of the saves of a thing; missing where nothing was saved yet. */
+/** Metadata of the saves; missing before the first save. */
 export type SaveStamp = {
   revision?: number;
-  /** Of the last save. */
+  /** Key of the last save. */
   key?: string | null;
-  /** Of the latest saves that stood on no revision: nothing else tells that they come again. */
+  /** Keys of the latest saves without a revision, which can only be recognized as retries by their key. */
   keys?: string[];
 };
 
-/** A repetition comes within seconds; only a script saves the same thing more often in between. */
+/** Retries arrive within seconds; only a script saves the same thing more often in between. */
 const REMEMBERED_KEYS = 5;
 
-/** The condition under which a save may take effect. @param path of the stamp in the document */
+/** The condition for a save to take effect. @param path of the stamp in the document */
 export function basisFilter(path: string, { revision, key }: SaveBasis): Record<string, unknown> {
   if (revision !== undefined) return { [`${path}.revision`]: revision || null };
   return key === undefined ? {} : { [`${path}.keys`]: { $ne: key } };
@@ -35,11 +35,11 @@ export const stampUpdate = (path: string, { revision, key }: SaveBasis) => ({
 
 export const revisionOf = (stamp: SaveStamp | undefined): number => stamp?.revision ?? 0;
 
-/** Whether the very same save stands there already. */
+/** Whether this save is already stored. */
 export const isRepeated = (stamp: SaveStamp | undefined, { key }: SaveBasis): boolean =>
   key !== undefined && stamp?.key === key;
 
-/** Whether another save came first, or came since where this one is a repetition. */
+/** Whether another save came first, or replaced this one before its retry. */
 export const isOutdated = (stamp: SaveStamp | undefined, { revision, key }: SaveBasis): boolean =>
   revision === undefined
     ? key !== undefined && stamp?.keys?.includes(key) === true

@@ -7,33 +7,33 @@ import type { SlipChange } from './slip-change.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
 
 export type Waiting<Result> = {
-  /** Unlike that of every other save of this slip. */
+  /** Unique among the saves of this slip. */
   id: string;
   change: SlipChange;
-  /** Until when its caller waits, by `performance.now()`. */
-  giveUp: number;
+  /** When its caller gives up, by `performance.now()`. */
+  expiresAt: number;
   resolve(result: Result): void;
   reject(error: unknown): void;
 };
 
 const MAX_BATCH = 400;
 const MAX_BATCH_PER_SLIP = REMEMBERED_SAVES / 2;
-/** How long a save waits at most, in the queue and for the database: less than the gateway does. */
+/** The longest time that a save waits for the queue and the database; shorter than the gateway's timeout. */
 export const MAX_WAIT_MS = 6_000;
-const LOOK_EVERY_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 /**
- * A batch that takes longer has met a dead connection, and keeps no other from being sent. None of its saves can take effect
- * any more by then, so that it never overwrites what is sent after it.
+ * A batch that takes longer has a dead connection and must not block others. None of its saves can take effect any more
+ * by then, so it never overwrites a later save.
  */
-const PASS_AFTER_MS = MAX_EFFECT_MS + 2_000;
+const BATCH_TIMEOUT_MS = MAX_EFFECT_MS + 2_000;
 
 const notSent = (): AppError => new AppError('UNAVAILABLE', GENERIC_MESSAGE);
 
 /**
- * Gathers what comes while a batch is under way into the next one. Nobody waits for ever: a save whose time is over
- * before its batch is taken is refused and never sent; one that was sent has an outcome that nobody knows (yet), and so
- * has one whose batch fails or never ends.
- * @param commit writes a batch and answers each of it; rejects when it cannot know what took effect
+ * Collects saves into the next batch while one is written. Every caller gets an answer in time. A save that times out
+ * in the queue is rejected and never sent. The outcome of a save is unknown if it times out after sending, or if its
+ * batch fails or never ends.
+ * @param commit writes a batch and answers each save; rejects if it cannot know what took effect
  */
 export function createSaveQueue<Result>(
   commit: (batch: Waiting<Result>[]) => Promise<void>,
@@ -45,16 +45,16 @@ export function createSaveQueue<Result>(
   let sent: Waiting<Result>[] = [];
   let busy = false;
 
-  function look(): void {
+  function rejectExpired(): void {
     const now = performance.now();
-    const isOver = ({ giveUp }: Waiting<Result>) => giveUp <= now;
-    for (const item of sent.filter(isOver)) item.reject(outcomeUnknown());
-    for (const item of waiting.filter(isOver)) item.reject(notSent());
-    waiting = waiting.filter((item) => !isOver(item));
+    const isExpired = ({ expiresAt }: Waiting<Result>) => expiresAt <= now;
+    for (const item of sent.filter(isExpired)) item.reject(outcomeUnknown());
+    for (const item of waiting.filter(isExpired)) item.reject(notSent());
+    waiting = waiting.filter((item) => !isExpired(item));
   }
 
   function takeBatch(): Waiting<Result>[] {
-    look();
+    rejectExpired();
     const perSlip = new Map<number, number>();
     const batch: Waiting<Result>[] = [];
     const later: Waiting<Result>[] = [];
@@ -73,26 +73,26 @@ export function createSaveQueue<Result>(
 
   async function run(): Promise<void> {
     busy = true;
-    const looking = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(rejectExpired, CHECK_INTERVAL_MS);
     while (waiting.length) {
       sent = takeBatch();
       if (!sent.length) continue;
       try {
-        await within(PASS_AFTER_MS, commit(sent));
+        await within(BATCH_TIMEOUT_MS, commit(sent));
       } catch (error) {
         log.warn({ err: error, saves: sent.length }, 'saves whose outcome is not known');
         for (const { reject } of sent) reject(outcomeUnknown());
       }
     }
     sent = [];
-    clearInterval(looking);
+    clearInterval(timer);
     busy = false;
   }
 
   return (change, waitMs) =>
     new Promise((resolve, reject) => {
-      const giveUp = performance.now() + Math.min(waitMs, MAX_WAIT_MS);
-      waiting.push({ id: `${process}${(count++).toString(36)}`, change, giveUp, resolve, reject });
+      const expiresAt = performance.now() + Math.min(waitMs, MAX_WAIT_MS);
+      waiting.push({ id: `${process}${(count++).toString(36)}`, change, expiresAt, resolve, reject });
       if (!busy) void run();
     });
 }

@@ -13,7 +13,7 @@ const codeOf = async (saving: Promise<unknown>) => {
   return outcome?.status === 'rejected' ? (outcome.reason as { code: string }).code : 'saved';
 };
 
-test('a batch that never ends keeps no other from being sent for good', async () => {
+test('a batch that never ends blocks the others only for a limited time', async () => {
   const batches: number[][] = [];
   const commit = (batch: Waiting<number>[]) => {
     batches.push(batch.map(({ change }) => change.userId));
@@ -33,7 +33,7 @@ test('a batch that never ends keeps no other from being sent for good', async ()
   expect(batches).toEqual([[1], [3]]);
 });
 
-test('what comes while a batch is under way goes together, at most half of what a slip remembers of one player', async () => {
+test('saves that arrive during a batch form the next one, with a limited number per player', async () => {
   const batches: number[][] = [];
   let end = () => {};
   const commit = (batch: Waiting<number>[]) => {

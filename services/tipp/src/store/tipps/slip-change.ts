@@ -3,7 +3,7 @@ import { basisFilter, stampUpdate, type SaveBasis } from './save-basis.ts';
 import { REMEMBERED_SAVES } from './slips.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 
-/** The changes of one save in a slip, at least one; a missing field stays as it is. */
+/** The changes of one save to a slip, at least one; a missing field stays unchanged. */
 export type SlipChange = {
   userId: number;
   matchId: number;
@@ -21,9 +21,9 @@ export type Operation = {
 };
 
 /**
- * The conditional updates behind one save, whose `id` then stands in the slip. A joker that changes counts; one that
- * stays as it is must not, so these are two updates of which exactly one matches. Repeating them changes nothing but, where
- * they stand on neither revision nor key, that.
+ * The conditional updates of one save; an update that takes effect adds `id` to the slip. Setting or removing the joker
+ * changes the count, but repeating its current state must not. So there are two updates, of which exactly one matches.
+ * Retries change nothing, except for saves with neither revision nor key.
  */
 export function toOperations(id: string, change: SlipChange): Operation[] {
   const { basis = {} } = change;

@@ -10,15 +10,15 @@ import { matchKey } from '../../domain/columns/column-key.ts';
 
 export type SavedTipp = { tipp: StoredTipp; jokerCount: number };
 
-/** Why a change took no effect; `slip` is what stood there instead. */
+/** The change took no effect; `slip` is what is stored instead. */
 export type Refused = { refused: true; slip: Slip };
 
 export type SlipWriter = {
   /**
-   * Resolves when the change is durable or took no effect. The same change may be saved again without harm.
-   * @param waitMs how long the caller waits; a few seconds at most in any case
-   * @throws AppError UNAVAILABLE when it was never sent, UNKNOWN when nobody knows whether it takes effect,
-   * UNAUTHENTICATED when the player has left meanwhile
+   * Resolves once the change is durable or took no effect. The same change may be saved again.
+   * @param waitMs how long the caller waits; limited to a few seconds
+   * @throws AppError UNAVAILABLE if it was never sent, UNKNOWN if its outcome is unknown,
+   * UNAUTHENTICATED if the player was deleted meanwhile
    */
   save(change: SlipChange, waitMs?: number): Promise<SavedTipp | Refused>;
 };
@@ -26,19 +26,19 @@ export type SlipWriter = {
 type Saving = Waiting<SavedTipp | Refused>;
 
 /**
- * Gathers concurrent saves into one unordered bulk write followed by one read of the touched slips: while a batch is
- * under way the next one fills. Each caller is answered after its write is durable: its id stands in the slip if, and
- * only if, it took effect. A save alone goes out at once, as one find-and-update, which is one way to the database
- * instead of two. Measured: docs/bench/million.json.
+ * Collects concurrent saves into one unordered bulk write, followed by one read of the affected slips. While a batch is
+ * written the next one fills. Callers are answered after the write is durable: a save took effect if and only if its id
+ * is in the slip. A single save is sent at once as a find-and-update, with one round trip instead of two. Measured:
+ * docs/bench/million.json.
  */
 export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logger): SlipWriter {
   async function commit(batch: Saving[]): Promise<void> {
     const [first] = batch;
     const missing = first && batch.length === 1 ? await attemptAlone(first) : await attempt(batch);
     if (!missing.length) return;
-    // Players whose registration has not arrived here yet: their slip is made now, if it was not made in between.
+    // The players' registration events have not arrived yet: creates their slips now, unless they exist by now.
     await store.create([...new Set(missing.map(({ change }) => change.userId))]);
-    // Gone again: nothing but a player's leaving removes a slip.
+    // Only a player's deletion removes a slip.
     for (const { reject } of await attempt(missing, false)) reject(unauthenticated());
   }
 
@@ -61,8 +61,8 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
   }
 
   /**
-   * Writes, reads back and answers; returns those whose slip does not exist, and at the first go those whose slip may
-   * have been made between the write and the reading.
+   * Writes, reads back and answers. Returns the saves whose slip does not exist. The first attempt also returns those
+   * whose slip may have been created between write and read.
    */
   async function attempt(batch: Saving[], isFirst = true): Promise<Saving[]> {
     const operations = batch.flatMap(({ id, change }) => toOperations(id, change));
@@ -86,7 +86,7 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
   return { save: (change, waitMs = MAX_WAIT_MS) => enqueue(change, waitMs) };
 }
 
-/** A slip that counts less than no joker is a defect: nobody is answered by it, and no other save of the batch suffers. */
+/** A negative joker count is a defect: this save fails, and the others of the batch are unaffected. */
 function resolveSaved({ resolve, reject }: Saving, tipp: StoredTipp, { _id, jokerCount }: Slip): void {
   if (jokerCount >= 0) resolve({ tipp, jokerCount });
   else reject(new Error(`slip ${_id} counts ${jokerCount} jokers`));

@@ -5,7 +5,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import type { SaveStamp } from './save-basis.ts';
 
-/** One tipp inside a slip. A goal that is missing or null is not tipped. */
+/** One tipp in a slip. A missing or null goal is not tipped. */
 export type StoredTipp = SaveStamp & {
   goals1?: number | null;
   goals2?: number | null;
@@ -16,28 +16,29 @@ export type StoredTipp = SaveStamp & {
 /** Short codes of teams by mark. */
 export type Winners = Partial<Record<Mark, string>>;
 
-/** Chosen options (by place from 0) by id of the bonus question. */
+/** Index of the chosen option, by id of the bonus question. */
 export type Answers = Record<string, number>;
 
 /**
- * All tipps, winner tipps and bonus answers of one player, so that a save is one conditional update and the joker limit
- * holds under any concurrency. Keys of `tipps` are `matchKey`. Shard key: `_id`, the player's number.
+ * All tipps, winner tipps and bonus answers of one player in one document. A save is then one conditional update, and
+ * the joker limit holds under any concurrency. Keys of `tipps` come from `matchKey`. Shard key: `_id`, the player's
+ * number.
  */
 export type Slip = {
   _id: number;
   tipps: Record<string, StoredTipp>;
   jokerCount: number;
   winners?: Winners;
-  /** By family of marks, as winner tipps of one family are saved together. */
+  /** By family of marks, because winner tipps of a family are saved together. */
   winnerSaves?: Record<string, SaveStamp>;
   bonus?: Answers;
-  /** Ids of the latest saves that were committed: how a writer learns which of a batch's saves took effect. */
+  /** Ids of the latest committed saves, by which a writer knows which saves of a batch took effect. */
   saves: string[];
 };
 
 /**
- * How many ids of committed saves a slip remembers; a batch holds at most half as many saves of one player. They are
- * written and read with every save, so there are few.
+ * How many ids of committed saves a slip keeps; a batch holds at most half as many saves of one player. Every save
+ * writes and reads them, so there are few.
  */
 export const REMEMBERED_SAVES = 16;
 
@@ -57,23 +58,23 @@ export function slipModel(connection: Connection): Model<Slip> {
   return connection.model<Slip>('slips', schema, 'slips');
 }
 
-/** A slip read in part: what stands in it, and what was asked for. */
+/** A partly read slip with the requested fields. */
 export type SlipPart = Pick<Slip, '_id'> & Partial<Pick<Slip, 'tipps' | 'winners' | 'bonus'>>;
 
 export type SlipStore = {
-  /** @returns null for a player who has none yet. */
+  /** @returns null for a player without a slip. */
   find(userId: number): Promise<Slip | null>;
-  /** Creates the empty slips of new players; leaves those that exist alone, and out those who have left. */
+  /** Creates empty slips for new players; skips existing slips and deleted players. */
   create(userIds: number[]): Promise<void>;
-  /** Removes a player's slip, for good. */
+  /** Removes a player's slip permanently. */
   remove(userId: number): Promise<void>;
   /** The highest player number that has a slip, 0 without any. */
   highestId(): Promise<number>;
-  /** The slips of the player numbers `from` to `to`, with the fields of these paths only, in no order. */
+  /** The slips of the player numbers `from` to `to`, with only the fields of these paths, unordered. */
   range(from: number, to: number, paths: string[]): Promise<SlipPart[]>;
-  /** The slips of these players, with the fields of these paths only, in no order. */
+  /** The slips of these players, with only the fields of these paths, unordered. */
   many(userIds: number[], paths: string[]): Promise<SlipPart[]>;
-  /** Replaces whole slips in bulk; for seeding before anybody plays. */
+  /** Replaces whole slips in bulk; only for seeding. */
   replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
 };
 
@@ -93,7 +94,7 @@ export function createSlipStore(model: Model<Slip>, departures: Pick<Departures,
       try {
         await bulkWrite(model, operations);
       } catch (error) {
-        // Somebody else made one of them at the same moment; the others are made all the same.
+        // Another process created one of them at the same moment; the others are created all the same.
         if (!isDuplicateKey(error)) throw error;
       }
     },
@@ -107,7 +108,7 @@ export function createSlipStore(model: Model<Slip>, departures: Pick<Departures,
     async range(from, to, paths) {
       const projection = Object.fromEntries(paths.map((path) => [path, 1]));
       const filter = { _id: { $gte: from, $lte: to } } as never;
-      // All in one answer: a batch that is never full.
+      // The batch size exceeds the range, so everything arrives in one response.
       const found = model.collection.find(filter, { projection, batchSize: to - from + 2 });
       return (await found.toArray()) as unknown as SlipPart[];
     },

@@ -6,23 +6,23 @@ import type { Slip, SlipStore, Winners } from '../tipps/slips.ts';
 
 export type WinnerTippChange = {
   userId: number;
-  /** Short codes by mark, stored all or none; null takes a tipp back. */
+  /** Team codes by mark, stored all or none; null removes a tipp. */
   teams: ReadonlyMap<Mark, string | null>;
-  /** The marks at which none of these teams may stand. */
+  /** Marks that must not have any of these teams. */
   rivals: readonly Mark[];
-  /** Of all these marks: places, or one group's. */
+  /** The family of all these marks: places, or one group's. */
   family: string;
   basis: SaveBasis;
   deadline: Deadline;
 };
 
-/** The winner tipps of a player as they stand, with the last save of one family. */
+/** A player's current winner tipps, with the stamp of one family. */
 export type WinnersNow = { winners: Winners; stamp: SaveStamp | undefined };
 
 export type WinnerTippStore = {
   /**
-   * Stores winner tipps in the player's slip, durably; may be repeated without harm.
-   * @returns `isSaved` false where the deadline is over, another save came first, or a rival has that team
+   * Stores winner tipps durably in the player's slip; idempotent.
+   * @returns `isSaved` false if the deadline has passed, another save came first, or a rival mark has one of the teams
    */
   save(change: WinnerTippChange): Promise<WinnersNow & { isSaved: boolean }>;
   /** The stored winner tipps of a family. */
@@ -83,7 +83,7 @@ export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): Win
       if (saved) return { isSaved: true, ...now(saved, change.family) };
       const slip = await slips.find(change.userId);
       if (slip) return { isSaved: false, ...now(slip, change.family) };
-      // The player's registration has not arrived here yet: the slip is made now.
+      // The player's registration event has not arrived yet: creates the slip now.
       await slips.create([change.userId]);
       const again = await update(change);
       return { isSaved: again !== null, ...now(again, change.family) };

@@ -9,7 +9,7 @@ export type JobState =
   | { kind: 'failed'; at: Date; reason: string };
 
 type Running = { kind: 'running'; since: Date; until: Date; holder: string };
-/** A job: which process does it until when, and how the last run ended. Shard key: none. */
+/** A job: the process that runs it, its lease's expiry, and how the last run ended. Shard key: none. */
 type Stored = { _id: string; fence: number; state: Exclude<JobState, { kind: 'running' }> | Running };
 
 /** One run's right to do a job. `fence` is higher than that of every run before it; writes of the job carry it. */

@@ -4,8 +4,8 @@ import { pagesOf } from '../mongo/batches.ts';
 import { insertOnce } from '../mongo/insert-once.ts';
 
 /**
- * A player who has left: nothing but the number, and how far the removal has come. All times are real time. Shard key:
- * `_id`, the player's number.
+ * A player who has left: only the number, and the progress of the removal. All times are real time. Shard key: `_id`,
+ * the player's number.
  */
 type StoredDeparture = {
   _id: number;

@@ -2,7 +2,7 @@ import { Schema, type Connection } from 'mongoose';
 import { addTo } from './add-to.ts';
 import { insertOnce } from './insert-once.ts';
 
-/** The last number that was given out of a kind, or the number of one key. Shard key: `_id`. */
+/** The last number issued for a kind, or the number of one key. Shard key: `_id`. */
 type Counter = { _id: string; value: number };
 
 /** Gives out positive integers per kind, each once, across all processes; a number that goes unused leaves a gap. */

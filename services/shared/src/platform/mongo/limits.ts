@@ -6,7 +6,7 @@ import { secondsLeft, windowAt } from '../clock/window.ts';
 import { rateLimited } from '../../contracts/errors/app-error.ts';
 import { addTo } from './add-to.ts';
 
-/** A count of actions in a window. Names and addresses are hashed. Shard key: `_id`. */
+/** How many actions happened in a window. Names and addresses are hashed. Shard key: `_id`. */
 type StoredCount = {
   /** The kind, the person or address, and the start of the window. */
   _id: string;

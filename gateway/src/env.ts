@@ -3,7 +3,7 @@ import { namespaceSchema, processEnv, secretSchema } from '@tippspiel/shared/pla
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ });
-/** A page elsewhere; empty for none. */
+/** An external page; empty for none. */
 const link = z.union([z.literal(''), base]).default('');
 const positive = z.coerce.number().int().positive();
 const MEGABYTE = 1024 * 1024;
@@ -74,7 +74,7 @@ export const gatewayEnv = processEnv.safeExtend({
   LIVE_ASKS_PER_SECOND: positive.default(1_000),
 });
 
-/** Keeps @apollo/gateway from calling home; it can be told in no other way. */
+/** Disables the telemetry of @apollo/gateway, which has no other setting for it. */
 export function keepApolloQuiet(): void {
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 }

@@ -62,7 +62,7 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
       deadline: new Date(Date.now() + env.SUBGRAPH_TIMEOUT_MS),
       identify: async () => null,
     };
-    const { body } = await graph.run({ query: source.question, isMutation: false }, variables, call);
+    const { body } = await graph.run({ query: source.query, isMutation: false }, variables, call);
     const [problem] = body.errors ?? [];
     if (problem) throw asError(problem);
     const described = body.data && source.describe(body.data);

@@ -24,7 +24,7 @@ const group = source<{
   group: { name: string; memberCount: number } | null;
   groupRanking: { items: Place[]; own: Place | null; blocked: boolean; day: { number: number } | null };
 }>({
-  question: `query SharedGroup($id: Int!, $day: Int!) {
+  query: `query SharedGroup($id: Int!, $day: Int!) {
     group(id: $id) { id name memberCount }
     groupRanking(groupId: $id, day: $day, page: { pageSize: ${ROWS} }) {
       items { ${PLACE} } own { ${PLACE} } blocked day { number }
@@ -54,7 +54,7 @@ const konferenz = source<{
     live: { matches: Match[]; rows: LiveRow[]; own: LiveRow | null } | null;
   };
 }>({
-  question: `query SharedKonferenz($groupId: Int!, $onlyFavorites: Boolean!) {
+  query: `query SharedKonferenz($groupId: Int!, $onlyFavorites: Boolean!) {
     group(id: $groupId) { id name }
     ranking(provisional: true, groupId: $groupId, onlyFavorites: $onlyFavorites, page: { pageSize: ${ROWS} }) {
       blocked
@@ -103,7 +103,7 @@ const matchDay = source<{
   };
   recentTipps: { matches: { id: number }[] };
 }>({
-  question: `query SharedMatchDay($day: Int!) {
+  query: `query SharedMatchDay($day: Int!) {
     matchDayRanking(day: $day, page: { pageSize: 1 }) {
       blocked
       own { ${PLACE} isBest }
@@ -156,7 +156,7 @@ const duel = source<{
     tipp2: Tipp | null;
   } | null;
 }>({
-  question: `query SharedDuel($matchId: Int!) {
+  query: `query SharedDuel($matchId: Int!) {
     duel(matchId: $matchId) {
       outcome
       match { id isRunning ${MATCH} }
@@ -190,7 +190,7 @@ const duel = source<{
 const invitation = source<{
   invitedGroup: { name: string; isPrivate: boolean; memberCount: number } | null;
 }>({
-  question:
+  query:
     'query SharedInvitation($link: String!) { invitedGroup(link: $link) { name isPrivate memberCount } }',
   variables: (link) => (/^[\w-]{8,64}$/.test(link) ? { link } : undefined),
   describe({ invitedGroup: known }) {
@@ -218,7 +218,7 @@ const game = source<{
     nextMatches: (Match & { date: string })[];
   };
 }>({
-  question: `query SharedGame {
+  query: `query SharedGame {
     tournament { id name }
     matchOverview { lastMatches { id isRunning ${MATCH} } nextMatches { id date ${MATCH} } }
   }`,

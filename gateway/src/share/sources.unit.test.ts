@@ -10,7 +10,7 @@ const variablesOf = (kind: string, id: string, search = '') =>
 const describeOf = (kind: string, data: unknown) => sourceOf(kind).describe(data);
 
 test.each([...sources.keys()])('the question of /bild/%s fits the schema', (kind) => {
-  expect(validate(schema, parse(sourceOf(kind).question))).toEqual([]);
+  expect(validate(schema, parse(sourceOf(kind).query))).toEqual([]);
 });
 
 test('an address that names nothing is no question', () => {

@@ -10,7 +10,7 @@ afterAll(closeGateways);
 test('the status page says what is away, since when, and when it is back, with nothing but the gateway', async () => {
   const clock = manualClock('2024-06-14T12:03:00Z');
   let feed = await standIn({ name: 'feed', resolvers: {} });
-  const { app } = await startGateway({ FEED_URL: feed.url }, { clock, lookEveryMs: 20 });
+  const { app } = await startGateway({ FEED_URL: feed.url }, { clock, checkEveryMs: 20 });
   const open = (url = '/status') => app.inject({ method: 'GET', url });
   /** The line of a part, without its sign. */
   const said = async (part: string) =>

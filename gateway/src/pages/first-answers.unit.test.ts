@@ -16,7 +16,7 @@ const visitor = { cookie: 'good', session, expired: false };
 const request = { id: 'r1', headers: { 'user-agent': 'x' } } as FastifyRequest;
 const queries = ['Status', 'Feed', 'Live'].map((name) => ({ name, variables: {} }));
 
-const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs = 200) => {
+const create = (answers: Record<string, () => Promise<GraphAnswer>>, timeoutMs = 200) => {
   const calls: GraphCall[] = [];
   const counted: Record<Outcome, number> = { answered: 0, missed: 0, spared: 0 };
   const graph: Pick<Graph, 'find' | 'run'> = {
@@ -32,7 +32,7 @@ const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs 
   };
   const addresses = { of: () => '10.0.0.1', seal: () => '' };
   const count = (outcome: Outcome, queries: number) => void (counted[outcome] += queries);
-  return { ask: createFirstAnswers({ graph, known, addresses, patienceMs, count }), calls, counted };
+  return { ask: createFirstAnswers({ graph, known, addresses, timeoutMs, count }), calls, counted };
 };
 const names = (answers: { name: string }[]) => answers.map(({ name }) => name);
 

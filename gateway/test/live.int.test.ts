@@ -88,7 +88,7 @@ function open(url: string, cookie: string | undefined = KNOWN_COOKIE): Promise<P
 const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic });
 const isTold = (page: Page, topic: LiveTopic) => () => page.news.some(({ topics }) => topics.includes(topic));
 
-test('pages of two gateways are told at once, by several processes but once', async () => {
+test('the pages of two gateways are notified at once, and only once for several processes', async () => {
   const [first, second] = [await listen(), await listen()];
   const both = [await open(first.url), await open(second.url)];
   // Three processes of tipp say so within a moment.
@@ -103,7 +103,7 @@ test('pages of two gateways are told at once, by several processes but once', as
   }
 });
 
-test('when one gateway dies its pages are told by the other, where they come again', async () => {
+test('when a gateway dies, its pages reconnect to the other one and are notified', async () => {
   const [first, second] = [await listen(), await listen()];
   const page = await open(first.url);
   const other = await open(second.url);
@@ -115,7 +115,7 @@ test('when one gateway dies its pages are told by the other, where they come aga
   await until('both are told', () => isTold(other, 'matches')() && isTold(again, 'matches')());
 });
 
-test('a stream ends with its session, and with no other', async () => {
+test('a stream ends with its own session only', async () => {
   const { url } = await listen();
   const page = await open(url);
   bus.sendHint(SESSION_REVOKED_HINT, { sessionIds: ['somebody else'] });
@@ -132,7 +132,7 @@ test('without a session there is no stream', async () => {
     expect(await open(url, cookie)).toMatchObject({ status: 401 });
 });
 
-test('a topic is all that is told, whatever a hint carries', async () => {
+test("only a hint's topic is sent, whatever else the hint contains", async () => {
   const { url } = await listen();
   // The first frame says how long ago there was something new: of everything, as the gateway has just subscribed.
   const page = await open(url);
@@ -144,7 +144,7 @@ test('a topic is all that is told, whatever a hint carries', async () => {
   );
 });
 
-test('is neither compressed nor kept, and carries the headers of every answer', async () => {
+test('is neither compressed nor cached, and has the general headers', async () => {
   const { url } = await listen();
   const { status, headers } = await open(url);
   expect(status).toBe(200);
@@ -160,7 +160,7 @@ test('is neither compressed nor kept, and carries the headers of every answer', 
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('more pages than may be open, in all, from one address or of one player, are refused and told when to come again', async () => {
+test('streams beyond the limits in total, per address and per player are refused with a time to retry', async () => {
   const perAddress = await listen({ LIVE_CONNECTIONS_PER_ADDRESS: '2' });
   const inAll = await listen({ LIVE_CONNECTIONS: '2' });
   const perPlayer = await listen({ LIVE_CONNECTIONS_PER_PLAYER: '2' });
@@ -173,7 +173,7 @@ test('more pages than may be open, in all, from one address or of one player, ar
   }
 });
 
-test('the more pages there are, the longer they have to ask', async () => {
+test('the time for queries grows with the number of pages', async () => {
   const { url } = await listen({ LIVE_ASKS_PER_SECOND: '2' });
   const [page] = await Promise.all(Array.from({ length: 6 }, () => open(url)));
   tell('matches');
@@ -181,7 +181,7 @@ test('the more pages there are, the longer they have to ask', async () => {
   expect((page as Page).news[0]).toEqual({ topics: ['matches'], withinMs: 3_000 });
 });
 
-test('posts are told at once, and then not again and again', async () => {
+test('posts are announced at once, and then only after a pause', async () => {
   const { url } = await listen();
   const page = await open(url);
   tell('posts');

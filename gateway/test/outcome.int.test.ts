@@ -41,7 +41,7 @@ describe('a save', () => {
   const save = (query = SAVE) => ask(gateway.app, query, { variables: { input }, headers });
   const saves = async () => (await ask(gateway.app, '{ tournament { id } }')).body.data;
 
-  test('whose answer does not come: 503 UNKNOWN', async () => {
+  test('without an answer: 503 UNKNOWN', async () => {
     tipp.process.kill('SIGSTOP');
     for (const query of [SAVE, RANDOM_SAVE]) {
       const { status, body } = await save(query);
@@ -54,7 +54,7 @@ describe('a save', () => {
     expect(read.body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
   });
 
-  test('that a stopped process finds in its socket when it goes on is not stored any more', async () => {
+  test('that a paused process finds in its socket when it resumes is no longer stored', async () => {
     expect(await saves()).toEqual({ tournament: { id: '1' } });
     tipp.process.kill('SIGSTOP');
     expect((await save()).status).toBe(503);
@@ -65,7 +65,7 @@ describe('a save', () => {
     expect(await saves()).toEqual({ tournament: { id: '2' } });
   });
 
-  test('that lay on the way until its page had given it up is not stored any more', async () => {
+  test('that was delayed until its page had given up is no longer stored', async () => {
     // By the game's clock, which is a year ahead here.
     const shifted = await startGateway({
       ...{ TIPP_URL: tipp.url, USER_URL: user.url },
@@ -99,7 +99,7 @@ describe('a save', () => {
     });
   });
 
-  test('by REST says the same in its body, mounted or not', async () => {
+  test('by REST has the same code in its body, mounted or not', async () => {
     const rest = await startRest(gateway.app);
     const apart = await startGateway({ REST_COMPAT_URL: rest.url, USER_URL: user.url });
     tipp.process.kill('SIGSTOP');
@@ -124,7 +124,7 @@ describe('a save', () => {
   });
 });
 
-test('rest-compat that cannot reach its gateway, or gets no answer from it, tells the two apart', async () => {
+test('rest-compat distinguishes an unreachable gateway from a missing answer', async () => {
   const silent = createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const { port } = silent.address() as AddressInfo;

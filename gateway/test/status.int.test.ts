@@ -7,7 +7,7 @@ import { standIn } from './stand-in.ts';
 
 afterAll(closeGateways);
 
-test('the status page says what is away, since when, and when it is back, with nothing but the gateway', async () => {
+test('the status page shows what is down, since when, and when it is back, without any other service', async () => {
   const clock = manualClock('2024-06-14T12:03:00Z');
   let feed = await standIn({ name: 'feed', resolvers: {} });
   const { app } = await startGateway({ FEED_URL: feed.url }, { clock, checkEveryMs: 20 });

@@ -50,7 +50,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('who does not read is dropped, and keeps nobody else from being told', async () => {
+test('a client that does not read is dropped, and does not delay the others', async () => {
   await open(false);
   const reader = await open(true);
   let told = 0;
@@ -66,7 +66,7 @@ test('who does not read is dropped, and keeps nobody else from being told', asyn
   expect(streams.count()).toBe(1);
 });
 
-test('a page that goes makes room, and a stream ends by itself after its time', async () => {
+test('a closed page frees its slot, and a stream ends after its lifetime', async () => {
   const { socket } = await open(true);
   socket.destroy();
   await until('it is forgotten', () => streams.count() === 0);
@@ -79,7 +79,7 @@ test('a page that goes makes room, and a stream ends by itself after its time', 
   expect(streams.count()).toBe(0);
 });
 
-test('while the process ends nothing can be opened', async () => {
+test('no stream can be opened while the process shuts down', async () => {
   const { socket } = await open(true);
   expect(streams.mayOpen({ userId: 2, address: '127.0.0.1' })).toBe(true);
   streams.close();

@@ -109,7 +109,7 @@ describe('the documented calls', () => {
     );
   });
 
-  test('lists that stayed the same are not sent again', async () => {
+  test('unchanged lists get 304', async () => {
     for (const path of [
       '/api/match',
       '/api/match/teams',
@@ -124,7 +124,7 @@ describe('the documented calls', () => {
     }
   });
 
-  test('lists by rank are empty and say why while operators block them', async () => {
+  test('ranked lists are empty, and explain it, while operators block them', async () => {
     const block = (isBlocked: boolean) =>
       world.admin.graphql(
         `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { evaluation { isRankingBlocked } } }`,
@@ -148,7 +148,7 @@ describe('the documented calls', () => {
     }
   });
 
-  test('the client of docs/api.md plays as it tells', async () => {
+  test('the example client in docs/api.md works', async () => {
     const reader = await registerPlayer(stack.baseUrl, 'Radia');
     const args = ['docs/examples/tipp-client.mjs', stack.baseUrl, reader.email, 'geheim123'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });

@@ -99,7 +99,7 @@ describe.each([true, false])('isLocked: %s', (isLocked) => {
     expect(await until(async () => (await read()) === isLocked)).toBeLessThan(WITHIN_MS);
   });
 
-  test('reading goes on', async () => {
+  test('allows reading', async () => {
     for (const path of [
       'user/status',
       'user/profile',

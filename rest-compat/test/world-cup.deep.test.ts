@@ -86,7 +86,7 @@ describe.each([
     });
   });
 
-  test('has its tip pages, the finals last, and no page behind them', async () => {
+  test('has its tip pages, the finals last, and no page after them', async () => {
     for (const [index, count] of perPage.entries()) {
       const path = `/api/tipps?pageNumber=${index + 1}`;
       expect(read('getTipps', await player.get(path))).toMatchObject({
@@ -139,7 +139,7 @@ describe.each([
     expect(answer.status).toBe(404);
   });
 
-  test('an operator decides nothing of the last group before it is played', async () => {
+  test('an operator cannot decide the last group before it is played', async () => {
     const tables = list('getGroupTables', await player.get('/api/match/teams'));
     const code = (tables.at(-1)?.['teams'] as { teamKZ: string }[])[0]?.teamKZ;
     const early = await admin.post('/api/team/admin/1', { mark: `W${last}`, teamKZ: code });

@@ -18,7 +18,7 @@ afterEach(() => {
   frames.splice(0);
 });
 
-test('what comes while something waits to be told is told with it', async () => {
+test('a topic that arrives while another waits is sent with it', async () => {
   open({ collect: GATHER_MS });
   announcer.announce(['matches']);
   await pause(GATHER_MS / 2);
@@ -27,7 +27,7 @@ test('what comes while something waits to be told is told with it', async () => 
   expect(frames).toEqual(['data: {"topics":["matches","places"],"withinMs":1000}\n\n']);
 });
 
-test('what was told a moment ago waits, and keeps nothing else waiting', async () => {
+test('a topic that was just sent waits, without delaying others', async () => {
   open({ collect: 1, matches: 60_000 });
   announcer.announce(['matches']);
   await until('it is told', () => frames.length === 1);
@@ -37,7 +37,7 @@ test('what was told a moment ago waits, and keeps nothing else waiting', async (
   expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
 });
 
-test('a page that connects a moment late is told what was new, also when no other was connected', () => {
+test('a page that connects a little late gets the recent topics, even if no other page was connected', () => {
   const streams = { count: () => 0, broadcast: async (frame: string) => void frames.push(frame) };
   announcer = createAnnouncer({ streams, asksPerSecond: 1 });
   expect(announcer.lately()).toEqual({});
@@ -47,7 +47,7 @@ test('a page that connects a moment late is told what was new, also when no othe
   expect(frames).toEqual([]);
 });
 
-test('a next post is told of the later the more pages are open', async () => {
+test('the pause before the next notification of posts grows with the open pages', async () => {
   open({ collect: 1, posts: 1 }, 100);
   announcer.announce(['posts']);
   await until('the first is told of', () => frames.length === 1);

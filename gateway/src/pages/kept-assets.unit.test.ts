@@ -41,7 +41,7 @@ test('files of earlier builds stay for thirty days after they were last served',
   expect(await listed()).toEqual(['a-2.js', 'base-1.js']);
 });
 
-test('nobody finds half a file, also while two gateways copy it at once', async () => {
+test('no incomplete file is ever visible, even while two gateways copy it at once', async () => {
   const size = 64 * 1024 * 1024;
   const dist = await build('one', ['small.js']);
   await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(size, 'x'));
@@ -59,7 +59,7 @@ test('nobody finds half a file, also while two gateways copy it at once', async 
   expect(await listed()).toEqual(['large.js', 'small.js']);
 });
 
-test('what another gateway has removed in between is laid anew', async () => {
+test('a file that another gateway has removed meanwhile is copied again', async () => {
   const dist = await build('one', ['a.js', 'b.js']);
   await serve(dist, '06-01');
   // As it looks from one list to the next.
@@ -69,7 +69,7 @@ test('what another gateway has removed in between is laid anew', async () => {
   expect(await readFile(join(kept(), 'assets/a.js'), 'utf8')).toBe('a.js');
 });
 
-test('a file that cannot be kept keeps no other from it, and is told', async () => {
+test('a file that cannot be copied does not stop the others, and is reported', async () => {
   const dist = await build('one', ['b.js', 'z.js']);
   await mkdir(join(dist, 'assets/a.js'));
   await expect(serve(dist, '06-01')).rejects.toThrow('1 files');

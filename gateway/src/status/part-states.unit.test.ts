@@ -14,7 +14,7 @@ function after(...looks: Found[]): string[] {
   return [...states].map(([name, { health, since }]) => `${name} ${health} ${since.getUTCMinutes()}`);
 }
 
-test('what works does so since it was first seen', () => {
+test('a working part has worked since the first check', () => {
   expect(after({}, {})).toEqual([
     'Tippen works 0',
     'Rangliste works 0',
@@ -25,7 +25,7 @@ test('what works does so since it was first seen', () => {
   ]);
 });
 
-test('a subgraph that misses one look is no outage; two are, since the first', () => {
+test('one failed check is not an outage; two are, since the first', () => {
   const away = { feed: undefined };
   expect(after({}, away)).toContain('Neuigkeiten works 0');
   expect(after({}, away, {}, away)).toContain('Neuigkeiten works 0');
@@ -33,7 +33,7 @@ test('a subgraph that misses one look is no outage; two are, since the first', (
   expect(after({}, away, away, away, {})).toContain('Neuigkeiten works 4');
 });
 
-test('each part goes by what it needs', () => {
+test('each part depends only on what it needs', () => {
   const noDatabase = { tipp: ['mongodb'] };
   expect(after(noDatabase)).toEqual(expect.arrayContaining(['Tippen away 0', 'Rangliste works 0']));
   expect(after({ media: ['s3'] })).toContain('Bilder away 0');

@@ -20,7 +20,7 @@ afterAll(async () => {
   line.close();
 });
 
-test('an answer that never comes is waited for no longer than callers of the database can bear', async () => {
+test("a missing answer fails before the database's callers give up", async () => {
   const own = await openLine(backingForTests().mongodbUrl);
   const log = createLogger('test', 'silent');
   const answerMs = 300;
@@ -39,7 +39,7 @@ test('an answer that never comes is waited for no longer than callers of the dat
   own.close();
 });
 
-test('who asks a database that is away is told so before callers give up', async () => {
+test('an unreachable database fails before callers give up', async () => {
   const names = new Set<string>();
   line.drop();
   for (let asked = 0; asked < 3; asked++) {

@@ -129,7 +129,7 @@ test('an event that arrives only after the request for it has ended is handled a
   await until('it is handled', () => handled.length === 2, 5);
 });
 
-test('what a consumer and a memory have not handled yet is shown, and nothing once they have', async () => {
+test('metrics show the unhandled events of consumers and subscriptions, and zero afterwards', async () => {
   const { bus, metrics } = await open();
   const hold = Promise.withResolvers<void>();
   await bus.consume({
@@ -155,7 +155,7 @@ test('what a consumer and a memory have not handled yet is shown, and nothing on
 });
 
 describe('an event whose handler keeps failing', () => {
-  test('holds no other up, comes again, and is set aside after so many tries', async () => {
+  test('does not block others, is retried, and becomes a dead letter after its last try', async () => {
     const { bus, namespace, metrics } = await open();
     await tell(bus, ...numbers(40).map((id) => picture(id)));
     const { handled, tried } = await consume(bus, refuse(7, 23));
@@ -181,7 +181,7 @@ describe('an event whose handler keeps failing', () => {
     expect(await countOf(metrics, 'events_retried_total')).toBe(2 * (TRIES - 1));
   });
 
-  test('is not told again when it was set aside, not even to the process that comes next', async () => {
+  test('is not delivered again as a dead letter, not even to the next process', async () => {
     const { bus, namespace } = await open();
     await tell(bus, picture(1));
     const { tried, consumer } = await consume(bus, refuse(1));
@@ -196,7 +196,7 @@ describe('an event whose handler keeps failing', () => {
     expect(tried.get(1)).toBe(before);
   });
 
-  test('that fails once only is handled with its next try', async () => {
+  test('once is handled at its next try', async () => {
     const { bus, namespace } = await open();
     let failures = 0;
     await tell(bus, picture(1));
@@ -207,7 +207,7 @@ describe('an event whose handler keeps failing', () => {
     expect(await (await deadLettersOf(namespace)).list()).toEqual([]);
   });
 
-  test('is handled by replay once the handler is mended, and leaves the list', async () => {
+  test('is handled by a replay after a fix of the handler, and leaves the list', async () => {
     const { bus, namespace } = await open();
     let mended = false;
     await tell(bus, picture(1));
@@ -235,7 +235,7 @@ describe('an event whose handler keeps failing', () => {
   });
 });
 
-test('while the database is away nothing counts as a try and nothing is set aside', async () => {
+test('during a database outage nothing counts as a try or becomes a dead letter', async () => {
   let isThere = false;
   const { bus, namespace, metrics } = await open(undefined, async () => isThere);
   await tell(bus, picture(1), picture(2));
@@ -249,7 +249,7 @@ test('while the database is away nothing counts as a try and nothing is set asid
   expect(await countOf(metrics, 'events_retried_total')).toBe(0);
 });
 
-test('an event that does not fit the catalogue is set aside as it came, and the others go on', async () => {
+test('an event that does not fit the catalogue becomes a dead letter unchanged, and the others continue', async () => {
   const { bus, namespace, metrics } = await open();
   const broken = { ...picture(1), data: { userId: 'one' } } as unknown as DomainEvent;
   await tell(bus, broken, picture(2));
@@ -288,7 +288,7 @@ describe('a durable consumer that listens to another type', () => {
     return { bus, received, consumer };
   }
 
-  test('boots, and receives both; a process that knows only the first leaves the other to it', async () => {
+  test('starts and receives both; a process that knows only the first leaves the other to it', async () => {
     const { namespace } = await open();
     const old = await receive(namespace, ['group.member.joined.v1']);
     const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
@@ -305,7 +305,7 @@ describe('a durable consumer that listens to another type', () => {
   });
 });
 
-test('a bus that cannot make its streams leaves no connection behind', async () => {
+test('a bus that cannot create its streams leaves no connection open', async () => {
   const namespace = `t${randomBytes(5).toString('hex')}`;
   const { connect } = await import('nats');
   const nats = await connect({ servers: url });
@@ -336,7 +336,7 @@ async function openProxy(to: string) {
   return { port: (server.address() as AddressInfo).port, connections };
 }
 
-test('a consumer that an operator deleted is made anew', async () => {
+test('a consumer that an operator deleted is created again', async () => {
   const { bus, namespace } = await open();
   const { handled } = await consume(bus);
   await tell(bus, picture(1));

@@ -117,7 +117,7 @@ const takenBackBetween: [Actor[], Step[]] = [
   ],
 ];
 
-test('however processes interleave, and wherever they die, the count is true in the end', async () => {
+test('the final count is right for every interleaving and crash of processes', async () => {
   let counted = 0;
   let died = 0;
   await fc.assert(
@@ -152,7 +152,7 @@ test('however processes interleave, and wherever they die, the count is true in 
   expect(died).toBeGreaterThan(20);
 }, 300_000);
 
-test('more changes than one batch are all counted, also when a process dies in between', async () => {
+test('more changes than one batch are all counted, even after a crash in between', async () => {
   const many = Array.from({ length: 1_200 }, (_, user) => ({
     _id: `1:${user}`,
     postId: 1,
@@ -195,7 +195,7 @@ test('two processes at once, many likes: each answer comes after its own like is
   await expectTruth();
 });
 
-test('a target that always fails keeps none of the others waiting', async () => {
+test('a target that always fails does not delay the others', async () => {
   await likes.insertMany(
     [7, 8].map((postId) => ({ _id: `${postId}`, postId, isLiked: true, ...firstChange(postId, 1) })),
   );

@@ -46,7 +46,7 @@ describe.each<[string, (line: Line) => void]>([
   ['is cut', (line) => line.cut()],
   ['loses what the database answers', (line) => line.mute()],
   ['ends all connections', (line) => line.drop()],
-])('a process whose line to the database %s', (_what, disturb) => {
+])('a process whose connection to the database %s', (_what, disturb) => {
   test.each(LASTING_MS)('for %i ms, at whatever point, finds it again', async (lastingMs) => {
     const found = await Promise.all(POINTS.map((point) => isFoundAgain(point, lastingMs, disturb)));
     expect(found).toHaveLength(POINTS.length);

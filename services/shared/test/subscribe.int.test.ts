@@ -45,7 +45,7 @@ async function follower(behind?: string, namespace = 'follow') {
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_none, i) => from + i);
 
-test('every process receives every event after its beginning, in order; behind nobody it receives all', async () => {
+test('every process receives all events after its start in order, or all events with an unknown durable consumer', async () => {
   await tell(1);
   const late = await follower();
   const all = await follower('nobody-made-this');
@@ -82,7 +82,7 @@ test('begins after what the durable consumer has acknowledged', async () => {
   await Promise.all([second.bus.close(), third.bus.close(), bus.close()]);
 });
 
-test('a server that is away leaves no gap: all that was told meanwhile comes soon, once', async () => {
+test('after an outage of the server all missed events arrive soon and once', async () => {
   const { bus, received } = await follower();
   await tell(1);
   await until('the first is received', () => received.length === 1);
@@ -98,7 +98,7 @@ test('a server that is away leaves no gap: all that was told meanwhile comes soo
   await bus.close();
 });
 
-test('catching up waits for what was published before, and is refused without the stream', async () => {
+test('catching up waits for all events published before, and fails without the stream', async () => {
   const { bus, received } = await follower();
   const isCaughtUp = () => bus.catchUp('media').then(() => true, () => false); // prettier-ignore
   await Promise.all(upTo(1, 50).map((version) => tell(version)));

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['a write whose outcome nobody knows', outcomeUnknown(), UNKNOWN_MESSAGE, 'UNKNOWN'],
   ['what was not even begun', unavailable(3), GENERIC_MESSAGE, 'UNAVAILABLE'],
-])('%s shows its code too, as both have the same status', async (_what, error, errorMessage, code) => {
+])('%s has its code too, because both have the same status', async (_what, error, errorMessage, code) => {
   expect(await answerTo(error)).toMatchObject({ status: 503, body: { errorMessage, code } });
 });
 
@@ -55,7 +55,7 @@ test.each([new Error('mongodb://secret@host failed'), { statusCode: 500 }, 'a te
   },
 );
 
-test('a service says some things in its own words', async () => {
+test('a service can replace the text of a status', async () => {
   const answer = await answerTo({ statusCode: 415 }, { 415: 'Kein Bild.' });
   expect(answer).toMatchObject({ status: 415, body: { errorMessage: 'Kein Bild.' } });
 });

@@ -23,7 +23,7 @@ function openList() {
 }
 
 describe('changeVersioned', () => {
-  test('of a hundred at once each decides on what the one before it wrote', async () => {
+  test('each of a hundred concurrent changes sees the previous one', async () => {
     const { stored, read, write } = openList();
     const numbers = Array.from({ length: 100 }, (_, index) => index);
     const add = (number: number) =>

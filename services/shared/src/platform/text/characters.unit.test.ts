@@ -13,7 +13,7 @@ test.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-test('a text is as long as people count it, up to what can be stored of it', () => {
+test('counts characters as people do, within the storage limit', () => {
   expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(3), 3)).toBe(false);
   expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(3), 2)).toBe(true);
   // Accents without end on one letter.

@@ -3,8 +3,8 @@ import { composeServices } from '@apollo/composition';
 import { parse, printSchema } from 'graphql';
 
 /**
- * Composes the subgraphs' schemas into `supergraph.graphql` (for the gateway) and `api.graphql` (for clients). `--check`
- * writes nothing, and fails when a committed file is stale.
+ * Composes the subgraphs' schemas into `supergraph.graphql` (for the gateway) and `api.graphql` (for clients).
+ * `--check` writes nothing, and fails when a committed file is stale.
  */
 const root = new URL('../..', import.meta.url);
 const names = ['feed', 'group', 'media', 'tipp', 'user'];

@@ -42,13 +42,13 @@ export const gatewayEnv = processEnv.safeExtend({
   PROVIDER_URL: link,
   /** The built web app. */
   WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
-  /** A folder shared by all gateways. It keeps the files of each build for thirty days, for pages that are still open. */
+  /** A folder shared by all gateways. It keeps each build's files for thirty days, for pages that are still open. */
   WEB_KEPT: z.string().default(''),
   /** How long a page waits for the answers to its first queries (docs/adr/0070); 0 disables them. */
   FIRST_ANSWERS_MS: z.coerce.number().int().nonnegative().default(200),
   /** `true`, or the proxies' addresses, separated by commas. X-Forwarded-For is trusted only then. */
   TRUST_PROXY: z.string().default('false'),
-  /** An internal port where other machines read /metrics. With 0, only the gateway's own machine reads it, at `PORT`. */
+  /** An internal port where other machines read /metrics. With 0, only the gateway's own machine does, at `PORT`. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** The largest upload, with its form. Media's own limit is a little lower and has a more exact message. */
   MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),

@@ -40,7 +40,7 @@ describe('hostile requests', () => {
     await ask(gateway.app, '{ viewer { id } }');
     const begun = process.threadCpuUsage();
     const { status, body } = await ask(gateway.app, query);
-    // Of the processor, in microseconds: other work on this machine does not count.
+    // CPU time in microseconds, so that other work on this machine does not count.
     expect(process.threadCpuUsage(begun).user).toBeLessThan(300_000);
     expect(status).toBe(400);
     expect(body).toEqual({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });

@@ -12,11 +12,11 @@ import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 const NATS_NAMESPACE = 'live_test';
 
 type News = { topics: LiveTopic[]; withinMs: number };
-/** A page as far as it matters here. */
+/** The parts of a page that matter here. */
 type Page = {
   status: number;
   headers: IncomingMessage['headers'];
-  /** What it was told, without the first frame. */
+  /** The received notifications, without the first frame. */
   news: News[];
   text(): string;
   isOver(): boolean;
@@ -91,7 +91,7 @@ const isTold = (page: Page, topic: LiveTopic) => () => page.news.some(({ topics 
 test('the pages of two gateways are notified at once, and only once for several processes', async () => {
   const [first, second] = [await listen(), await listen()];
   const both = [await open(first.url), await open(second.url)];
-  // Three processes of tipp say so within a moment.
+  // Three processes of tipp send the hint at nearly the same time.
   for (let times = 0; times < 3; times++) tell('matches');
   tell('places');
   for (const page of both) await until('it is told', isTold(page, 'matches'));
@@ -134,7 +134,7 @@ test('without a session there is no stream', async () => {
 
 test("only a hint's topic is sent, whatever else the hint contains", async () => {
   const { url } = await listen();
-  // The first frame says how long ago there was something new: of everything, as the gateway has just subscribed.
+  // The first frame has the age of the last news. Here it lists all topics, because the gateway has just subscribed.
   const page = await open(url);
   bus.sendHint(LIVE_HINT, { topic: 'secret' });
   bus.sendHint(LIVE_HINT, { topic: 'matches', tipp: '2:1', groupId: 7 });

@@ -59,14 +59,14 @@ describe('a save', () => {
     tipp.process.kill('SIGSTOP');
     expect((await save()).status).toBe(503);
     tipp.process.kill('SIGCONT');
-    // The next to be answered comes after it.
+    // An answer to the next request proves that this one was read before.
     expect(await saves()).toEqual({ tournament: { id: '1' } });
     expect((await save()).status).toBe(200);
     expect(await saves()).toEqual({ tournament: { id: '2' } });
   });
 
   test('that was delayed until its page had given up is no longer stored', async () => {
-    // By the game's clock, which is a year ahead here.
+    // The header uses the game's clock, which is a year ahead here.
     const shifted = await startGateway({
       ...{ TIPP_URL: tipp.url, USER_URL: user.url },
       TIPPSPIEL_CLOCK_OFFSET_MS: String(YEAR_MS),
@@ -91,7 +91,7 @@ describe('a save', () => {
   test('that is never sent: 503 UNAVAILABLE', async () => {
     tipp.process.kill('SIGKILL');
     await once(tipp.process, 'exit');
-    await save(); // What an open connection had is gone.
+    await save(); // Uses up a connection that was still open.
     const { status, body } = await save();
     expect({ status, errors: body.errors }).toMatchObject({
       status: 503,

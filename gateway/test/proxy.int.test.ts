@@ -10,7 +10,7 @@ import { proxyRoute } from '../src/http/proxy.ts';
 const upstream = fastify({ forceCloseConnections: true });
 const edge = fastify({ forceCloseConnections: true });
 let port: number;
-/** Requests that the upstream holds, and those of them that were ended from here. */
+/** Requests that the upstream holds open, and those of them that the gateway aborted. */
 const hanging: { answer(): void }[] = [];
 let ended = 0;
 
@@ -91,7 +91,7 @@ test('visitors who disconnect before the answer free their slots', async () => {
     upload.on('error', () => undefined);
     upload.end(Buffer.alloc(10));
     await once(upload, 'finish');
-    await new Promise((resolve) => setTimeout(resolve, 20)); // On its way to the upstream by then.
+    await new Promise((resolve) => setTimeout(resolve, 20)); // By then the request is on its way to the upstream.
     upload.destroy();
   };
   for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 40 }, goAway));
@@ -102,7 +102,7 @@ test('visitors who disconnect before the answer free their slots', async () => {
   response.resume();
 });
 
-/** As many visitors as there are connections, at an upstream that hangs; they go away. */
+/** Sends one request per connection to a hanging upstream. Then these visitors disconnect. */
 async function goAwayWhileItHangs(method: 'GET' | 'POST'): Promise<void> {
   const headers: Record<string, string> = method === 'POST' ? { 'content-type': 'image/png' } : {};
   const visitors = Array.from({ length: 64 }, () =>

@@ -52,7 +52,7 @@ describe('sessions', () => {
     await visitor.open();
     const { email, password } = person;
     const { body, headers } = await visitor.graphql(LOGIN, { input: { email, password } });
-    // Whom the question came from: a page of the new player's comes next.
+    // The request's sender. The new player's page comes next.
     expect(headers.get('x-viewer')).toBe('0');
     expect((await visitor.graphql('{ viewer { id } }')).headers.get('x-viewer')).toBe('1');
     expect(body).toEqual({ data: { login: { viewer: { id: 1, email, ranking: 0, jokerCount: 0 } } } });

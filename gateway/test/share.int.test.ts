@@ -9,10 +9,10 @@ import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from '
 type Asked = { identity: { userId: number } | null };
 
 const standIns: StandIn[] = [];
-/** Draws nothing: tells what it was given. */
+/** A media service that draws nothing, and returns the description it got. */
 const media = fastify();
 let app: FastifyInstance;
-/** While it is set, tipp answers nobody. */
+/** While this is set, tipp does not answer. */
 let hold: Promise<void> | undefined;
 
 const member = { id: 7, fullname: 'Ada <L>', firstname: 'Ada', lastname: '<L>' };

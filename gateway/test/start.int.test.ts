@@ -28,7 +28,7 @@ const tournament = {
   ...{ id: 'em2024', name: 'EM 2024', isWM: false, firstMatchIsLocked: false },
   ...{ exactPoints: 5, jokerFactor: 2, serverTime: '2024-06-14T19:00:00.000Z' },
 };
-/** Long over, running or nearly so, on the next day, and later. */
+/** Kick-offs of matches that ended long ago, are running, begin soon, on the next day, and later. */
 const kickOffs = [-600, -60, 60, 1_200, 3_000].map((minutes) =>
   new Date(Date.now() + minutes * 60_000).toISOString(),
 );
@@ -36,11 +36,11 @@ const matches = kickOffs.map((date, index) => ({ id: index + 1, date }));
 
 type Asked = { identity: { userId: number } | null; requestId: string };
 let tippTakesMs = 0;
-/** Until then tipp answers nobody. */
+/** tipp does not answer before this resolves. */
 let tippAnswers: Promise<void> = Promise.resolve();
-/** By which requests anybody was: the same one asks again where the answer takes more than a second. */
+/** Ids of the requests for a viewer. A request is sent again when its answer takes more than a second. */
 const asked = new Set<string>();
-/** When tipp was asked, and when it answered. */
+/** When tipp got its request, and when it answered. */
 let answering: number[] = [];
 const viewerOf = async (_parent: unknown, _given: unknown, { identity, requestId }: Asked) => {
   asked.add(requestId);
@@ -88,7 +88,7 @@ describe('the gateway begins the page', () => {
     settings: Record<string, string> = {},
     built: { start?: unknown; pages?: Record<string, string> } = {},
   ) => {
-    // On a busy machine, too.
+    // Enough also for a busy machine.
     const patience = { FIRST_ANSWERS_MS: '5000', SUBGRAPH_TIMEOUT_MS: '5000' };
     const { app } = await startGateway({
       ...urls,
@@ -195,7 +195,7 @@ describe('the gateway begins the page', () => {
     const { body } = await get('/', player);
     const after = Date.now();
     const [, time = ''] = /"serverTime":"([^"]+)"/.exec(body) ?? [];
-    // The way begins before tipp is asked, and ends after it has answered.
+    // The page request begins before tipp's request, and ends after its answer.
     const [first, last] = [Math.min(...answering), Math.max(...answering)];
     expect(last - first).toBeGreaterThan(500);
     expect(Date.parse(time)).toBeGreaterThanOrEqual(Math.floor((before + last) / 2));
@@ -210,7 +210,7 @@ describe('the gateway begins the page', () => {
     const waiting = Array.from({ length: 64 }, () => get('/', player));
     try {
       await until('65 are asked', () => asked.size === 65, 50);
-      // Would it wait, too, it would do so until they are answered.
+      // If this page waited too, it would wait until they are answered.
       const { body } = await get('/', player);
       expect([answersIn(body), asked.size]).toEqual([[], 65]);
     } finally {
@@ -276,7 +276,7 @@ describe('the gateway begins the page', () => {
     const get = await open({}, { pages: { 'landing-register': html } });
     await until('it is prerendered', async () => (await get('/')).body.includes('<h1>EM 2024</h1>'));
     const { headers, body } = await get('/');
-    // What a browser compares: the very text that was sent.
+    // A browser hashes exactly the text that was sent.
     const hashOf = (element: RegExp) =>
       `'sha256-${createHash('sha256')
         .update(element.exec(body)?.[1] ?? '')

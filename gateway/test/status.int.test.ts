@@ -12,7 +12,7 @@ test('the status page shows what is down, since when, and when it is back, witho
   let feed = await standIn({ name: 'feed', resolvers: {} });
   const { app } = await startGateway({ FEED_URL: feed.url }, { clock, checkEveryMs: 20 });
   const open = (url = '/status') => app.inject({ method: 'GET', url });
-  /** The line of a part, without its sign. */
+  /** The text of a part, without its sign. */
   const said = async (part: string) =>
     (await open()).body
       .split('<li')
@@ -21,8 +21,8 @@ test('the status page shows what is down, since when, and when it is back, witho
       .replace(/\s+/g, ' ')
       .trim();
   const saysOfNews = (text: string) => until(text, async () => (await said('Neuigkeiten')) === text);
-  /** One that found the feed there: a look that missed it before would date its absence back. The second begins when the first is over. */
-  async function wholeLook(): Promise<void> {
+  /** Waits for a check that found the feed: two requests. A failed check before would date the outage back. */
+  async function wholeCheck(): Promise<void> {
     await once(feed.app.server, 'request');
     await once(feed.app.server, 'request');
   }
@@ -30,7 +30,7 @@ test('the status page shows what is down, since when, and when it is back, witho
   await saysOfNews('Neuigkeiten funktioniert seit 14:03 Uhr');
   expect(await said('Tippen')).toBe('Tippen geht gerade nicht seit 14:03 Uhr');
   clock.set('2024-06-14T13:00:00Z');
-  await wholeLook();
+  await wholeCheck();
   await feed.close();
   await saysOfNews('Neuigkeiten geht gerade nicht seit 15:00 Uhr');
   clock.set('2024-06-15T07:30:00Z');

@@ -11,7 +11,7 @@ const LIMITS = {
   waitingBytes: 16_384,
   lifetimeMs: 60_000,
 };
-/** Less than may wait, and so much that the system's own buffers are full soon. */
+/** A frame below the limit for unsent data, and large enough to fill the system's buffers soon. */
 const LARGE = `data: ${'x'.repeat(12_000)}\n\n`;
 
 let server: Server;
@@ -29,7 +29,7 @@ async function listen(limits = LIMITS): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** A connection that is read from its beginning, or never. */
+/** A connection that is either read from the beginning or never. */
 async function open(reads: boolean): Promise<{ socket: Socket; received(): number }> {
   const before = streams.count();
   let received = 0;

@@ -49,7 +49,7 @@ async function save(): Promise<{ ms: number; isSaved: boolean }> {
 }
 
 test('while one of two processes hangs, only the few saves that reach it fail', async () => {
-  // Open connections to both, half of which will hang.
+  // Opens connections to both processes. Half of them will hang.
   await Promise.all(Array.from({ length: 40 }, () => send('{ tournament { id } }')));
   tipps[0]?.process.kill('SIGSTOP');
   const saves: ReturnType<typeof save>[] = [];

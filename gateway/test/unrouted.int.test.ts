@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(closeGateways);
 
-/** Sends what no client library would. */
+/** Sends raw requests that no client library would send. */
 function send(text: string): Promise<{ status: number; headers: Headers; body: string }> {
   return new Promise((resolve) => {
     let answer = '';

@@ -137,7 +137,7 @@ describe('the web app', () => {
     ['/abmelden', KNOWN_COOKIE, '7'],
     ['/api/session', KNOWN_COOKIE, '7'],
     ['/api/user/status', 'tippspiel_session=over', '0'],
-    // The same for everybody, and kept by browsers.
+    // Pictures are the same for all viewers, and browsers cache them.
     ['/api/downloadImage/user/a.jpg', KNOWN_COOKIE, undefined],
     ['/assets/main-abc.js', KNOWN_COOKIE, undefined],
   ])('the response to %s with %s is for player %s', async (url, cookie, viewer) => {
@@ -213,7 +213,7 @@ describe('the web app', () => {
       for (const url of ['/secret.txt', '/assets/secret.txt', '/assets/..%2fsecret.txt'])
         expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
       expect((await app.inject('/tipps')).body).toContain('page-config');
-      // For who comes after this build.
+      // The files are kept for later builds.
       expect(await readFile(join(kept, 'assets/main-abc.js'), 'utf8')).toContain('plain');
     } finally {
       await rm(kept, { recursive: true, force: true });

@@ -12,8 +12,8 @@ const CONNECTIONS = 128;
 const QUEUE = 2_000;
 
 /**
- * Queries the graph at the gateway's public /graphql as the visitor of the request. It throws UNAVAILABLE when the gateway
- * does not answer, and UNKNOWN when a write was already sent.
+ * Queries the graph at the gateway's public /graphql as the visitor of the request. It throws UNAVAILABLE when the
+ * gateway does not answer, and UNKNOWN when a write was already sent.
  */
 export function createGraphClient(
   gatewayUrl: string,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 export type GraphOperation = {
   query: string;
   variables?: Record<string, unknown>;
-  /** Requests the visitor's anti-forgery token in the answer. Only for queries, because a mutation must send its own. */
+  /** Requests the visitor's anti-forgery token in the answer. Only for queries, as mutations must send their own. */
   fetchToken?: boolean;
 };
 

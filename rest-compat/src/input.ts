@@ -6,8 +6,8 @@ const NOT_READABLE = 'Das Formular ist nicht lesbar.';
 const NO_FILES = 'Hier kann keine Datei mitgeschickt werden.';
 
 /**
- * Parses multipart, urlencoded and JSON bodies into the same flat object of fields. Each body is read completely first, so
- * that the server's `bodyLimit` applies to all of them.
+ * Parses multipart, urlencoded and JSON bodies into the same flat object of fields. Each body is read completely first,
+ * so that the server's `bodyLimit` applies to all of them.
  */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
@@ -26,7 +26,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Reads a multipart form. The last of several fields with the same name counts. Only POST uploadImage of media takes files. */
+/** Reads a multipart form. The last field of a name counts. Files are only for media's POST uploadImage. */
 async function readMultipart(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
   if (body.length === 0) return {};
   const fields = [...(await parseMultipart(request.headers['content-type'] ?? '', body))];

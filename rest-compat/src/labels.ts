@@ -1,4 +1,4 @@
-/** The German labels of all fields of the documented calls, including path and query. A test checks that none is missing. */
+/** The German labels of all fields of the documented calls. A test checks that none is missing. */
 export const labels: Record<string, string> = {
   H: 'Ausschnitt',
   W: 'Ausschnitt',

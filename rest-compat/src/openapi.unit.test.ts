@@ -3,7 +3,7 @@ import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from '@jest/globals';
 import { OPENAPI, readCalls, readDescription } from './openapi.ts';
 
-/** Redocly's recommended rules: what the readers and generators of others stumble over. */
+/** Redocly's recommended rules find problems for other parsers and generators. */
 test("the description follows Redocly's recommended rules", async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lint({ ref: fileURLToPath(OPENAPI), config });

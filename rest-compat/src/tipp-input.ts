@@ -23,9 +23,9 @@ const WHOSE_GOALS =
 const none = new Set(['', '-', '-1']);
 
 /**
- * Maps a form of the documented call to the graph's input: `value` for the named team or teams (`2:1` for both at once), and
- * a joker only with `setJoker`. Goals or a joker are removed only explicitly, so a form without `value` or `isJoker` is
- * incomplete. The graph checks the range of goals.
+ * Maps a form of the documented call to the graph's input: `value` for the named team or teams (`2:1` for both at
+ * once), and a joker only with `setJoker`. Goals or a joker are removed only explicitly, so a form without `value` or
+ * `isJoker` is incomplete. The graph checks the range of goals.
  * @throws AppError BAD_USER_INPUT
  */
 export function readTippForm(form: TippForm): SaveTippInput {

@@ -27,7 +27,7 @@ import { createVisitor, registerPlayer } from './visitor.ts';
 type Named = { name: string };
 type Tipp = { goalsTeam1: number | null; goalsTeam2: number | null; match: { team1: Named; team2: Named } };
 
-/** Every documented call, in an order in which the later ones find what the earlier ones left. */
+/** Every documented call, in an order in which later calls use the data of earlier ones. */
 const rows = [
   ...accountsRows,
   ...usersRows,
@@ -54,7 +54,7 @@ describe('the documented calls', () => {
   beforeAll(async () => {
     description = await readDescription();
     ajv = createAjv(description, { defaults: false });
-    // The last group has not begun: one can still name its winner.
+    // The last group has not begun, so players can still tip its winner.
     catcher = await openCatcher();
     provider = await startProvider('http://localhost/anmelden/zurueck');
     provider.state.current = { sub: 'grace', picture: provider.picture, ...verified('grace@example.org') };
@@ -63,7 +63,7 @@ describe('the documented calls', () => {
       env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
     });
     const player = await registerPlayer(stack.baseUrl, 'Grace');
-    // Who has not confirmed the address cannot win.
+    // A player with an unconfirmed address cannot win.
     const [mail] = await catcher.of(player.email);
     await player.post('/api/auth/confirm', { token: tokenIn(mail!, 'bestaetigen') });
     const other = await registerPlayer(stack.baseUrl, 'Alan');

@@ -13,7 +13,7 @@ import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
 const PLAYED = new URL('../../infra/tournaments/wm2022.json', import.meta.url);
 const MADE_UP = 'wm2030';
 
-/** A World Cup of 32 teams, and one of 48 as the import makes it, from an hour before the first match on. */
+/** A World Cup of 32 teams, and an imported one of 48, starting an hour before the first match. */
 describe.each([
   {
     tournament: 'wm2022',
@@ -59,7 +59,7 @@ describe.each([
     await folder?.remove();
   });
 
-  /** The answer's data, which fits its description. */
+  /** The answer's data, validated against its description. */
   function read(operationId: string, answer: Answer): Record<string, unknown> {
     expect({ operationId, status: answer.status, errorMessage: answer.body['errorMessage'] }).toEqual({
       operationId,

@@ -65,7 +65,8 @@ describe('the committed list of former operations', () => {
     expect(former.filter(({ query }) => present.has(query)).map(({ name }) => name)).toEqual([]);
   });
 
-  // A field that a page of the last thirty days asks for stays, or its operation is marked as `dropped` and its page loaded anew.
+  // A field that a page of the last thirty days queries must stay. Otherwise its operation is `dropped`, and the page
+  // reloads.
   test('contains only operations that the graph can still answer', () => {
     const problems = former
       .filter(({ dropped }) => !dropped)

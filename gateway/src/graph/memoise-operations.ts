@@ -8,8 +8,8 @@ const INTERNALS = ['@apollo/federation-internals', 'dist/operations.js'].join('/
 let done = false;
 
 /**
- * @apollo/gateway converts an operation's document into its own form for every request. That costs as much as the rest of
- * a small request (docs/bench/product.json). The result never changes, so this caches it with the document.
+ * @apollo/gateway converts an operation's document into its own form for every request. That costs as much as the
+ * rest of a small request (docs/bench/product.json). The result never changes, so this caches it with the document.
  * @returns false when the package's internals have changed; everything still works then, but slower
  */
 export function memoiseOperations(): boolean {

@@ -29,7 +29,7 @@ const ONE_OPERATION = 'Eine Anfrage darf genau eine Operation enthalten.';
 const CACHED_TEXTS = 2_000;
 const CACHED_CHARACTERS = 8 * 1024 * 1024;
 
-/** Returns a function that finds the operation for a text, and parses each text once. It throws an AppError for others. */
+/** Returns a function that finds the operation for a text, or throws an AppError. It parses each text once. */
 export function createOperations({
   known,
   former,

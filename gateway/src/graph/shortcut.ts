@@ -26,8 +26,8 @@ type Options = {
 const MAX_CACHED = 5_000;
 
 /**
- * Passes an operation whose plan is a single fetch directly to its subgraph. The subgraph's answer already has the right
- * shape, so the gateway's post-processing has nothing to do. Other operations run through @apollo/gateway. A test
+ * Passes an operation whose plan is a single fetch directly to its subgraph. The subgraph's answer already has the
+ * right shape, so the gateway's post-processing has nothing to do. Other operations run through @apollo/gateway. A test
  * compares both ways.
  */
 export function createShortcuts({ dataSource, formatError }: Options): Shortcuts {

@@ -12,8 +12,8 @@ type Tournament = {
 };
 
 /**
- * The tournament and its kick-offs. They never change at run time, because only the tournament file sets a kick-off. They
- * are missing until tipp has answered.
+ * The tournament and its kick-offs. They never change at run time, because only the tournament file sets a kick-off.
+ * They are missing until tipp has answered.
  */
 export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
 

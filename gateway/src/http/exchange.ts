@@ -12,9 +12,9 @@ import type { ClientAddresses } from './client-address.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The latest time at which a page's write may begin: milliseconds since 1970 by the game's clock, which pages know. A write
- * that its page has given up may stay in the buffer of a phone or proxy for minutes. It must not take effect after the page
- * has already shown the stored state.
+ * The latest time at which a page's write may begin: milliseconds since 1970 by the game's clock, which pages know. A
+ * write that its page has given up may stay in the buffer of a phone or proxy for minutes. It must not take effect
+ * after the page has already shown the stored state.
  */
 const VALID_UNTIL_HEADER = 'x-valid-until';
 
@@ -57,8 +57,8 @@ type Options = {
 };
 
 /**
- * Runs an operation as the visitor, for /graphql and for rest-compat mounted in this process. It checks the anti-forgery
- * token of mutations, and returns the cookie and token for the response.
+ * Runs an operation as the visitor, for /graphql and for rest-compat mounted in this process. It checks the
+ * anti-forgery token of mutations, and returns the cookie and token for the response.
  * @throws AppError
  */
 export function createExchange(options: Options) {

@@ -19,8 +19,8 @@ const PATH = '/abmelden';
 const FORM_BYTES = 4_096;
 
 /**
- * /abmelden logs out a visitor who comes from the app: from its menu, or after a call with an expired session. A visitor
- * who follows a link from another site is asked first (CSRF), on a page that works without JavaScript.
+ * /abmelden logs out a visitor who comes from the app: from its menu, or after a call with an expired session. A
+ * visitor who follows a link from another site is asked first (CSRF), on a page that works without JavaScript.
  */
 export async function logoutRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { exchange, visitors, publicUrl, sendPage } = options;

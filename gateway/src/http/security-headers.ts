@@ -17,8 +17,8 @@ export function withInline(policy: unknown, inline: Inline): string {
 }
 
 /**
- * Helmet's headers, computed once. They are the same for every response, and computing them each time was a fifteenth of
- * the gateway's work for a save.
+ * Helmet's headers, computed once. They are the same for every response, and computing them each time was a fifteenth
+ * of the gateway's work for a save.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {};

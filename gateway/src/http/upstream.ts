@@ -6,8 +6,8 @@ type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 export type Upstream = {
   /**
-   * Waits for a free slot for a forwarded request. The slot is held until the upstream has finished the request. A read is
-   * aborted when the visitor disconnects. A write is not, because it may be half done.
+   * Waits for a free slot for a forwarded request. The slot is held until the upstream has finished the request. A read
+   * is aborted when the visitor disconnects. A write is not, because it may be half done.
    * @param deadline in real time
    * @returns headers that identify the slot for `request`
    * @throws AppError UNAVAILABLE

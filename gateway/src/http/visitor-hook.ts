@@ -13,7 +13,7 @@ const VIEWER_HEADER = 'x-viewer';
 /** Pictures are the same for all viewers, and browsers cache them across logins, so they have no viewer header. */
 const FOR_EVERYBODY = '/api/downloadImage/';
 
-/** Names the viewer, so that a page of another player discards the response (docs/adr/0004-sessions-identity-csrf.md). */
+/** Names the viewer, so that another player's page discards the response (docs/adr/0004-sessions-identity-csrf.md). */
 export function nameViewer(reply: FastifyReply, { session }: Visitor): void {
   void reply.header(VIEWER_HEADER, String(session?.userId ?? 0));
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const SHARED = 'X-Forwarded-For is not believed: all visitors share one address. Set TRUST_PROXY';
 
 /**
- * Warns once that requests come through an untrusted proxy. All visitors then have its address, and share every limit per
- * address. It warns at the start if the public address uses TLS, which only a proxy can provide. Otherwise it warns at the
- * first request with a proxy's header.
+ * Warns once that requests come through an untrusted proxy. All visitors then have its address, and share every limit
+ * per address. It warns at the start if the public address uses TLS, which only a proxy can provide. Otherwise it warns
+ * at the first request with a proxy's header.
  */
 export function warnAboutProxy(
   app: FastifyInstance,

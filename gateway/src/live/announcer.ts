@@ -24,8 +24,8 @@ type Options = {
 type Pauses = Record<LiveTopic, number> & { collect: number };
 
 /**
- * In milliseconds. Several processes announce the same topic at nearly the same time, and `collect` is the time to merge
- * them into one notification. The others are the minimum pauses between two notifications of a topic.
+ * In milliseconds. Several processes announce the same topic at nearly the same time, and `collect` is the time to
+ * merge them into one notification. The others are the minimum pauses between two notifications of a topic.
  */
 const usual: Pauses = { collect: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 1_000 };
 

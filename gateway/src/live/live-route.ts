@@ -11,8 +11,8 @@ const RETRY_MS = 1_000;
 const REFUSED_SECONDS = 30;
 
 /**
- * GET /events: server-sent events for a logged-in player's page (docs/adr/0038-live-by-server-sent-events.md). Each names
- * topics with news, but not the news itself. 401 without a session; 503 when too many streams are open.
+ * GET /events: server-sent events for a logged-in player's page (docs/adr/0038-live-by-server-sent-events.md). Each
+ * names topics with news, but not the news itself. 401 without a session; 503 when too many streams are open.
  */
 export async function liveRoute(app: FastifyInstance, { streams, announcer }: Options): Promise<void> {
   app.setErrorHandler((error, request, reply) => {

@@ -37,7 +37,7 @@ function stamp(file: string): string {
   }
 }
 
-/** The page names all files by their content, so its hash identifies the build. The service worker uses the same id (web/build-id.ts). */
+/** The page names all files by their content, so its hash identifies the build, as in web/build-id.ts. */
 export const buildId = (page: string): string => createHash('sha256').update(page).digest('hex').slice(0, 12);
 
 function readBuild(page: string): string {

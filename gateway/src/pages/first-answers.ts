@@ -20,14 +20,14 @@ type Options = {
 export type Outcome = 'answered' | 'missed' | 'spared';
 
 /**
- * So many queries in flight mean that services are slower than the timeout of pages. Answers to further queries would be
- * discarded, and the pages would send the same queries again under overload.
+ * So many queries in flight mean that services are slower than the timeout of pages. Answers to further queries would
+ * be discarded, and the pages would send the same queries again under overload.
  */
 const AT_ONCE = 64;
 
 /**
- * Sends a page's first queries concurrently as its visitor. Late and failed answers are omitted, and the page sends those
- * queries itself. Therefore they never make a page fail or arrive much later.
+ * Sends a page's first queries concurrently as its visitor. Late and failed answers are omitted, and the page sends
+ * those queries itself. Therefore they never make a page fail or arrive much later.
  */
 export function createFirstAnswers({ graph, known, addresses, timeoutMs, count }: Options) {
   const texts = new Map(

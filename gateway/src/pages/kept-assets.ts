@@ -27,9 +27,9 @@ export async function keepAssets(options: Options): Promise<Repetition> {
 }
 
 /**
- * Copies the files of this build, whose names contain a content hash, to those of other builds. An open page of an earlier
- * build can then still load its files. A page of the next build can load them from a gateway of this one. A file that no
- * running gateway has used for thirty days is deleted.
+ * Copies the files of this build, whose names contain a content hash, to those of other builds. An open page of an
+ * earlier build can then still load its files. A page of the next build can load them from a gateway of this one. A
+ * file that no running gateway has used for thirty days is deleted.
  */
 export async function keepAssetsNow({
   dist,

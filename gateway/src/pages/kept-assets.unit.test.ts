@@ -30,7 +30,7 @@ test('files of earlier builds stay for thirty days after they were last served',
   const one = await build('one', ['a-1.js', 'a-1.js.br', 'base-1.js']);
   const two = await build('two', ['a-2.js', 'base-1.js']);
   await serve(one, '06-01');
-  // It runs on for weeks.
+  // The gateway runs for weeks.
   expect(await serve(one, '07-15')).toEqual({ own: 3, gone: 0 });
   await serve(two, '07-16');
   expect(await listed()).toEqual(['a-1.js', 'a-1.js.br', 'a-2.js', 'base-1.js']);
@@ -54,7 +54,7 @@ test('no incomplete file is ever visible, even while two gateways copy it at onc
     await new Promise((resolve) => setImmediate(resolve));
   }
   await both;
-  // Not there, and then whole.
+  // The file is missing first, and then complete.
   expect([...seen]).toEqual([undefined, size]);
   expect(await listed()).toEqual(['large.js', 'small.js']);
 });
@@ -62,7 +62,7 @@ test('no incomplete file is ever visible, even while two gateways copy it at onc
 test('a file that another gateway has removed meanwhile is copied again', async () => {
   const dist = await build('one', ['a.js', 'b.js']);
   await serve(dist, '06-01');
-  // As it looks from one list to the next.
+  // A dangling link is listed but cannot be read, like a file that vanished after the listing.
   await rm(join(kept(), 'assets/a.js'));
   await symlink(join(folder, 'nowhere'), join(kept(), 'assets/a.js'));
   expect(await serve(dist, '06-02')).toEqual({ own: 2, gone: 0 });

@@ -38,8 +38,8 @@ type Preview = {
 };
 
 /**
- * The link preview of this page for messengers, which load it as visitors. It does not mention posts and players, because
- * only players may see them.
+ * The link preview of this page for messengers, which load it as visitors. It does not mention posts and players,
+ * because only players may see them.
  */
 export function previewOf({ found, answers, tournamentName, publicUrl }: Preview): string {
   const group = invitingGroup(answers);

@@ -29,7 +29,8 @@ export function pageTemplate(html: string): PageTemplate {
   let from = 0;
   for (const { 0: place, index, groups = {} } of html.matchAll(PLACE)) {
     const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
-    // SVG drawings also have titles, so only the first counts. Answers with a place of their own are not added at the end.
+    // SVG drawings also have titles, so only the first counts. Answers with a place of their own are not added at the
+    // end.
     if (seen.has(name) || (name === 'bodyEnd' && seen.has('answers'))) continue;
     seen.add(name);
     const before = html.slice(from, index);
@@ -51,7 +52,8 @@ function writeOf(place: string, groups: Record<string, string | undefined>): Pag
   if (headEnd) return ({ head = '' }) => head + place;
   const answersOf: PageTemplate = ({ answers = [] }) =>
     answers.length ? json('first-answers', answers) : '';
-  // Without their own place they come last. The app only runs after the whole page, and its files are requested earlier.
+  // Without their own place they come last. The app only runs after the whole page, and its files are requested
+  // earlier.
   return bodyEnd ? (parts) => answersOf(parts) + place : (parts) => answersOf(parts) || place;
 }
 

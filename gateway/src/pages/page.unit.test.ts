@@ -88,7 +88,7 @@ describe('a page begins with the prerendered HTML', () => {
     const home = (kickOffs: string[]) => begins('/', ada, { serverTime, kickOffs });
     expect(home(['2026-06-15T19:30:00.000Z'])).toBe('shell-home-strip EM 2024');
     expect(home(['2026-06-15T21:00:00.000Z'])).toBe('shell-home EM 2024');
-    // What visitors are shown has none.
+    // Pages for visitors have no live strip.
     expect(begins('/', null, { serverTime, kickOffs: [serverTime] })).toBe('landing-register EM 2024');
   });
 

@@ -10,7 +10,7 @@ export type PageFacts = {
   provider: string;
 };
 
-/** The hashes (`'sha256-…'`) of a page's inline scripts and styles, by the directive of its CSP that must allow them. */
+/** The hashes (`'sha256-…'`) of a page's inline scripts and styles, by the CSP directive that must allow them. */
 export type Inline = Record<'script-src' | 'style-src', string[]>;
 
 export type PrerenderedPage = {

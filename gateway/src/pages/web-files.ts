@@ -50,7 +50,7 @@ const isThere = (file: string): Promise<boolean> =>
 /** Addresses of pages have no dot, so the disk is not searched for them. */
 const isFile = (path: string): boolean => path.includes('.') && !ofPages.test(path) && !compressed.test(path);
 
-/** Names under /assets contain a content hash. Pictures change rarely. Browsers revalidate all other files every time. */
+/** Names under /assets contain a content hash. Pictures change rarely. All other files are revalidated every time. */
 function cacheControl(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return pictures.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';

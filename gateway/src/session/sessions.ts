@@ -41,9 +41,9 @@ const CHANGE_MEMORY_MS = 60_000;
 const UNKNOWN_TOKENS = 10_000;
 
 /**
- * Looks up sessions and caches them (docs/adr/0004-sessions-identity-csrf.md). A known session is returned at once. A stale
- * one is looked up in the background (stale-while-revalidate), once at a time. Only an unknown session waits, and only
- * briefly. After a look-up without an answer, further requests are refused at once while the next look-up runs.
+ * Looks up sessions and caches them (docs/adr/0004-sessions-identity-csrf.md). A known session is returned at once. A
+ * stale one is looked up in the background (stale-while-revalidate), once at a time. Only an unknown session waits, and
+ * only briefly. After a look-up without an answer, further requests are refused at once while the next look-up runs.
  */
 export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
@@ -115,7 +115,8 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
       }
       if (isFresh(entry) || entry.tryAgainAt > Date.now()) return entry.session;
       const asked = askOnce(token, requestId).catch(() => entry.session);
-      // The session may have ended while no hints arrived, so this waits briefly; after a failure not again for some seconds.
+      // The session may have ended while no hints arrived, so this waits briefly; after a failure not again for some
+      // seconds.
       return isDoubtful(entry) ? asked : entry.session;
     },
     forget(sessionIds) {

@@ -13,7 +13,7 @@ const sessionOf = (token: string, firstname = 'Ada'): ResolvedSession => ({
   fullname: firstname,
 });
 
-/** The user service as it is at the moment: what it answers, whether it does, and what it was asked. */
+/** The simulated user service: its answer, whether it answers at all, and the requests it got. */
 let asked: string[];
 let silent: boolean;
 let meanwhile: (() => void) | undefined;
@@ -164,7 +164,7 @@ test('during an outage only the first request of an unknown session waits, and t
   lookUps[0]?.refuse(new Error('no answer'));
   await expect(first).rejects.toBeInstanceOf(SessionsUnavailableError);
 
-  // The next look-up is under way and does not answer; nobody waits for it.
+  // The next look-up runs without an answer, and no request waits for it.
   await expect(waiting.resolve('token', 'r2')).rejects.toBeInstanceOf(SessionsUnavailableError);
   await expect(waiting.resolve('token', 'r3')).rejects.toBeInstanceOf(SessionsUnavailableError);
   expect(lookUps).toHaveLength(2);

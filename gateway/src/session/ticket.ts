@@ -11,7 +11,7 @@ export function readTicket(header: string | undefined): string | undefined {
   return header === undefined ? undefined : value.exec(header)?.[1];
 }
 
-/** The Set-Cookie header for a ticket; an empty ticket deletes it. It is Lax because the browser returns from another site. */
+/** The Set-Cookie header for a ticket, or to delete it (''). Lax, because the browser returns from another site. */
 export function ticketCookie(ticket: string, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${ticket ? MINUTES_30_SECONDS : 0}; HttpOnly; SameSite=Lax`;
   return `${TICKET_COOKIE}=${ticket}; ${attributes}${secure ? '; Secure' : ''}`;

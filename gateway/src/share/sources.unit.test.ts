@@ -105,7 +105,7 @@ test('the own match day has the tipps and their points', () => {
   expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
   expect(shown({ own: null })).toBeNull();
   expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
-  // What is not evaluated yet would not add up: only the latest that count are known.
+  // The points do not include matches that are not evaluated yet. Only the latest evaluated matches are known.
   const halfCounted = {
     ...day,
     countedCount: 1,

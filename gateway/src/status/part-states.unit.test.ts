@@ -5,10 +5,10 @@ const at = (minute: number) => new Date(Date.UTC(2024, 5, 14, 12, minute));
 const all = { feed: [], user: [], tipp: [], group: [], media: [] };
 type Found = Record<string, string[] | undefined>;
 
-/** The states after looks in minutes 0, 1, 2 and so on, as `Tippen works 0`. */
-function after(...looks: Found[]): string[] {
+/** The states after checks in minutes 0, 1, 2 and so on, such as `Tippen works 0`. */
+function after(...checks: Found[]): string[] {
   let states: PartStates = new Map();
-  looks.forEach((found, minute) => {
+  checks.forEach((found, minute) => {
     states = observe(states, new Map(Object.entries({ ...all, ...found })), at(minute));
   });
   return [...states].map(([name, { health, since }]) => `${name} ${health} ${since.getUTCMinutes()}`);

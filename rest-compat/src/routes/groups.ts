@@ -53,8 +53,8 @@ export function groupRoutes(tools: Tools): void {
 }
 
 /**
- * The password to store; undefined to keep the present one. Clients always read an empty password, so an empty one keeps it
- * when they send it back. Only `noPassword` makes a group public.
+ * The password to store; undefined to keep the present one. Clients always read an empty password, so an empty one
+ * keeps it when they send it back. Only `noPassword` makes a group public.
  */
 function givenPassword({ password = '', noPassword }: SaveForm): string | undefined {
   const isGiven = password.trim() !== '';

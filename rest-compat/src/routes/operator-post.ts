@@ -17,7 +17,7 @@ export type PostForm = {
   isPublished?: boolean;
 };
 
-/** Any of these fields marks an operators' post, even an empty one. Otherwise it could be published as a player's post. */
+/** Any of these fields, even an empty one, marks an operators' post, so that it is never published as a player's. */
 const operatorFields = [
   ...['subject', 'pictureUrl', 'priceId', 'priceKind', 'winnerstring', 'isNotCommentable', 'isPublished'],
 ] as (keyof PostForm)[];

@@ -26,7 +26,7 @@ type PriceForm = {
 
 const NO_SUCH_PRICE = 'Diesen Preis gibt es nicht.';
 
-/** An extension of the specification: operators create prizes, draw winners and publish them. Anybody may verify a drawing. */
+/** An extension of the specification: operators create prizes, draw and publish. Anybody may verify a drawing. */
 export function prizeMakingRoutes({ ask, serve }: Tools): void {
   serve<ById & { Body: PriceForm }>('savePrice', async (request, reply) => {
     const { pictureUrl: picture, ...form } = request.body;

@@ -2,7 +2,7 @@ import type { WinnerTippFieldsFragment } from '../routes/tipps.generated.ts';
 
 type Fields = Record<string, string | number | boolean | null>;
 
-/** Fields that the record has in every tournament, including third place and groups G and H, even if these do not exist. */
+/** The record's fields in every tournament, including third place and groups G and H where these do not exist. */
 const ALWAYS: Fields = {
   rank3: null,
   rank3Points: null,
@@ -30,7 +30,7 @@ function shapePlace({ mark, team, points }: WinnerTippFieldsFragment): Fields {
 const flagOf = ({ mark }: WinnerTippFieldsFragment): string =>
   mark.startsWith('P') ? 'disabled' : `disabled${mark.slice(1)}`;
 
-/** Another player's tipps become visible one by one shortly after their lock. Until then they must not appear to be missing. */
+/** Another player's tipps become visible one by one after their lock. Until then they must not appear as missing. */
 const isSettled = ({ isLocked, isVisible }: WinnerTippFieldsFragment): boolean => isLocked && isVisible;
 
 function absentGroup(letter: string): [string, null | true][] {

@@ -5,7 +5,7 @@ import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo } from '../src/platform/mongo/connect.ts';
 import { openLine, type Line } from '../src/platform/testing/line.ts';
 
-/** The gateway gives up after eight seconds; `outage.ts` says what a caller is told. */
+/** The gateway gives up after eight seconds. `outage.ts` decides what the caller sees. */
 const SOON_MS = 5_000;
 
 let line: Line;
@@ -32,7 +32,7 @@ test("a missing answer fails before the database's callers give up", async () =>
   const write = things.insertOne({ text: 'never answered' }).catch(({ name }: Error) => name);
   expect(await write).toBe('MongoNetworkTimeoutError');
   expect(performance.now() - started).toBeLessThan(10 * answerMs);
-  // Others pass meanwhile, and that connection is not used again.
+  // Other connections work meanwhile, and the stuck one is not used again.
   expect(jam.isStuck()).toBe(true);
   await things.findOne({});
   await hung.close(true);

@@ -55,7 +55,7 @@ const tell = async (bus: Bus, ...events: DomainEvent[]) => {
 };
 const numbers = (count: number) => Array.from({ length: count }, (_none, index) => index + 1);
 
-/** Handles pictures as `act` says, and remembers what got through and how often each was tried. */
+/** Handles pictures by `act`, and records the handled ones and the tries of each. */
 async function consume(bus: Bus, act: (userId: number) => void = () => undefined) {
   const handled: number[] = [];
   const tried = new Map<number, number>();
@@ -174,7 +174,7 @@ describe('an event whose handler keeps failing', () => {
     ]);
     const good = numbers(40).filter((id) => id !== 7 && id !== 23);
     expect(handled.toSorted((a, b) => a - b)).toEqual(good);
-    // In every one of its deliveries it was tried, with others and alone.
+    // Each of its deliveries tried it, both in a batch and alone.
     expect(tried.get(7)).toBeGreaterThanOrEqual(TRIES);
     expect(await countOf(metrics, 'events_handled_total')).toBe(38);
     expect(await countOf(metrics, 'events_set_aside_total')).toBe(2);
@@ -292,7 +292,7 @@ describe('a durable consumer that listens to another type', () => {
     const { namespace } = await open();
     const old = await receive(namespace, ['group.member.joined.v1']);
     const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
-    // A process of the old version that starts while the new one is rolled out takes nothing away.
+    // A process of the old version that starts during a rollout removes no type.
     const older = await receive(namespace, ['group.member.joined.v1']);
     await tell(old.bus, joined(1), ...numbers(6).map(left));
     const all = () => [...old.received, ...now.received, ...older.received];
@@ -320,7 +320,7 @@ test('a bus that cannot create its streams leaves no connection open', async () 
   await until('it hangs up', async () => (await connections()) === 0);
 });
 
-/** Hands everything on to a server, and knows how many are connected. */
+/** A proxy to a server that counts its connections. */
 async function openProxy(to: string) {
   const { hostname, port } = new URL(to);
   const server = createServer((client) => {

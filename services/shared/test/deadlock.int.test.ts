@@ -4,7 +4,7 @@ import { changeVersioned } from '../src/platform/mongo/change-versioned.ts';
 import { isDuplicateKey } from '../src/platform/mongo/duplicate-key.ts';
 import { openTestMongo } from './test-mongo.ts';
 
-/** Some are broken off in this time when nobody does it again (FerretDB), each after a second. */
+/** Long enough for several deadlocks without retries (FerretDB aborts each after a second). */
 const PAIRS = 3;
 const HAMMER_MS = 8_000;
 

@@ -117,7 +117,7 @@ test('a call refused while its connection was being opened is not sent once it i
   expect(await seen()).toEqual([]);
 });
 
-/** Connects until the kernel takes no more for a process that accepts none. */
+/** Connects until the kernel's backlog is full, for a process that accepts no connections. */
 async function fillBacklog(): Promise<Socket[]> {
   const crowd: Socket[] = [];
   for (;;) {

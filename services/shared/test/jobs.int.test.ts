@@ -49,7 +49,7 @@ afterAll(async () => {
 const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: 'test', work });
 const stateKind = async () => (await leases.state('test')).kind;
 
-/** A process of its own that holds the lease. `write()` lets it write, and says what it printed then. */
+/** A separate process that holds the lease. `write()` makes it write, and returns its output. */
 async function startHolder() {
   child = spawn(process.execPath, [script, url, database, String(TERM_MS)], {
     stdio: ['pipe', 'pipe', 'inherit'],

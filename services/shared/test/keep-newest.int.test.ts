@@ -66,7 +66,7 @@ test('none of five hundred first writes by two concurrent processes is lost', as
 test('two processes that write the same documents in opposite orders do not deadlock', async () => {
   for (let version = 1; version <= 30; version++) {
     const all = Array.from({ length: 40 }, (_, index) => thing(index, version));
-    // Every third round they are new.
+    // Every third round uses new documents.
     if (version % 3 === 1) await model.deleteMany({});
     await Promise.all([keepNewest(model, all), keepNewest(model, all.toReversed())]);
   }

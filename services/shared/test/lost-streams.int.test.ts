@@ -62,7 +62,7 @@ test.each(['delete', 'delete and make'] as const)(
     await publishAll(bus, 1, 3);
     await until('the first are received', () => written.size === 3 && received.size === 3);
     await loseStreams(namespace, how);
-    // More than before at once: a follower that goes on at its old place would miss the first of them.
+    // More events than before: a subscription that continued at its old position would miss the first of them.
     await publishAll(bus, 4, 20);
     await until('the others are received', () => written.size === 20 && received.size === 20);
     await bus.close();

@@ -42,7 +42,7 @@ const put = (name: (typeof NAMES)[number], ...documents: [string, ...OutboxEntry
 const left = async (name: (typeof NAMES)[number]) =>
   models[name].find({ 'outbox.id': { $gt: '' } }, { _id: 1 }).lean();
 
-/** A relay that sweeps when the test says so. */
+/** A relay that sweeps only when the test calls `drain`. */
 function openRelay(
   publish: (entry: OutboxEntry) => Promise<void>,
   takes?: (entry: OutboxEntry) => boolean,
@@ -57,7 +57,7 @@ function openRelay(
   });
 }
 
-/** Passes on all but what is called bad. */
+/** Publishes all entries except those with an id that begins with 'bad'. */
 async function refuseBad({ id }: OutboxEntry): Promise<void> {
   if (id.startsWith('bad')) throw new Error('refused');
   sent.push(id);

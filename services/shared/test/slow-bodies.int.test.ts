@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body of `length` bytes in parts, one every `everyMs`, until the server has had enough. */
+/** Sends a body of `length` bytes in parts, one every `everyMs`, until the server ends the connection. */
 async function send({
   method = 'POST',
   length,
@@ -46,7 +46,7 @@ async function send({
   const timer = setInterval(() => {
     if (sent < length) socket.write(body.slice(sent, (sent += part)));
   }, everyMs);
-  // However the server ends it: `once` would reject on an error before.
+  // The server may end it in any way, and `once` would reject on an earlier error.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
   return answer;

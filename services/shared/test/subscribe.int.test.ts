@@ -90,7 +90,7 @@ test('after an outage of the server all missed events arrive soon and once', asy
   const told = Promise.all(upTo(2, 20).map((version) => tell(version)));
   await nats.start();
   await told;
-  // Each connection comes back by itself, up to 600 ms later than another one; `nats`' own consumer waits thirty seconds.
+  // Connections return independently, up to 600 ms apart. `nats`' own consumer would wait thirty seconds.
   const from = performance.now();
   await until('the others are received', () => received.length >= 20);
   expect(performance.now() - from).toBeLessThan(5_000);
@@ -104,7 +104,7 @@ test('catching up waits for all events published before, and fails without the s
   await Promise.all(upTo(1, 50).map((version) => tell(version)));
   await until('all is received', isCaughtUp);
   expect(received).toHaveLength(50);
-  await bus.catchUp('user'); // Whom nobody here follows.
+  await bus.catchUp('user'); // Nobody here subscribes to this owner.
   await nats.stop();
   await expect(within(500, bus.catchUp('media'))).rejects.toThrow();
   await nats.start();

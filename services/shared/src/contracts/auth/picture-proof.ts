@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pictureNameIn } from '../text/picture-stamp.ts';
 
-/** A picture that media cropped for an operator and a directory. It may be used until `expires`, by the game's clock. */
+/** A picture that media cropped for an operator and a directory, to be used until `expires` by the game's clock. */
 export type CutPicture = { stamp: string; directory: string; userId: number; expires: Date };
 
-/** Whether this operator had the picture of a name or address cropped for this directory, and its proof has not expired. */
+/** Whether a picture's name or address has a valid proof for this operator and directory. */
 export type WasCut = (given: string, by: { directory: string; userId: number }) => boolean;
 
 const PURPOSE = 'tippspiel operators’ pictures';

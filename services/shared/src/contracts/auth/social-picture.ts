@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 export type SocialPicture = {
   userId: number;
   url: string;
-  /** The URL is at the provider itself, which operators have configured. It may be fetched even in a private network. */
+  /** The URL is at the provider, which operators have configured. It may be fetched even in a private network. */
   isIssuers: boolean;
 };
 
@@ -13,7 +13,7 @@ const AUDIENCE = 'social picture';
 const LIFETIME = '1h';
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
-/** The user service gives this token to the player, who gives it to media. The signature fixes the player and the URL. */
+/** The player passes this token from the user service to media. The signature fixes the player and the URL. */
 export const signSocialPicture = (
   secret: string,
   { userId, url, isIssuers }: SocialPicture,

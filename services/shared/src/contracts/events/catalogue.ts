@@ -76,8 +76,8 @@ export const catalogue = {
     hasAddress: z.boolean(),
   }),
   /**
-   * user: how many hours before a kick-off a player is reminded of missing tipps (0 for never), and which goals send the
-   * player an alert.
+   * user: how many hours before a kick-off a player is reminded of missing tipps (0 for never), and which goals send
+   * the player an alert.
    */
   'user.reminder.changed.v2': z.object({
     userId: id,
@@ -92,8 +92,9 @@ export const catalogue = {
   /** group: a group was deleted. */
   'group.group.deleted.v1': z.object({ groupId: id, version }),
   /**
-   * group: a player joined a group. `version` counts this membership's changes across `joined` and `left`, so a consumer
-   * keeps the highest per group and player. There is one event per member, because a group may have 100,000 of them.
+   * group: a player joined a group. `version` counts this membership's changes across `joined` and `left`, so a
+   * consumer keeps the highest per group and player. There is one event per member, because a group may have 100,000 of
+   * them.
    */
   'group.member.joined.v1': membership,
   /** group: a player left a group. */
@@ -102,7 +103,7 @@ export const catalogue = {
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** feed: a post or sponsor has this picture. */
   'feed.picture.claimed.v1': claimedPicture,
-  /** feed: the prize that an operators' post or draft announces; null when it no longer does, or is hidden or deleted. */
+  /** feed: the prize that an operators' post or draft announces; null when it no longer does, is hidden or deleted. */
   'feed.drawing.announced.v2': z.object({
     postId: id,
     version,
@@ -156,8 +157,8 @@ export const catalogue = {
     isRemoved: z.boolean(),
   }),
   /**
-   * tipp: a prize is new, or was changed, drawn, published or removed. It names winners by number before they are public,
-   * because only services receive it.
+   * tipp: a prize is new, or was changed, drawn, published or removed. It names winners by number before they are
+   * public, because only services receive it.
    */
   'tipp.prize.changed.v1': z.object({
     prizeId: id,
@@ -172,8 +173,8 @@ export const catalogue = {
   /** tipp: operators replaced the ranks with a notice, or removed the notice. */
   'tipp.ranking.switched.v1': z.object({ version, isBlocked: z.boolean() }),
   /**
-   * tipp: reminders are due for these players, some hundred per event. They chose this many hours before the kick-off, and
-   * have no tipps on the matches in `missing`.
+   * tipp: reminders are due for these players, some hundred per event. They chose this many hours before the kick-off,
+   * and have no tipps on the matches in `missing`.
    */
   'tipp.reminders.due.v1': z.object({
     kickoff: z.iso.datetime(),
@@ -182,8 +183,9 @@ export const catalogue = {
     players: z.array(z.object({ userId: id, missing: z.array(id) })),
   }),
   /**
-   * tipp: the score of a running match changed, and these players, some hundred per event, get an alert. `number` counts
-   * the match's score changes. `points` is what the player's tipp is worth now; `tipp` is null without a valid one.
+   * tipp: the score of a running match changed, and these players, some hundred per event, get an alert. `number`
+   * counts the match's score changes. `points` is what the player's tipp is worth now; `tipp` is null without a valid
+   * one.
    */
   'tipp.goal.alerted.v1': z.object({
     matchId: id,

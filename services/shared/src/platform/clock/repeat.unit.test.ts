@@ -41,6 +41,6 @@ test('close waits for the current run, and no further one follows', async () => 
   await first;
   await repetition.close();
   expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
-  await pause(20); // Twenty intervals, for one that should not come.
+  await pause(20); // Twenty intervals, in which no further run may begin.
   expect(begun).toBe(1);
 });

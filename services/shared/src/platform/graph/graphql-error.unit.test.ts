@@ -8,7 +8,7 @@ import { formatGraphqlError, OF_WRITE } from './graphql-error.ts';
 const logged: unknown[] = [];
 const format = formatGraphqlError(pino({ level: 'error' }, { write: (line) => void logged.push(line) }));
 
-/** How an error that a resolver threw shows. */
+/** The client's error for an error that a resolver threw. */
 function shown(cause: Error, extensions: Record<string, unknown> = {}) {
   logged.length = 0;
   const error = new GraphQLError(cause.message, { originalError: cause, path: ['do'], extensions });

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * The caller's deadline: milliseconds since 1970 in real time, independent of the game's clock. The receiver begins
- * nothing after it, and forwards the earlier one of this deadline and its own. The machines' clocks must agree to within
- * a second (docs/install.md, 'Clocks').
+ * nothing after it, and forwards the earlier one of this deadline and its own. The machines' clocks must agree to
+ * within a second (docs/install.md, 'Clocks').
  */
 export const DEADLINE_HEADER = 'x-deadline';
 

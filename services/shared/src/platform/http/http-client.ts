@@ -82,8 +82,8 @@ export function createHttpClient({ url, connections, queue }: Options): HttpClie
 }
 
 /**
- * Sends the request again, up to twice, whenever no answer comes in time or every connection was lost. These are Dean and
- * Barroso's hedged requests ('The Tail at Scale', 2013). The first answer counts.
+ * Sends the request again, up to twice, whenever no answer comes in time or every connection was lost. These are Dean
+ * and Barroso's hedged requests ('The Tail at Scale', 2013). The first answer counts.
  */
 async function firstAnswer(first: Sent, sendAgain: () => Sent | undefined): Promise<Answer> {
   const sent = [first];

@@ -85,7 +85,9 @@ function keepRenewed(leases: Leases, lease: Lease, log: Logger, requestedAt: num
   let renewal: NodeJS.Timeout | undefined;
   let expiry: NodeJS.Timeout | undefined;
 
-  /** @param since just before the database request, so that the database's term ends later than the one measured here */
+  /**
+   * @param since just before the database request, so that the database's term ends later than the one measured here
+   */
   function schedule(since: number): void {
     clearTimeout(expiry);
     if (lost.signal.aborted) return;

@@ -21,7 +21,8 @@ export type Departure = { userId: number; passes: number; due: Date };
 const LEASE_MS = 30_000;
 /**
  * The pauses between the passes. The second and third pass, within a minute, catch writes that were in flight when the
- * player left: a save, or an event in an outbox. The last pass catches what a gateway without the hint let through (ADR 0004).
+ * player left: a save, or an event in an outbox. The last pass catches what a gateway without the hint let through (ADR
+ * 0004).
  */
 const PAUSES_MS = [10_000, 25_000, 600_000, 7_200_000];
 

@@ -19,7 +19,10 @@ export async function* batches<Id, Stored extends { _id: Id }>(
 
 const PAGE = 500;
 
-/** All documents of a collection in the order of their ids, 500 at a time. @param before an id that sorts before all others */
+/**
+ * All documents of a collection in the order of their ids, 500 at a time.
+ * @param before an id that sorts before all others
+ */
 export const pagesOf = <Stored extends { _id: number | string }>(
   model: Model<Stored>,
   before: Stored['_id'],

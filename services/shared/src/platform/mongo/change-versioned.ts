@@ -19,9 +19,9 @@ type Change<Before, After> = {
 };
 
 /**
- * The only loop for optimistic concurrency: it reads, decides, and writes if nothing changed in between. After a conflict
- * it starts again, following a short random pause that keeps concurrent callers out of step. It gives up after fifty
- * attempts, about a second, so that hundreds may change one document at once.
+ * The only loop for optimistic concurrency: it reads, decides, and writes if nothing changed in between. After a
+ * conflict it starts again, following a short random pause that keeps concurrent callers out of step. It gives up after
+ * fifty attempts, about a second, so that hundreds may change one document at once.
  * @returns the state before, and what was written (null: nothing)
  * @throws AppError CONFLICT after fifty conflicts; whatever `decide` throws
  */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { badInput } from '../../contracts/errors/app-error.ts';
 import { CHANGED_MEANWHILE, changeVersioned } from './change-versioned.ts';
 
-/** One versioned list that takes a moment to read and to write, as a database does. */
+/** A versioned list with asynchronous reads and writes, like a database. */
 function openList() {
   const stored = { version: 0, items: [] as number[] };
   return {

@@ -11,12 +11,12 @@ const patched = new WeakSet<object>();
 
 /**
  * The driver (7.8 and 7.9) checks that its connection is open, encodes the command, and then writes it. If the socket
- * closes in between, the driver waits forever for that socket to drain. If its monitor sent the command, the process never
- * finds its database again. This patch makes a write to a closed socket fail, as the driver expects.
+ * closes in between, the driver waits forever for that socket to drain. If its monitor sent the command, the process
+ * never finds its database again. This patch makes a write to a closed socket fail, as the driver expects.
  *
- * No public option helps: `timeoutMS` and `signal` do not reach the monitor's command, and `socketTimeoutMS` needs an open
- * socket. Therefore this patches the driver's internals. The root's package.json pins the driver's version, and a test
- * fails when the version or the internals change. At run time a changed driver is not patched.
+ * No public option helps: `timeoutMS` and `signal` do not reach the monitor's command, and `socketTimeoutMS` needs an
+ * open socket. Therefore this patches the driver's internals. The root's package.json pins the driver's version, and a
+ * test fails when the version or the internals change. At run time a changed driver is not patched.
  * @param connection whose monitor is connected, or will be by the next heartbeat
  * @returns false when the driver's internals are not as expected
  */

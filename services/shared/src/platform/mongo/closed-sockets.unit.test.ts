@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import { refuseClosedSockets } from './closed-sockets.ts';
 
 /**
- * `closed-sockets.ts` knows the inside of this version. Before another one is taken: run `closed-sockets.int.test.ts` without
- * `refuseClosedSockets`. Where it passes, the driver needs that no more; where it fails, see that it passes with it.
+ * `closed-sockets.ts` depends on this version's internals. Before an upgrade, run `closed-sockets.int.test.ts` without
+ * `refuseClosedSockets`. If it passes, the driver no longer needs the patch. If it fails, it must pass with the patch.
  */
 test('the driver of MongoDB has the version that the patch for closed sockets expects', () => {
   const ofMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once per key at a time. All calls during a run share the next run, which begins after it. A caller's result
- * is therefore never older than the call.
+ * Runs `work` once per key at a time. All calls during a run share the next run, which begins after it. A caller's
+ * result is therefore never older than the call.
  * @param nameOf identifies equal keys; by default the key itself
  */
 export function coalesce<Key, Value>(

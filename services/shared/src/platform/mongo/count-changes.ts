@@ -5,8 +5,8 @@ import { retryDeadlocks } from './deadlock.ts';
 import { pendingTargetField, type Finish, type PendingTarget } from './propagate.ts';
 
 /**
- * Counts facts (likes, comments, members) at a cost that does not depend on their number. Every change of a fact carries
- * its own difference, which is added to the target's count exactly once.
+ * Counts facts (likes, comments, members) at a cost that does not depend on their number. Every change of a fact
+ * carries its own difference, which is added to the target's count exactly once.
  *
  * 1. One write changes the fact and records the change in it: `{id, by}`.
  * 2. The target is read, then the recorded changes of all its facts. Changes whose ids the target lists were counted
@@ -14,9 +14,9 @@ import { pendingTargetField, type Finish, type PendingTarget } from './propagate
  *    replaces the target's listed ids with theirs. It succeeds only if the target still has the revision that was read.
  * 3. The counted changes are removed from their facts.
  *
- * A crash after 1 or 2 leaves recorded changes, which the sweep finds. Nothing is counted twice. A write drops an id from
- * the target only after its process, having read the target's revision, removed that id from all facts. A slower process
- * that still holds the change has an older revision, so its write does nothing.
+ * A crash after 1 or 2 leaves recorded changes, which the sweep finds. Nothing is counted twice. A write drops an id
+ * from the target only after its process, having read the target's revision, removed that id from all facts. A slower
+ * process that still holds the change has an older revision, so its write does nothing.
  */
 export const changesField = {
   ...pendingTargetField,
@@ -73,7 +73,10 @@ type Options<Target, Fact> = {
   count: keyof Target & string;
   /** Limits the targets that exist. The caller discards changes for any other. */
   where?: QueryFilter<Target>;
-  /** Computes further fields of the target, written together with the count. @param fresh the changes that are counted now */
+  /**
+   * Computes further fields of the target, written together with the count.
+   * @param fresh the changes that are counted now
+   */
   derive?(target: Target, changed: Fact[], fresh: Change[]): Promise<Partial<Target>>;
   /** Updates other documents that show the count, before the changes are removed. It must be idempotent. */
   showElsewhere?(target: Target): Promise<void>;
@@ -114,7 +117,8 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     await options.showElsewhere?.(target);
     const carrying = carriers.map((fact) => fact._id);
     const where = { _id: { $in: carrying } };
-    // A fact that became spent after that removal keeps its mark. The process that counted it, or the sweep, removes it.
+    // A fact that became spent after that removal keeps its mark. The process that counted it, or the sweep, removes
+    // it.
     const staying = options.spent && { $nor: [options.spent.where] };
     // Other processes may update the same facts in a different order (deadlocks). All of this is idempotent.
     await retryDeadlocks(async () => {

@@ -4,8 +4,8 @@ import { bulkInsert, bulkWrite } from './bulk.ts';
 type Versioned = { _id: number | string; version: number };
 
 /**
- * Keeps the highest version of each document, for read models that follow other services' events. Versions may arrive in
- * any order, repeatedly, and from several processes. Fields that are not given stay as they are.
+ * Keeps the highest version of each document, for read models that follow other services' events. Versions may arrive
+ * in any order, repeatedly, and from several processes. Fields that are not given stay as they are.
  * @returns the documents that were newer than the stored ones; another process may have written the same ones first
  */
 export async function keepNewest<Stored extends Versioned>(

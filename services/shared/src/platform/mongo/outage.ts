@@ -14,8 +14,8 @@ const names = new Set([
 const codes = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /**
- * FerretDB forwards the messages of PostgreSQL (classes 57P0x, 08 and 53300) and of the connection to it unchanged. They
- * all have the code of an unexpected error.
+ * FerretDB forwards the messages of PostgreSQL (classes 57P0x, 08 and 53300) and of the connection to it unchanged.
+ * They all have the code of an unexpected error.
  */
 const INTERNAL_ERROR = 1;
 const words = [

@@ -4,7 +4,7 @@ import { outageOf } from './outage.ts';
 const errorOf = (name: string, code: number | undefined, message: string) =>
   Object.assign(new Error(message), { name, code });
 
-/** As they came from FerretDB 2.7 while PostgreSQL 18 was killed, ended and started again, or had no connection left. */
+/** Messages of FerretDB 2.7 while PostgreSQL 18 was killed, restarted, or had no connection left. */
 test.each([
   'the database system is starting up',
   'the database system is shutting down',

@@ -93,8 +93,8 @@ function gaugeOf(metrics: Registry): Gauge<'relay'> {
 }
 
 /**
- * Moves events from outboxes to the stream. It publishes each with the event's id as message id, which the stream stores
- * once, and then removes it. After a crash in between it publishes again. Several processes may relay at once.
+ * Moves events from outboxes to the stream. It publishes each with the event's id as message id, which the stream
+ * stores once, and then removes it. After a crash in between it publishes again. Several processes may relay at once.
  */
 export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   connection,

@@ -4,9 +4,9 @@ import { repeat } from '../clock/repeat.ts';
 import { coalesce } from './coalesce.ts';
 
 /**
- * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, comment or membership).
- * The use case writes the fact and, in the same write, marks it with its target. Then the target is updated, and then the
- * mark is removed. The sweep finds marks that a crash leaves behind. Targets have positive ids.
+ * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, comment or
+ * membership). The use case writes the fact and, in the same write, marks it with its target. Then the target is
+ * updated, and then the mark is removed. The sweep finds marks that a crash leaves behind. Targets have positive ids.
  */
 export const pendingTargetField = { pendingTarget: { type: Number } };
 

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 export type VersionedCache<Value> = {
   /** Returns a value at once if it is in memory. */
   known(id: number): Value | undefined;
-  /** Takes a value from an event. Events may come in any order, before or after the database write. The highest version wins. */
+  /** Takes a value from an event, in any order, before or after its database write. The highest version wins. */
   put(id: number, value: Value): void;
-  /** Returns values in the order of the ids, undefined for unknown ones. One read fetches all that are not in memory. */
+  /** Returns values in the order of the ids, undefined for unknown ones. One read fetches all missing values. */
   load(ids: readonly number[]): Promise<(Value | undefined)[]>;
 };
 

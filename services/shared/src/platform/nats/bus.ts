@@ -21,11 +21,11 @@ export type Bus = {
   /** Subscribes only this process to one owner's events, starting at a position. */
   subscribe<Type extends EventType>(options: SubscriptionOptions<Type>): Promise<Subscription>;
   /**
-   * Resolves when this process's subscriptions have handled all events that one owner has published so far. Rejects when
-   * that cannot be determined, for example while the stream is unavailable.
+   * Resolves when this process's subscriptions have handled all events that one owner has published so far. Rejects
+   * when that cannot be determined, for example while the stream is unavailable.
    */
   catchUp(owner: string): Promise<void>;
-  /** Removes an owner's events about one player or group from the stream for good. Consumers remove their own copies. */
+  /** Removes an owner's events about one player or group from the stream. Consumers remove their own copies. */
   purge(owner: 'user' | 'media' | 'group', id: number): Promise<void>;
   /** Publishes this service's whole state again whenever an operator requests it. */
   onRepublish(owner: RepublishingOwner, pages: EventPages): Promise<void>;
@@ -33,8 +33,8 @@ export type Bus = {
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
   /**
-   * Calls back with true once the subscriptions to hints are active, and with false when the connection is lost. Hints may
-   * have been missed before each true that follows a false.
+   * Calls back with true once the subscriptions to hints are active, and with false when the connection is lost. Hints
+   * may have been missed before each true that follows a false.
    */
   onConnectionChange(listen: (isConnected: boolean) => void): void;
   isReady(): Promise<boolean>;

@@ -9,9 +9,10 @@ export type ConsumerOptions<Type extends EventType> = {
   /** The types, all of the same owner. */
   types: readonly Type[];
   /**
-   * Must be idempotent and independent of the order. Events usually come in the stream's order. But a failed event comes
-   * again after later ones, and several processes handle events concurrently. Versions in the events allow for that.
-   * When it rejects, the batch is retried in halves. An event that keeps failing becomes a dead letter (`deliver.ts`).
+   * Must be idempotent and independent of the order. Events usually come in the stream's order. But a failed event
+   * comes again after later ones, and several processes handle events concurrently. Versions in the events allow for
+   * that. When it rejects, the batch is retried in halves. An event that keeps failing becomes a dead letter
+   * (`deliver.ts`).
    */
   handle(events: DomainEvent<Type>[]): Promise<void>;
 };

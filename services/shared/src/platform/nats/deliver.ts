@@ -43,9 +43,9 @@ const codec = JSONCodec();
 export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): void };
 
 /**
- * Passes messages to a handler and answers each. A message is acknowledged, or redelivered after a pause. After the last
- * try it is stored as a dead letter, so that it does not block the others. A failed batch is halved until the bad events
- * are isolated, and the good ones are handled at once. Failures during a database outage do not count as tries.
+ * Passes messages to a handler and answers each. A message is acknowledged, or redelivered after a pause. After the
+ * last try it is stored as a dead letter, so that it does not block the others. A failed batch is halved until the bad
+ * events are isolated, and the good ones are handled at once. Failures during a database outage do not count as tries.
  */
 export function createDelivery<Type extends EventType>(
   context: ConsumerContext,

@@ -10,8 +10,8 @@ type Options = { namespace: string; name: string; types: readonly string[] };
 
 /**
  * Creates or updates a durable consumer. It only adds types, because during a rollout a starting process of the old
- * version must not remove the new types. To drop a type, give the consumer another name. An added type arrives from then
- * on. To get its earlier events, give the consumer another name too.
+ * version must not remove the new types. To drop a type, give the consumer another name. An added type arrives from
+ * then on. To get its earlier events, give the consumer another name too.
  */
 export async function openDurable(
   nats: NatsConnection,

@@ -8,9 +8,9 @@ const RETRY_MS = 50;
 const codec = JSONCodec();
 
 /**
- * Publishes to JetStream. A message in flight may be lost with its connection, and a server that is still starting refuses
- * messages. Both are sent again immediately after a reconnect. A lost stream is created again. A stream stores an event id
- * once.
+ * Publishes to JetStream. A message in flight may be lost with its connection, and a server that is still starting
+ * refuses messages. Both are sent again immediately after a reconnect. A lost stream is created again. A stream stores
+ * an event id once.
  */
 export function createPublisher(
   nats: NatsConnection,

@@ -33,7 +33,8 @@ const text = new TextEncoder();
 /**
  * Requests batches of messages of a durable consumer. One inbox receives the answers to all requests, so a message that
  * arrives after its request has ended is handled like any other. (`fetch` of `nats` closes each request's inbox by a
- * timer. A busy process lost the messages it had not read by then, and they came again after the acknowledgement timeout.)
+ * timer. A busy process lost the messages it had not read by then, and they came again after the acknowledgement
+ * timeout.)
  */
 export function openPuller(
   nats: NatsConnection,

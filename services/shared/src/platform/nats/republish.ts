@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
 
 /**
- * The version of a deleted entity whose own version is no longer known. It is higher than any real version. Ids are never
- * reused, so no later version follows.
+ * The version of a deleted entity whose own version is no longer known. It is higher than any real version. Ids are
+ * never reused, so no later version follows.
  */
 export const GONE_VERSION = 1_000_000_000;
 
@@ -24,8 +24,8 @@ const subjectOf = (namespace: string, owner: string) => `${namespace}.republish.
 
 /**
  * Publishes this service's whole state again when an operator requests it, for read models whose stream was lost. One
- * process of the service does it. A read model ignores a version that it already has, and concurrent changes have higher
- * versions. After a crash the operator simply requests it again.
+ * process of the service does it. A read model ignores a version that it already has, and concurrent changes have
+ * higher versions. After a crash the operator simply requests it again.
  */
 export async function serveRepublishing(
   nats: NatsConnection,

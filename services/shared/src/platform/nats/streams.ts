@@ -26,8 +26,8 @@ export const deadLetterSubject = (namespace: string, consumer: string): string =
   `${namespace}.aside.${consumer}`;
 
 /**
- * Creates missing streams. An existing stream keeps the operators' settings (replicas, limits), unless it has no limit at
- * all, as in earlier releases.
+ * Creates missing streams. An existing stream keeps the operators' settings (replicas, limits), unless it has no limit
+ * at all, as in earlier releases.
  */
 export async function createStreams({ streams }: JetStreamManager, namespace: string): Promise<void> {
   const wanted = [
@@ -53,8 +53,8 @@ const isUnbounded = ({ max_age, max_bytes, max_msgs }: StreamConfig): boolean =>
   max_age === 0 && max_bytes === -1 && max_msgs === -1;
 
 /**
- * Creates streams again that were lost while processes run. Concurrent calls share one run. The next call retries after a
- * failure.
+ * Creates streams again that were lost while processes run. Concurrent calls share one run. The next call retries after
+ * a failure.
  */
 export function createStreamRestorer(nats: NatsConnection, namespace: string): () => Promise<void> {
   let running: Promise<void> | undefined;

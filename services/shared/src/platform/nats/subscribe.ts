@@ -23,8 +23,8 @@ export type SubscriptionOptions<Type extends EventType> = {
   /** The types, all of the same owner. */
   types: readonly Type[];
   /**
-   * Begins after the last event that this durable consumer has acknowledged, which writes the data that the process then
-   * reads. Without it, begins after the stream's last event, for data that was in a database before its events.
+   * Begins after the last event that this durable consumer has acknowledged, which writes the data that the process
+   * then reads. Without it, begins after the stream's last event, for data that was in a database before its events.
    */
   behind?: string;
   /** Handles one event after the other, at least once. After a reconnect some events come again. */
@@ -71,7 +71,7 @@ export async function subscribeToEvents<Type extends EventType>(
     last: await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`),
   };
   let closed = false;
-  /** The consumer's name at the server, and how many of its messages have arrived; undefined while it is being opened. */
+  /** The consumer's name at the server, and how many of its messages have arrived; undefined while it is opened. */
   let consuming: { name: string; delivered: number } | undefined;
   let lose = () => {};
 

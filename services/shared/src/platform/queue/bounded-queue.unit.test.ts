@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function controlled() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -117,7 +117,7 @@ describe('createBoundedQueue', () => {
             ),
           );
           expect([...order].sort()).toEqual([...keys].sort());
-          // Behind the first ones, which found it empty: between two turns of one key each other one has a turn.
+          // After the first items, which found the queue empty, every other key has a turn between two turns of a key.
           for (let at = concurrency; at + 1 < order.length; at++) {
             if (order[at] === order[at + 1]) expect(new Set(order.slice(at)).size).toBe(1);
           }

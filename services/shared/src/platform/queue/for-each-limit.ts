@@ -1,4 +1,4 @@
-/** Processes items in order, up to `atOnce` at a time. It rejects with the first failure, and starts no further item then. */
+/** Processes items in order, `atOnce` at a time. Rejects with the first failure, and then starts no further item. */
 export async function forEachLimit<One>(
   items: readonly One[],
   atOnce: number,

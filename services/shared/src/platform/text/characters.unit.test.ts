@@ -16,6 +16,6 @@ test.each([
 test('counts characters as people do, within the storage limit', () => {
   expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(3), 3)).toBe(false);
   expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(3), 2)).toBe(true);
-  // Accents without end on one letter.
+  // Endless accents on one letter.
   expect(isLongerThan(`a${'\u0301'.repeat(1_000)}`, 10)).toBe(true);
 });

@@ -24,8 +24,8 @@ export function looksLikeEmail(text: string): boolean {
 }
 
 /**
- * Normalises an address, so that two spellings of the same mailbox become the same text. It uses lower case and the ASCII
- * form of the domain, which some browsers' fields send ('müller.example' is 'xn--mller-kva.example').
+ * Normalises an address, so that two spellings of the same mailbox become the same text. It uses lower case and the
+ * ASCII form of the domain, which some browsers' fields send ('müller.example' is 'xn--mller-kva.example').
  */
 export function foldEmail(email: string): string {
   const folded = email.normalize('NFC').trim().toLowerCase();

@@ -22,8 +22,8 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 /**
  * Normalises a text for searching and sorting, because not every engine behind MongoDB's protocol has collations. The
- * result has lower case, no accents (Ä is a, ß is ss), one kind of apostrophe and dash, and single spaces instead of runs
- * of white space and control characters.
+ * result has lower case, no accents (Ä is a, ß is ss), one kind of apostrophe and dash, and single spaces instead of
+ * runs of white space and control characters.
  */
 export function foldText(text: string): string {
   // This comes first, because an accent as a separate character would otherwise become a space.
@@ -35,8 +35,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Prepares a folded text for a search in memory with the result of `searchedFor`. It drops an e after a, o and u, so that
- * Müller also matches Mueller.
+ * Prepares a folded text for a search in memory with the result of `searchedFor`. It drops an e after a, o and u, so
+ * that Müller also matches Mueller.
  */
 export const searchable = (folded: string): string => folded.replace(/([aou])e+/g, '$1');
 
@@ -46,7 +46,7 @@ const NOWHERE = '\u0000';
 /** Folds a text and prepares it for a search in memory. */
 export const foldForSearch = (text: string): string => searchable(foldText(text));
 
-/** The text to find in results of `foldForSearch`. It is empty for an empty search, and matches nothing if folding leaves nothing. */
+/** The text to find in results of `foldForSearch`; '' for an empty search. It never matches if folding leaves nothing. */
 export const searchedFor = (search: string): string =>
   foldForSearch(search) || (search.trim() ? NOWHERE : '');
 

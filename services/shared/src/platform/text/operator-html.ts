@@ -48,8 +48,8 @@ const rules: sanitizeHtml.IOptions = {
 const known = new LRUCache<string, string>({ max: 500 });
 
 /**
- * Sanitises an operator's HTML. It keeps a few tags for text, links to the web and to mail addresses, and the product's own
- * pictures. It removes everything else but keeps the text. The function is idempotent.
+ * Sanitises an operator's HTML. It keeps a few tags for text, links to the web and to mail addresses, and the product's
+ * own pictures. It removes everything else but keeps the text. The function is idempotent.
  */
 export function safeHtml(html: string): string {
   const made = known.get(html) ?? sanitizeHtml(html, rules);
@@ -60,7 +60,8 @@ export function safeHtml(html: string): string {
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * The readable text of an operator's HTML, for search and for length limits. Tags other than inline formatting become line breaks.
+ * The readable text of an operator's HTML, for search and for length limits. Tags other than inline formatting become
+ * line breaks.
  */
 export const readableText = (html: string): string =>
   safeHtml(html)

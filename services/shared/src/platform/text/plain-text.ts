@@ -40,8 +40,8 @@ export const skeletonOf = (text: string): string =>
     .trim();
 
 /**
- * Checks a text that a person typed. It trims the text and composes letters with their accents (NFC), and changes nothing
- * else except CRLF line ends. A text without a readable character counts as missing.
+ * Checks a text that a person typed. It trims the text and composes letters with their accents (NFC), and changes
+ * nothing else except CRLF line ends. A text without a readable character counts as missing.
  */
 export function checkText(given: string, { max, lines, isName = false }: Rules): CheckedText {
   const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();

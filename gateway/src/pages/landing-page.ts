@@ -18,5 +18,9 @@ export function landingPage(path: string, returnTo: string): LandingPage | null 
   if (returnTo === '' || returnTo === '/') return 'landing-register';
   if (!RETURN_PATH.test(returnTo) && !GROUP.test(returnTo)) return null;
   const [, link = ''] = GROUP.exec(returnTo) ?? [];
-  return link && !/^\d+$/.test(link) ? 'landing-invited' : RETURN_PATH.test(returnTo) ? 'landing-login' : null;
+  return link && !/^\d+$/.test(link)
+    ? 'landing-invited'
+    : RETURN_PATH.test(returnTo)
+      ? 'landing-login'
+      : null;
 }

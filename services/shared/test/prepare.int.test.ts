@@ -27,20 +27,17 @@ function declare(connection: Connection): void {
   }
 }
 
-test.each([1, 2, 3, 4])(
-  'processes that start concurrently all find every collection and index (%i)',
-  async () => {
-    const { mongodbUrl: url } = backingForTests();
-    const database = `test_prepare_${randomBytes(5).toString('hex')}`;
-    processes = await Promise.all([0, 1, 2].map(() => connectMongo({ url, database, log })));
-    processes.forEach(declare);
-    await Promise.all(processes.map((connection) => prepareCollections(connection, log)));
-    for (const model of Object.values((processes[0] as Connection).models)) {
-      const names = (await model.listIndexes()).map(({ name }) => name as string);
-      expect(names.toSorted()).toEqual(['_id_', 'a', 'b_a']);
-    }
-  },
-);
+test.each([1, 2, 3, 4])('processes that start together find every collection and index (%i)', async () => {
+  const { mongodbUrl: url } = backingForTests();
+  const database = `test_prepare_${randomBytes(5).toString('hex')}`;
+  processes = await Promise.all([0, 1, 2].map(() => connectMongo({ url, database, log })));
+  processes.forEach(declare);
+  await Promise.all(processes.map((connection) => prepareCollections(connection, log)));
+  for (const model of Object.values((processes[0] as Connection).models)) {
+    const names = (await model.listIndexes()).map(({ name }) => name as string);
+    expect(names.toSorted()).toEqual(['_id_', 'a', 'b_a']);
+  }
+});
 
 test('an index may take longer to build than any other command', async () => {
   line = await openLine(backingForTests().mongodbUrl);

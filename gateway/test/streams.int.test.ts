@@ -53,15 +53,15 @@ afterEach(async () => {
 test('a client that does not read is dropped, and does not delay the others', async () => {
   await open(false);
   const reader = await open(true);
-  let told = 0;
+  let sent = 0;
   await until('the slow reader is dropped', async () => {
-    for (let times = 0; times < 100; times++, told++) {
+    for (let times = 0; times < 100; times++, sent++) {
       await streams.broadcast(LARGE);
       await new Promise((resolve) => setImmediate(resolve));
     }
     return streams.dropped() > 0;
   });
-  await until('the other has all of it', () => reader.received() >= told * LARGE.length);
+  await until('the other has all of it', () => reader.received() >= sent * LARGE.length);
   expect(streams.dropped()).toBe(1);
   expect(streams.count()).toBe(1);
 });

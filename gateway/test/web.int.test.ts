@@ -29,7 +29,7 @@ describe('the web app', () => {
     /<script id="page-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
   test.each(['/', '/tipps', '/rangliste/3', '/profil/2/', '/registrieren/4f1-aa', '/spielergruppe/x?y=z.w'])(
-    '%s is the page, never kept',
+    '%s returns the page, which is never cached',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('the web app', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('%s is not there', async (url) => {
+  ])('%s is not served', async (url) => {
     const response = await get(url);
     expect([403, 404]).toContain(response.statusCode);
     expect(response.headers['cache-control']).toBe('no-store');

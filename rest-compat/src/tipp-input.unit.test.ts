@@ -48,7 +48,7 @@ describe('POST tipps', () => {
   });
 
   test.each([undefined, 1.5, 1e21, '-2', '1.5', 'x', '1e1', '0x1', '１', '100'])(
-    'goals of %s mean nothing',
+    'goals of %s are refused',
     (value) => {
       expect(() => readTippForm(form({ ...team1, value }))).toThrow('Bitte wähle 0 bis 15 Tore');
     },

@@ -23,17 +23,17 @@ test('a topic that arrives while another waits is sent with it', async () => {
   announcer.announce(['matches']);
   await pause(GATHER_MS / 2);
   announcer.announce(['places']);
-  await until('it is told', () => frames.length > 0);
+  await until('it is sent', () => frames.length > 0);
   expect(frames).toEqual(['data: {"topics":["matches","places"],"withinMs":1000}\n\n']);
 });
 
 test('a topic that was just sent waits, without delaying others', async () => {
   open({ collect: 1, matches: 60_000 });
   announcer.announce(['matches']);
-  await until('it is told', () => frames.length === 1);
+  await until('it is sent', () => frames.length === 1);
   announcer.announce(['matches']);
   announcer.announce(['ranks']);
-  await until('the other is told', () => frames.length === 2);
+  await until('the other is sent', () => frames.length === 2);
   expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
 });
 
@@ -50,9 +50,9 @@ test('a page that connects a little late gets the recent topics, even if no othe
 test('the pause before the next notification of posts grows with the open pages', async () => {
   open({ collect: 1, posts: 1 }, 100);
   announcer.announce(['posts']);
-  await until('the first is told of', () => frames.length === 1);
-  const told = performance.now();
+  await until('the first is sent', () => frames.length === 1);
+  const sentAt = performance.now();
   announcer.announce(['posts']);
-  await until('the next is told of', () => frames.length === 2);
-  expect(performance.now() - told).toBeGreaterThan(200);
+  await until('the next is sent', () => frames.length === 2);
+  expect(performance.now() - sentAt).toBeGreaterThan(200);
 });

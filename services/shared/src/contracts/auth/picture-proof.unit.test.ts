@@ -35,6 +35,6 @@ test.each([
   ['another signature', `${name.slice(0, -2)}AA`],
   ['more behind it', `${name}A`],
   ['a letter of two bytes', `${name.slice(0, -1)}ä`],
-])('%s proves nothing', (_what, text) => {
+])('%s is not a valid proof', (_what, text) => {
   expect(read(text)).toBeNull();
 });

@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([new Error('mongodb://secret@host failed'), { statusCode: 500 }, 'a text', null])(
-  'what should not happen (case %#) is logged, and tells nothing of itself',
+  'an unexpected error (case %#) is logged, and reveals nothing',
   async (error) => {
     expect(await answerTo(error)).toMatchObject({ status: 500, body: { errorMessage: GENERIC_MESSAGE } });
     expect(logged).toHaveLength(1);

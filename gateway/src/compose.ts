@@ -3,8 +3,8 @@ import { composeServices } from '@apollo/composition';
 import { parse, printSchema } from 'graphql';
 
 /**
- * Composes the subgraphs' schemas into `supergraph.graphql` (what the gateway runs) and `api.graphql` (what clients
- * see). `--check` writes nothing and fails when a committed file is stale.
+ * Composes the subgraphs' schemas into `supergraph.graphql` (for the gateway) and `api.graphql` (for clients).
+ * `--check` writes nothing, and fails when a committed file is stale.
  */
 const root = new URL('../..', import.meta.url);
 const names = ['feed', 'group', 'media', 'tipp', 'user'];
@@ -12,7 +12,7 @@ const names = ['feed', 'group', 'media', 'tipp', 'user'];
 const services = await Promise.all(
   names.map(async (name) => ({
     name,
-    // The gateway knows the real addresses by its environment; the supergraph only names the services.
+    // The gateway's environment has the real addresses. The supergraph only names the services.
     url: `http://${name}.internal/graphql`,
     typeDefs: parse(await readFile(new URL(`services/${name}/schema.graphql`, root), 'utf8')),
   })),

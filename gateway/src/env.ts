@@ -3,78 +3,78 @@ import { namespaceSchema, processEnv, secretSchema } from '@tippspiel/shared/pla
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ });
-/** A page elsewhere; empty for none. */
+/** An external page; empty for none. */
 const link = z.union([z.literal(''), base]).default('');
 const positive = z.coerce.number().int().positive();
 const MEGABYTE = 1024 * 1024;
 
 /** The environment of the gateway. */
 export const gatewayEnv = processEnv.safeExtend({
-  /** The address of feed inside. */
+  /** The internal address of feed. */
   FEED_URL: base,
-  /** The address of user inside. */
+  /** The internal address of user. */
   USER_URL: base,
-  /** The address of tipp inside. */
+  /** The internal address of tipp. */
   TIPP_URL: base,
-  /** The address of group inside. */
+  /** The internal address of group. */
   GROUP_URL: base,
-  /** The address of media inside. */
+  /** The internal address of media. */
   MEDIA_URL: base,
-  /** The address of rest-compat, or `mounted`: it runs inside this process (docs/adr/0014). */
+  /** The address of rest-compat, or `mounted` to run it inside this process (docs/adr/0014). */
   REST_COMPAT_URL: z.union([z.literal('mounted'), base]).default('mounted'),
-  /** NATS servers, with commas in between. */
+  /** NATS servers, separated by commas. */
   NATS_URL: z.string().min(1),
   /** As in the subgraphs. */
   NATS_NAMESPACE: namespaceSchema,
-  /** Signs who sends a request. The subgraphs have the same. */
+  /** Signs the sender's identity. The subgraphs need the same value. */
   IDENTITY_SECRET: secretSchema,
   /** Signs anti-forgery tokens and sealed client addresses; at least 32 characters. */
   SESSION_SECRET: secretSchema,
-  /** The product's public address; `https` switches HSTS on. The user service has the same. */
+  /** The product's public address; `https` enables HSTS. The user service needs the same value. */
   PUBLIC_URL: base.default('http://localhost:8080'),
-  /** A page or PDF of what can be won, in place of the product's own. One of our screens opens in the same window. */
+  /** A page or PDF about the prizes, in place of the product's own. A screen of the app opens in the same window. */
   PRIZES_URL: link,
-  /** A page of data protection, in place of the product's own. */
+  /** A privacy policy, in place of the product's own. */
   PRIVACY_URL: link,
-  /** A page that tells how to become a sponsor. */
+  /** A page that explains how to become a sponsor. */
   SPONSOR_URL: link,
-  /** A page of whoever runs the game. */
+  /** A page of the organisation that runs the game. */
   PROVIDER_URL: link,
   /** The built web app. */
   WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
-  /** A folder, the same for all gateways, where the files of each build stay for thirty days for open pages. */
+  /** A folder shared by all gateways. It keeps each build's files for thirty days, for pages that are still open. */
   WEB_KEPT: z.string().default(''),
-  /** How long a page waits for the answers that come with it (docs/adr/0070); 0 for not at all. */
+  /** How long a page waits for the answers to its first queries (docs/adr/0070); 0 disables them. */
   FIRST_ANSWERS_MS: z.coerce.number().int().nonnegative().default(200),
-  /** `true`, or the addresses of the proxies in front, with commas: only then is X-Forwarded-For believed. */
+  /** `true`, or the proxies' addresses, separated by commas. X-Forwarded-For is trusted only then. */
   TRUST_PROXY: z.string().default('false'),
-  /** A port inside at which other machines read /metrics; 0 for none: the public port shows it to its own machine only. */
+  /** An internal port where other machines read /metrics. With 0, only the gateway's own machine does, at `PORT`. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** A picture with the form around it; media's own limit is a little lower and says so more exactly. */
+  /** The largest upload, with its form. Media's own limit is a little lower and has a more exact message. */
   MAX_UPLOAD_BYTES: positive.default(11 * MEGABYTE),
-  /** Objects that an operation which is not known may fetch, page sizes multiplied. */
+  /** The most objects that an unknown operation may fetch, with page sizes multiplied. */
   MAX_COST: positive.default(20_000),
-  /** Operations that cost more than a tenth of `MAX_COST` and run at the same time. */
+  /** How many operations that cost more than a tenth of `MAX_COST` may run at the same time. */
   HEAVY_AT_ONCE: positive.default(2),
-  /** How long a subgraph may take before its part of an answer is given up. */
+  /** How long the gateway waits for a subgraph before it omits that part of a response. */
   SUBGRAPH_TIMEOUT_MS: positive.default(8_000),
   /** Open connections to one subgraph. */
   SUBGRAPH_CONNECTIONS: positive.default(128),
-  /** Calls of one subgraph that may wait for a connection; the next is refused at once. */
+  /** Calls to one subgraph that may wait for a connection; further ones are refused at once. */
   SUBGRAPH_QUEUE: positive.default(2_000),
-  /** How long a session is believed without asking; several times `STATUS_INTERVAL_MS`. */
+  /** How long a session is cached without a new look-up; several times `STATUS_INTERVAL_MS`. */
   SESSION_CACHE_SECONDS: positive.default(300),
-  /** Pages that one process tells at once what is new; the next ones get 503 and ask at their interval. */
+  /** Open live streams of one process. Further pages get 503, and poll at their interval. */
   LIVE_CONNECTIONS: positive.default(10_000),
-  /** Of those, pages from one address. An IPv6 network (/64) is one address. */
+  /** Open live streams from one address. An IPv6 network (/64) counts as one address. */
   LIVE_CONNECTIONS_PER_ADDRESS: positive.default(200),
-  /** Of those, pages of one player. */
+  /** Open live streams of one player. */
   LIVE_CONNECTIONS_PER_PLAYER: positive.default(20),
-  /** So many of them ask in one second because they were told of something; the rest wait for their turn. */
+  /** How many notified pages query per second; the notification spreads the others over a longer time. */
   LIVE_ASKS_PER_SECOND: positive.default(1_000),
 });
 
-/** Keeps @apollo/gateway from calling home; it can be told in no other way. */
+/** Disables the telemetry of @apollo/gateway, which has no other setting for it. */
 export function keepApolloQuiet(): void {
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 }

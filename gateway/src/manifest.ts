@@ -4,9 +4,9 @@ import { formerOperations } from './graph/former-operations.ts';
 import { FORMER_MANIFEST, MANIFEST, readFormerManifest, readManifest } from './graph/manifest.ts';
 
 /**
- * Collects all operations of web and rest-compat into `operations.json`: what the gateway plans at its start and, in
- * production, all that it runs beside `operations-former.json`, where what the web app sends no more goes for thirty days.
- * `--check` writes nothing and fails when the committed list is stale.
+ * Collects all operations of web and rest-compat into `operations.json`. The gateway plans them at its start. In
+ * production it runs only these and those of `operations-former.json`, which keeps the web app's removed operations for
+ * thirty days. `--check` writes nothing, and fails when the committed list is stale.
  */
 const asText = (list: unknown): string => `${JSON.stringify(list, null, 2)}\n`;
 const now = await collectOperations(new URL('../..', import.meta.url));

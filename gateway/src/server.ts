@@ -46,7 +46,7 @@ import { failureOf, refuse } from '@tippspiel/shared/platform/http/failure';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** /metrics is for the machine itself: not there for anyone else, nor through a proxy in front. */
+/** Serves /metrics only to the machine itself. Other machines, and requests through a proxy, get 404. */
 function hideMetrics(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/metrics') return;
@@ -58,24 +58,24 @@ function hideMetrics(app: FastifyInstance): void {
 
 type Options = {
   clock?: Clock;
-  /** For comparisons: a graph without this gateway's own way to the subgraphs. */
+  /** For comparisons in tests: a graph without this gateway's own data source. */
   plainGraph?: PlainGraph;
-  /** Plans the known operations at the start, which costs seconds of processor; without, each when it is first asked. */
+  /** Whether to plan the known operations at the start, which takes seconds of CPU; otherwise each at its first use. */
   plansAtStart?: boolean;
-  /** How often it is looked whether the subgraphs are ready. */
-  lookEveryMs?: number;
+  /** The interval of the checks whether the subgraphs are ready. */
+  checkEveryMs?: number;
 };
 
-const LOOK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 10_000;
 
-/** Apart from the graph's, so that neither keeps the other waiting. */
+/** Session look-ups have their own connections, so that they and the graph do not delay each other. */
 const LOOK_UPS = { connections: 32, queue: 1_000 };
-/** How long an unknown session waits before it gets 503: a read asked again has time for its answer. */
+/** How long a request with an unknown session waits before it gets 503. A hedged read has time to be answered. */
 const SESSION_TIMEOUT_MS = 2_000;
 /** Sessions in memory, half a kilobyte each. */
 const SESSION_CACHE_SIZE = 150_000;
 
-/** The one public server. Needs no other process to start; what is down shows as its part of an answer missing. */
+/** The only public server. It needs no other process to start. Answers lack the parts of services that are down. */
 export async function buildService(env: GatewayEnv, options: Options = {}): Promise<Service> {
   const log = createLogger('gateway', env.LOG_LEVEL);
   const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
@@ -133,7 +133,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     graph,
     known: await readManifest(),
     addresses,
-    patienceMs: env.FIRST_ANSWERS_MS,
+    timeoutMs: env.FIRST_ANSWERS_MS,
     count: (outcome, count) => questions.inc({ outcome }, count),
   });
   const live = openLive(env, metrics);
@@ -149,7 +149,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       registers: [metrics],
     }),
   });
-  const { lookEveryMs: everyMs = LOOK_EVERY_MS } = options;
+  const { checkEveryMs: everyMs = CHECK_EVERY_MS } = options;
   const watch = watchSubgraphs({ urls: urlsOf(env), clock, log, metrics, everyMs });
   app.removeContentTypeParser('text/plain');
   await app.register(compress, {
@@ -238,7 +238,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   };
 }
 
-/** Our own clients' ids go through all services; anything that does not look like one is replaced. */
+/** Takes over the request id of our own clients for all services, and replaces any other value. */
 function requestId({ headers }: IncomingMessage): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -251,7 +251,7 @@ function trustProxy(setting: string): boolean | string[] {
   return setting.split(',').map((address) => address.trim());
 }
 
-/** A page of the product itself by its address from the root: the app shows it in the same window. */
+/** Turns the URL of a page of the product into its path, because the app shows it in the same window. */
 function fromHere(url: string, publicUrl: string): string {
   const { origin } = new URL(publicUrl);
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;

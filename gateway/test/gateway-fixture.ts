@@ -7,7 +7,7 @@ import { gatewayEnv, type GatewayEnv } from '../src/env.ts';
 import { buildService } from '../src/server.ts';
 
 const TEST_SESSION_SECRET = 'test-session-secret-of-32-chars-or-more';
-/** Nothing listens there. */
+/** A URL where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 const INDEX = `<!doctype html>
@@ -19,7 +19,7 @@ const INDEX = `<!doctype html>
 const folders: string[] = [];
 
 type Built = {
-  /** What `start.json` tells (src/http/start-file.ts). */
+  /** The content of `start.json` (src/pages/start-file.ts). */
   start?: unknown;
   /** Prerendered HTML, by the name of the page. */
   pages?: Record<string, string>;
@@ -46,7 +46,7 @@ export async function webDist({ start, pages = {} }: Built = {}): Promise<string
 
 const starting: Promise<{ close(): Promise<void> }>[] = [];
 
-/** Ends all gateways of this test file, also one whose start took longer than the test waited. */
+/** Closes all gateways of this test file, including one whose start took longer than the test waited. */
 export async function closeGateways(): Promise<void> {
   for (const start of starting.splice(0))
     await start.then(
@@ -56,7 +56,7 @@ export async function closeGateways(): Promise<void> {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
-/** A gateway that answers `inject`; it plans each operation when it is first asked. Subgraphs that are not named are down. `closeGateways` ends it. */
+/** A gateway that plans each operation at its first use. Unnamed subgraphs are down. `closeGateways` ends it. */
 export async function startGateway(
   settings: Record<string, string> = {},
   { plansAtStart = false, ...options }: Parameters<typeof buildService>[1] = {},
@@ -89,7 +89,7 @@ type GraphBody = {
   errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
 };
 
-/** Sends a text to POST /graphql. */
+/** Sends an operation's text to POST /graphql. */
 export async function ask(
   app: FastifyInstance,
   query: unknown,

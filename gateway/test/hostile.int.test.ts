@@ -40,13 +40,13 @@ describe('hostile requests', () => {
     await ask(gateway.app, '{ viewer { id } }');
     const begun = process.threadCpuUsage();
     const { status, body } = await ask(gateway.app, query);
-    // Of the processor, in microseconds: other work on this machine does not count.
+    // CPU time in microseconds, so that other work on this machine does not count.
     expect(process.threadCpuUsage(begun).user).toBeLessThan(300_000);
     expect(status).toBe(400);
     expect(body).toEqual({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  test('a circle of fragments is refused by validation', async () => {
+  test('validation refuses cyclic fragments', async () => {
     const { status } = await ask(
       gateway.app,
       '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
@@ -110,7 +110,7 @@ describe('hostile requests', () => {
     expect(response.headers.allow).toBe('POST');
   });
 
-  test('a request id or address from outside that looks odd is not believed', async () => {
+  test('an invalid request id or address from a client is ignored', async () => {
     const headers = { 'x-request-id': 'x"\n', 'x-tippspiel-client': 'forged 1.2.3.4' };
     const response = await gateway.app.inject({ method: 'GET', url: '/', headers });
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
@@ -135,7 +135,7 @@ test('in production only known operations run, however they are written', async 
   expect(known.body.errors?.[0]?.extensions['code']).toBe('UNAVAILABLE');
 });
 
-test('in production pages that were open before a deploy are answered what they ask', async () => {
+test('in production the operations of pages from before a deploy still run', async () => {
   const { app } = await startGateway({ NODE_ENV: 'production' });
   for (const { name, query } of (await readFormerManifest()).filter(({ dropped }) => !dropped)) {
     const { body } = await ask(app, query);

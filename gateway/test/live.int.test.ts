@@ -12,11 +12,11 @@ import { KNOWN_COOKIE, standInUser, type StandIn } from './stand-in.ts';
 const NATS_NAMESPACE = 'live_test';
 
 type News = { topics: LiveTopic[]; withinMs: number };
-/** A page as far as it matters here. */
+/** The parts of a page that matter here. */
 type Page = {
   status: number;
   headers: IncomingMessage['headers'];
-  /** What it was told, without the first frame. */
+  /** The received notifications, without the first frame. */
   news: News[];
   text(): string;
   isOver(): boolean;
@@ -69,10 +69,10 @@ function open(url: string, cookie: string | undefined = KNOWN_COOKIE): Promise<P
         status: response.statusCode ?? 0,
         headers: response.headers,
         get news() {
-          const told = [...text.matchAll(/^data: (.*)$/gm)].map(
+          const notifications = [...text.matchAll(/^data: (.*)$/gm)].map(
             ([, data]) => JSON.parse(data as string) as News,
           );
-          return told.slice(1);
+          return notifications.slice(1);
         },
         text: () => text,
         isOver: () => isOver,
@@ -85,25 +85,26 @@ function open(url: string, cookie: string | undefined = KNOWN_COOKIE): Promise<P
   });
 }
 
-const tell = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic });
-const isTold = (page: Page, topic: LiveTopic) => () => page.news.some(({ topics }) => topics.includes(topic));
+const announce = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic });
+const isNotified = (page: Page, topic: LiveTopic) => () =>
+  page.news.some(({ topics }) => topics.includes(topic));
 
-test('pages of two gateways are told at once, by several processes but once', async () => {
+test('the pages of two gateways are notified at once, and only once for several processes', async () => {
   const [first, second] = [await listen(), await listen()];
   const both = [await open(first.url), await open(second.url)];
-  // Three processes of tipp say so within a moment.
-  for (let times = 0; times < 3; times++) tell('matches');
-  tell('places');
-  for (const page of both) await until('it is told', isTold(page, 'matches'));
-  tell('ranks');
+  // Three processes of tipp send the hint at nearly the same time.
+  for (let times = 0; times < 3; times++) announce('matches');
+  announce('places');
+  for (const page of both) await until('it is notified', isNotified(page, 'matches'));
+  announce('ranks');
   for (const page of both) {
-    await until('the next is told', isTold(page, 'ranks'));
+    await until('the next is sent', isNotified(page, 'ranks'));
     expect(page.news.map(({ topics }) => topics)).toEqual([['matches', 'places'], ['ranks']]);
     expect(page.news.every(({ withinMs }) => withinMs <= 2)).toBe(true);
   }
 });
 
-test('when one gateway dies its pages are told by the other, where they come again', async () => {
+test('when a gateway dies, its pages reconnect to the other one and are notified', async () => {
   const [first, second] = [await listen(), await listen()];
   const page = await open(first.url);
   const other = await open(second.url);
@@ -111,16 +112,16 @@ test('when one gateway dies its pages are told by the other, where they come aga
   await until('the stream is over', page.isOver);
   expect(other.isOver()).toBe(false);
   const again = await open(second.url);
-  tell('matches');
-  await until('both are told', () => isTold(other, 'matches')() && isTold(again, 'matches')());
+  announce('matches');
+  await until('both are notified', () => isNotified(other, 'matches')() && isNotified(again, 'matches')());
 });
 
-test('a stream ends with its session, and with no other', async () => {
+test('a stream ends with its own session only', async () => {
   const { url } = await listen();
   const page = await open(url);
   bus.sendHint(SESSION_REVOKED_HINT, { sessionIds: ['somebody else'] });
-  tell('matches');
-  await until('it is told', isTold(page, 'matches'));
+  announce('matches');
+  await until('it is notified', isNotified(page, 'matches'));
   expect(page.isOver()).toBe(false);
   bus.sendHint(SESSION_REVOKED_HINT, { sessionIds: ['s1'] });
   await until('it is over', page.isOver);
@@ -132,19 +133,19 @@ test('without a session there is no stream', async () => {
     expect(await open(url, cookie)).toMatchObject({ status: 401 });
 });
 
-test('a topic is all that is told, whatever a hint carries', async () => {
+test("only a hint's topic is sent, whatever else the hint contains", async () => {
   const { url } = await listen();
-  // The first frame says how long ago there was something new: of everything, as the gateway has just subscribed.
+  // The first frame has the age of the last news. Here it lists all topics, because the gateway has just subscribed.
   const page = await open(url);
   bus.sendHint(LIVE_HINT, { topic: 'secret' });
   bus.sendHint(LIVE_HINT, { topic: 'matches', tipp: '2:1', groupId: 7 });
-  await until('it is told', isTold(page, 'matches'));
+  await until('it is notified', isNotified(page, 'matches'));
   expect(page.text()).toMatch(
     /^retry: \d+\ndata: \{"topics":\[\],"withinMs":\d+,"lately":\{("(matches|ranks|places|posts)":\d+,?){4}\}\}\n\ndata: \{"topics":\["matches"\],"withinMs":\d+\}\n\n$/,
   );
 });
 
-test('is neither compressed nor kept, and carries the headers of every answer', async () => {
+test('is neither compressed nor cached, and has the general headers', async () => {
   const { url } = await listen();
   const { status, headers } = await open(url);
   expect(status).toBe(200);
@@ -160,7 +161,7 @@ test('is neither compressed nor kept, and carries the headers of every answer', 
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('more pages than may be open, in all, from one address or of one player, are refused and told when to come again', async () => {
+test('streams beyond the limits in total, per address and per player are refused with a time to retry', async () => {
   const perAddress = await listen({ LIVE_CONNECTIONS_PER_ADDRESS: '2' });
   const inAll = await listen({ LIVE_CONNECTIONS: '2' });
   const perPlayer = await listen({ LIVE_CONNECTIONS_PER_PLAYER: '2' });
@@ -173,21 +174,21 @@ test('more pages than may be open, in all, from one address or of one player, ar
   }
 });
 
-test('the more pages there are, the longer they have to ask', async () => {
+test('the time for queries grows with the number of pages', async () => {
   const { url } = await listen({ LIVE_ASKS_PER_SECOND: '2' });
   const [page] = await Promise.all(Array.from({ length: 6 }, () => open(url)));
-  tell('matches');
-  await until('it is told', isTold(page as Page, 'matches'));
+  announce('matches');
+  await until('it is notified', isNotified(page as Page, 'matches'));
   expect((page as Page).news[0]).toEqual({ topics: ['matches'], withinMs: 3_000 });
 });
 
-test('posts are told at once, and then not again and again', async () => {
+test('posts are announced at once, and then only after a pause', async () => {
   const { url } = await listen();
   const page = await open(url);
-  tell('posts');
-  await until('it is told', isTold(page, 'posts'));
-  for (let times = 0; times < 5; times++) tell('posts');
-  tell('matches');
-  await until('what came after is told', isTold(page, 'matches'));
+  announce('posts');
+  await until('it is notified', isNotified(page, 'posts'));
+  for (let times = 0; times < 5; times++) announce('posts');
+  announce('matches');
+  await until('the later topic is sent', isNotified(page, 'matches'));
   expect(page.news.filter(({ topics }) => topics.includes('posts'))).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ test.each([
   ['a mail', { 'sec-fetch-site': 'none' }, true],
   ['elsewhere in an old browser', { referer: 'https://tippspiel.example.evil/' }, true],
   ['nowhere in an old browser', {}, true],
-])('who comes from %s is asked first: %s', async (_from, headers, asked) => {
+])('a visitor from %s is asked first: %s', async (_from, headers, asked) => {
   const { statusCode, body } = await open(headers as Record<string, string>);
   expect([statusCode, asks(body)]).toEqual([200, asked]);
 });

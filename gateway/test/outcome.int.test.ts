@@ -41,7 +41,7 @@ describe('a save', () => {
   const save = (query = SAVE) => ask(gateway.app, query, { variables: { input }, headers });
   const saves = async () => (await ask(gateway.app, '{ tournament { id } }')).body.data;
 
-  test('whose answer does not come: 503 UNKNOWN', async () => {
+  test('without an answer: 503 UNKNOWN', async () => {
     tipp.process.kill('SIGSTOP');
     for (const query of [SAVE, RANDOM_SAVE]) {
       const { status, body } = await save(query);
@@ -54,19 +54,19 @@ describe('a save', () => {
     expect(read.body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });
   });
 
-  test('that a stopped process finds in its socket when it goes on is not stored any more', async () => {
+  test('that a paused process finds in its socket when it resumes is no longer stored', async () => {
     expect(await saves()).toEqual({ tournament: { id: '1' } });
     tipp.process.kill('SIGSTOP');
     expect((await save()).status).toBe(503);
     tipp.process.kill('SIGCONT');
-    // The next to be answered comes after it.
+    // An answer to the next request proves that this one was read before.
     expect(await saves()).toEqual({ tournament: { id: '1' } });
     expect((await save()).status).toBe(200);
     expect(await saves()).toEqual({ tournament: { id: '2' } });
   });
 
-  test('that lay on the way until its page had given it up is not stored any more', async () => {
-    // By the game's clock, which is a year ahead here.
+  test('that was delayed until its page had given up is no longer stored', async () => {
+    // The header uses the game's clock, which is a year ahead here.
     const shifted = await startGateway({
       ...{ TIPP_URL: tipp.url, USER_URL: user.url },
       TIPPSPIEL_CLOCK_OFFSET_MS: String(YEAR_MS),
@@ -91,7 +91,7 @@ describe('a save', () => {
   test('that is never sent: 503 UNAVAILABLE', async () => {
     tipp.process.kill('SIGKILL');
     await once(tipp.process, 'exit');
-    await save(); // What an open connection had is gone.
+    await save(); // Uses up a connection that was still open.
     const { status, body } = await save();
     expect({ status, errors: body.errors }).toMatchObject({
       status: 503,
@@ -99,7 +99,7 @@ describe('a save', () => {
     });
   });
 
-  test('by REST says the same in its body, mounted or not', async () => {
+  test('by REST has the same code in its body, mounted or not', async () => {
     const rest = await startRest(gateway.app);
     const apart = await startGateway({ REST_COMPAT_URL: rest.url, USER_URL: user.url });
     tipp.process.kill('SIGSTOP');
@@ -124,7 +124,7 @@ describe('a save', () => {
   });
 });
 
-test('rest-compat that cannot reach its gateway, or gets no answer from it, tells the two apart', async () => {
+test('rest-compat distinguishes an unreachable gateway from a missing answer', async () => {
   const silent = createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const { port } = silent.address() as AddressInfo;

@@ -38,7 +38,7 @@ const comeBack = (cookie: string) =>
   gateway.app.inject({ method: 'GET', url: '/anmelden/zurueck?code=c%26d&state=s', headers: { cookie } });
 const cookiesOf = (headers: Record<string, unknown>) => [headers['set-cookie']].flat().map(String);
 
-test('the ticket of a login that begins is a cookie that no script reads and no other site sends', async () => {
+test('the ticket of a new login is an HttpOnly cookie that other sites cannot send', async () => {
   const begin = 'mutation { beginProviderLogin(input: {}) { url } }';
   expect((await ask(gateway.app, begin)).body.errors?.[0]?.extensions['code']).toBe('OUTDATED');
   const first = await ask(gateway.app, '{ viewer { id } }', { headers: { 'x-csrf-token': 'fetch' } });
@@ -50,7 +50,7 @@ test('the ticket of a login that begins is a cookie that no script reads and no 
   expect(text).not.toContain('sealed.ticket');
 });
 
-test('who comes back goes where the user service says, with a session and without the ticket', async () => {
+test('a returning browser is redirected by the user service, with a session and without the ticket', async () => {
   const { statusCode, headers } = await comeBack(`tippspiel_ticket=sealed.ticket; ${KNOWN_COOKIE}`);
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/tipps', 'no-store']);
   expect(seen.at(-1)).toEqual({ query: 'code=c%26d&state=s', ticket: 'sealed.ticket', userId: 7 });
@@ -59,13 +59,13 @@ test('who comes back goes where the user service says, with a session and withou
   expect(cookies).toContainEqual(expect.stringMatching(/^tippspiel_ticket=; Path=\/; Max-Age=0;/));
 });
 
-test('who comes without a ticket gets no session', async () => {
+test('a browser without a ticket gets no session', async () => {
   const { headers } = await comeBack('x=y');
   expect(headers.location).toBe('/anmelden/fehler/abgelaufen');
   expect(cookiesOf(headers).join()).not.toContain('tippspiel_session=good');
 });
 
-test('while the user service is away, a German page says so', async () => {
+test('while the user service is down, a German page says so', async () => {
   const lonely = await startGateway();
   const { statusCode, body } = await lonely.app.inject({ method: 'GET', url: '/anmelden/zurueck?code=c' });
   expect(statusCode).toBe(503);

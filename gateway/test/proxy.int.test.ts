@@ -10,7 +10,7 @@ import { proxyRoute } from '../src/http/proxy.ts';
 const upstream = fastify({ forceCloseConnections: true });
 const edge = fastify({ forceCloseConnections: true });
 let port: number;
-/** Requests that the upstream holds, and those of them that were ended from here. */
+/** Requests that the upstream holds open, and those of them that the gateway aborted. */
 const hanging: { answer(): void }[] = [];
 let ended = 0;
 
@@ -53,7 +53,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-test('an upload that waits to be told to go on (as curl does) arrives', async () => {
+test('an upload with Expect: 100-continue (as from curl) arrives', async () => {
   const headers = { expect: '100-continue', 'content-type': 'image/png', 'content-length': '3000' };
   const upload = request({ port, method: 'POST', path: '/api/uploadImage', headers });
   upload.once('continue', () => upload.end(Buffer.alloc(3_000)));
@@ -80,7 +80,7 @@ test('a body of unknown length that grows too long is refused in German', async 
   upload.destroy();
 });
 
-test('visitors who go away before the answer leave their places to others', async () => {
+test('visitors who disconnect before the answer free their slots', async () => {
   const goAway = async () => {
     const upload = request({
       port,
@@ -91,7 +91,7 @@ test('visitors who go away before the answer leave their places to others', asyn
     upload.on('error', () => undefined);
     upload.end(Buffer.alloc(10));
     await once(upload, 'finish');
-    await new Promise((resolve) => setTimeout(resolve, 20)); // On its way to the upstream by then.
+    await new Promise((resolve) => setTimeout(resolve, 20)); // By then the request is on its way to the upstream.
     upload.destroy();
   };
   for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 40 }, goAway));
@@ -102,7 +102,7 @@ test('visitors who go away before the answer leave their places to others', asyn
   response.resume();
 });
 
-/** As many visitors as there are connections, at an upstream that hangs; they go away. */
+/** Sends one request per connection to a hanging upstream. Then these visitors disconnect. */
 async function goAwayWhileItHangs(method: 'GET' | 'POST'): Promise<void> {
   const headers: Record<string, string> = method === 'POST' ? { 'content-type': 'image/png' } : {};
   const visitors = Array.from({ length: 64 }, () =>
@@ -114,7 +114,7 @@ async function goAwayWhileItHangs(method: 'GET' | 'POST'): Promise<void> {
   visitors.forEach((visitor) => visitor.destroy());
 }
 
-test('reads whose visitors have gone end at an upstream that hangs, and leave their connections to others', async () => {
+test('reads of disconnected visitors are aborted at a hanging upstream, and free their connections', async () => {
   await goAwayWhileItHangs('GET');
   const since = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}/api/uploadImage`);
@@ -123,7 +123,7 @@ test('reads whose visitors have gone end at an upstream that hangs, and leave th
   await until('the upstream to see them end', () => ended === 64);
 });
 
-test('writes whose visitors have gone go on, and keep their connections until they are done', async () => {
+test('writes of disconnected visitors continue, and keep their connections until they are done', async () => {
   await goAwayWhileItHangs('POST');
   const waiting = fetch(`http://127.0.0.1:${port}/api/uploadImage`);
   const first = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);

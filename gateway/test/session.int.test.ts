@@ -47,19 +47,19 @@ describe('sessions', () => {
     expect({ status: stale.status, code: codeOf(stale) }).toEqual({ status: 403, code: 'OUTDATED' });
   });
 
-  test('answer the rest of a login in the new name', async () => {
+  test('answer the rest of a login as the new player', async () => {
     const visitor = createVisitor(stack.baseUrl);
     await visitor.open();
     const { email, password } = person;
     const { body, headers } = await visitor.graphql(LOGIN, { input: { email, password } });
-    // Whom the question came from: a page of the new player's comes next.
+    // The request's sender. The new player's page comes next.
     expect(headers.get('x-viewer')).toBe('0');
     expect((await visitor.graphql('{ viewer { id } }')).headers.get('x-viewer')).toBe('1');
     expect(body).toEqual({ data: { login: { viewer: { id: 1, email, ranking: 0, jokerCount: 0 } } } });
     expect((await visitor.get('/api/user/status')).status).toBe(200);
   });
 
-  test('mutations need the token that goes with the cookie, queries none', async () => {
+  test("mutations need the cookie's token, queries do not", async () => {
     const player = await registerPlayer(stack.baseUrl);
     const other = await registerPlayer(stack.baseUrl);
     for (const headers of [
@@ -85,7 +85,7 @@ describe('sessions', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('a cookie of nobody is an anonymous visit, and is replaced', async () => {
+  test('an unknown cookie counts as anonymous, and is replaced', async () => {
     const visitor = createVisitor(stack.baseUrl);
     visitor.setCookie('tippspiel_session=stolen-or-expired');
     const answer = await visitor.graphql('{ viewer { id } }');
@@ -112,7 +112,7 @@ describe('sessions', () => {
     }
   });
 
-  test('a player goes on playing while the user service hangs, long after the session was asked for last', async () => {
+  test("a player's session works while the user service hangs, long after the last look-up", async () => {
     const env = { ...stack.env('gateway'), LOG_LEVEL: 'silent', SESSION_CACHE_SECONDS: '1' };
     const own = await buildService(gatewayEnv.parse(env));
     const baseUrl = await own.app.listen({ host: '127.0.0.1', port: 0 });

@@ -9,10 +9,10 @@ import { KNOWN_COOKIE, OTHER_COOKIE, standIn, standInUser, type StandIn } from '
 type Asked = { identity: { userId: number } | null };
 
 const standIns: StandIn[] = [];
-/** Draws nothing: tells what it was given. */
+/** A media service that draws nothing, and returns the description it got. */
 const media = fastify();
 let app: FastifyInstance;
-/** While it is set, tipp answers nobody. */
+/** While this is set, tipp does not answer. */
 let hold: Promise<void> | undefined;
 
 const member = { id: 7, fullname: 'Ada <L>', firstname: 'Ada', lastname: '<L>' };
@@ -70,7 +70,7 @@ async function drawn(answer: ReturnType<typeof get>) {
 }
 
 describe('a group’s table', () => {
-  test('is drawn for a member, from what the graph says to this member', async () => {
+  test("is drawn for a member from the graph's answer to this member", async () => {
     expect(await drawn(get('/bild/gruppe/12?format=hoch', KNOWN_COOKIE))).toEqual({
       ...{ shape: 'hoch', site: 'Tippspiel EM 2024', isPublic: false, sides: [] },
       ...{ kicker: 'Spielergruppe', title: 'Die Elf', subtitle: '3 Mitglieder', heads: ['Punkte'] },
@@ -78,7 +78,7 @@ describe('a group’s table', () => {
     });
   });
 
-  test('is its members’ alone', async () => {
+  test('is only for its members', async () => {
     const foreign = await get('/bild/gruppe/12', OTHER_COOKIE);
     expect(foreign.statusCode).toBe(404);
     expect(foreign.json()).toEqual({ errorMessage: 'Diese Spielergruppe gibt es nicht.' });
@@ -87,7 +87,7 @@ describe('a group’s table', () => {
     expect(visitor.body).not.toContain('Ada');
   });
 
-  test('says what the graph says, whatever a client sends along', async () => {
+  test("contains the graph's answer, whatever a client sends", async () => {
     const own = await get('/bild/gruppe/12', KNOWN_COOKIE);
     const { token } = own.json<{ token: string }>();
     const shown = await drawn(get('/bild/gruppe/12', KNOWN_COOKIE, { [SHARE_PICTURE_HEADER]: `${token}x` }));
@@ -98,7 +98,7 @@ describe('a group’s table', () => {
   });
 });
 
-test('an address that names nothing has no picture', async () => {
+test('an invalid address has no picture', async () => {
   for (const path of [
     '/bild',
     '/bild/',
@@ -110,7 +110,7 @@ test('an address that names nothing has no picture', async () => {
     expect((await get(path, KNOWN_COOKIE)).statusCode).toBe(404);
 });
 
-test('the preview of a link shows what a visitor sees, also to a player', async () => {
+test('a link preview contains only public content, even for a player', async () => {
   for (const cookie of ['', KNOWN_COOKIE]) {
     const game = await drawn(get('/bild/spiel', cookie));
     expect(game).toMatchObject({ title: 'Tippspiel EM 2024', shape: 'quer', isPublic: true });
@@ -121,7 +121,7 @@ test('the preview of a link shows what a visitor sees, also to a player', async 
   }
 });
 
-test('three hundred at once of one player are bounded, and another one’s is drawn meanwhile', async () => {
+test("three hundred concurrent requests of one player are limited, and another player's picture is drawn meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
   const many = Array.from({ length: 300 }, () => get('/bild/gruppe/12', KNOWN_COOKIE));

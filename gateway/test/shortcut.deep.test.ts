@@ -12,7 +12,7 @@ import { buildService } from '../src/server.ts';
 import { stockGraph } from './stock-graph.ts';
 
 const page = { pageNumber: 1, pageSize: 10 };
-/** Calls that fail or change nothing new, so that they may be made twice. */
+/** Calls that fail or change nothing, so that they can be made twice. */
 const more: [query: string, variables?: object][] = [
   [
     'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount tipp { id goalsTeam1 match { id } } } }',
@@ -113,9 +113,9 @@ describe('an operation of one subgraph, the short and the long way', () => {
   test.each(['a player', 'an anonymous visitor'])('%s gets the same answers', async (who) => {
     const headers: Record<string, string> =
       who === 'a player' ? { cookie: player.cookie(), 'x-csrf-token': player.token() } : {};
-    await answers(long, headers); // What the writes change is changed now.
+    await answers(long, headers); // Applies the changes of the writes.
     const first = await answers(short, headers);
-    const shortened = await answers(short, headers); // By now the plans are known.
+    const shortened = await answers(short, headers); // The plans are known by now.
     const usual = await answers(long, headers);
     expect(first).toEqual(usual);
     expect(shortened).toEqual(usual);
@@ -129,7 +129,7 @@ async function readsOfTheManifest(): Promise<[string, object | undefined][]> {
   return reads.map(({ query }: KnownOperation) => [query, dummyVariables(schema, parse(query))]);
 }
 
-/** Without the clock and how often something was saved, and with errors of parallel fetches in one order. */
+/** Removes times and save counts, and sorts the errors of parallel fetches. */
 function comparable(body: { errors?: { path?: unknown }[] }): unknown {
   body.errors?.sort((one, other) => (String(one.path) < String(other.path) ? -1 : 1));
   return JSON.parse(

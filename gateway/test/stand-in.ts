@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify';
 
 type Resolvers = Parameters<typeof mountSubgraph>[0]['resolvers'];
 
-/** A subgraph with a real contract and next to no content, for what the edge does when one is slow, down or rude. */
+/** A subgraph with the real schema and almost no content, to test the gateway with a slow, failing or hostile one. */
 export type StandIn = { port: number; url: string; app: FastifyInstance; close(): Promise<void> };
 
 type Options = {
   name: 'feed' | 'user' | 'tipp' | 'group' | 'media';
   resolvers: Resolvers;
-  /** A free one when left out. */
+  /** A free port by default. */
   port?: number;
   /** Answers of the user service to POST /internal/session. */
   sessions?: Record<string, ResolvedSession>;
@@ -42,11 +42,11 @@ export async function standIn({ name, resolvers, port = 0, sessions }: Options):
   return { port: chosen, url: `http://127.0.0.1:${chosen}`, app, close: () => app.close() };
 }
 
-/** The cookie of the player whom `standInUser` knows best. */
+/** The cookie of the first player of `standInUser`. */
 export const KNOWN_COOKIE = 'tippspiel_session=good';
 export const OTHER_COOKIE = 'tippspiel_session=other';
 
-/** A user service that knows two players: Ada with the number 7 unless told otherwise, and Bob with the number 8. */
+/** A user service with two players: Ada, whose number is 7 by default, and Bob with number 8. */
 export const standInUser = (session: Partial<ResolvedSession> = {}, resolvers: Resolvers = {}) => {
   const rights = { isAdmin: false, isLocked: false };
   const ada = { sessionId: 's1', userId: 7, ...rights, firstname: 'Ada', fullname: 'Ada L' };

@@ -28,7 +28,7 @@ const tournament = {
   ...{ id: 'em2024', name: 'EM 2024', isWM: false, firstMatchIsLocked: false },
   ...{ exactPoints: 5, jokerFactor: 2, serverTime: '2024-06-14T19:00:00.000Z' },
 };
-/** Long over, running or nearly so, on the next day, and later. */
+/** Kick-offs of matches that ended long ago, are running, begin soon, on the next day, and later. */
 const kickOffs = [-600, -60, 60, 1_200, 3_000].map((minutes) =>
   new Date(Date.now() + minutes * 60_000).toISOString(),
 );
@@ -36,11 +36,11 @@ const matches = kickOffs.map((date, index) => ({ id: index + 1, date }));
 
 type Asked = { identity: { userId: number } | null; requestId: string };
 let tippTakesMs = 0;
-/** Until then tipp answers nobody. */
+/** tipp does not answer before this resolves. */
 let tippAnswers: Promise<void> = Promise.resolve();
-/** By which requests anybody was: the same one asks again where the answer takes more than a second. */
+/** Ids of the requests for a viewer. A request is sent again when its answer takes more than a second. */
 const asked = new Set<string>();
-/** When tipp was asked, and when it answered. */
+/** When tipp got its request, and when it answered. */
 let answering: number[] = [];
 const viewerOf = async (_parent: unknown, _given: unknown, { identity, requestId }: Asked) => {
   asked.add(requestId);
@@ -88,7 +88,7 @@ describe('the gateway begins the page', () => {
     settings: Record<string, string> = {},
     built: { start?: unknown; pages?: Record<string, string> } = {},
   ) => {
-    // On a busy machine, too.
+    // Enough also for a busy machine.
     const patience = { FIRST_ANSWERS_MS: '5000', SUBGRAPH_TIMEOUT_MS: '5000' };
     const { app } = await startGateway({
       ...urls,
@@ -130,7 +130,7 @@ describe('the gateway begins the page', () => {
     expect(ofVisitor.headers['cache-control']).toBe('no-store');
   });
 
-  test('each player’s with their own alone, also where many are asked for at once', async () => {
+  test("each player's with only their own data, even under many concurrent requests", async () => {
     const get = await open();
     const pageOf = async (cookie: string) => {
       const { body } = await get('/', { cookie });
@@ -154,7 +154,7 @@ describe('the gateway begins the page', () => {
     for (const [index, page] of pages.entries()) check(page, index % 2 ? 8 : 7, index % 2 ? 7 : 8);
   });
 
-  test('where the visitor may not be, with what is shown instead', async () => {
+  test('for a forbidden screen with the data of the screen that is shown instead', async () => {
     const get = await open();
     const { body } = await get('/spielergruppe/4f1-aa');
     expect(body).toContain('href="/assets/anonymous.js"');
@@ -166,7 +166,7 @@ describe('the gateway begins the page', () => {
     expect(body).not.toContain('<Elf>');
   });
 
-  test('in production, where known operations run alone', async () => {
+  test('in production, where only known operations run', async () => {
     const get = await open({ NODE_ENV: 'production' });
     expect(answersIn((await get('/tabelle', player)).body).map(({ name }) => name)).toEqual([
       'Status',
@@ -175,7 +175,7 @@ describe('the gateway begins the page', () => {
     expect(answersIn((await get('/tabelle')).body).map(({ name }) => name)).toEqual(['Countries']);
   });
 
-  test('without what is late, and without waiting for it', async () => {
+  test('without late answers, and without waiting for them', async () => {
     const get = await open({ FIRST_ANSWERS_MS: '300' });
     await get('/tabelle', player);
     tippTakesMs = 3_000;
@@ -186,7 +186,7 @@ describe('the gateway begins the page', () => {
     expect(answersIn(body).map(({ name }) => name)).toEqual(['Countries']);
   });
 
-  test('and its clock stands for the middle of the way, not for its end', async () => {
+  test('with the time halfway between request and response', async () => {
     const get = await open();
     await get('/', player);
     tippTakesMs = 600;
@@ -195,14 +195,14 @@ describe('the gateway begins the page', () => {
     const { body } = await get('/', player);
     const after = Date.now();
     const [, time = ''] = /"serverTime":"([^"]+)"/.exec(body) ?? [];
-    // The way begins before tipp is asked, and ends after it has answered.
+    // The page request begins before tipp's request, and ends after its answer.
     const [first, last] = [Math.min(...answering), Math.max(...answering)];
     expect(last - first).toBeGreaterThan(500);
     expect(Date.parse(time)).toBeGreaterThanOrEqual(Math.floor((before + last) / 2));
     expect(Date.parse(time)).toBeLessThanOrEqual(Math.ceil((first + after) / 2));
   });
 
-  test('while they are slow only so many pages wait for them', async () => {
+  test('while services are slow, only a limited number of pages waits for them', async () => {
     const get = await open({ FIRST_ANSWERS_MS: '60000', SUBGRAPH_TIMEOUT_MS: '60000' });
     await get('/', player);
     const held = Promise.withResolvers<void>();
@@ -210,7 +210,7 @@ describe('the gateway begins the page', () => {
     const waiting = Array.from({ length: 64 }, () => get('/', player));
     try {
       await until('65 are asked', () => asked.size === 65, 50);
-      // Would it wait, too, it would do so until they are answered.
+      // If this page waited too, it would wait until they are answered.
       const { body } = await get('/', player);
       expect([answersIn(body), asked.size]).toEqual([[], 65]);
     } finally {
@@ -222,7 +222,7 @@ describe('the gateway begins the page', () => {
     expect((await get('/metrics')).body).toMatch(/gateway_first_answers_total\{outcome="spared".*\} 1\n/);
   });
 
-  test('with nothing that nobody reads, or where that is not wanted', async () => {
+  test('without answers for HEAD requests and unknown pages, or when they are disabled', async () => {
     const get = await open();
     expect((await get('/tabelle', player, 'HEAD')).statusCode).toBe(200);
     expect(answersIn((await get('/nirgends', player)).body)).toEqual([]);
@@ -244,7 +244,7 @@ describe('the gateway begins the page', () => {
     expect(await until('the flags are known', flags)).toBe(JSON.stringify(start.flags.em2024));
   });
 
-  test('with the kick-offs around now, and with the static shell that has room for what is being played', async () => {
+  test('with the kick-offs around now, and with the static shell that has space for running matches', async () => {
     const shellOf = (text: string) =>
       `<head><script id="page-config" type="application/json"></script></head><body>{{tournamentName}} ${text}</body>`;
     const get = await open(
@@ -259,7 +259,7 @@ describe('the gateway begins the page', () => {
     expect(JSON.parse(told)).toEqual(kickOffs.slice(1, 4));
   });
 
-  test('with nothing where the build tells nothing that it understands', async () => {
+  test("with nothing if the build's start file is unreadable", async () => {
     const get = await open({}, { start: { screens: 'of another version' } });
     for (let times = 0; times < 2; times++) {
       const { statusCode, body } = await get('/', player);
@@ -268,7 +268,7 @@ describe('the gateway begins the page', () => {
     }
   });
 
-  test('with prerendered HTML, whose own styles and scripts and no others are allowed', async () => {
+  test('with prerendered HTML, and allows only its own inline styles and scripts', async () => {
     const html =
       '<head><title>x</title><style>.a{color:red}</style><script>document.title</script>' +
       '<script id="page-config" type="application/json"></script></head>' +
@@ -276,7 +276,7 @@ describe('the gateway begins the page', () => {
     const get = await open({}, { pages: { 'landing-register': html } });
     await until('it is prerendered', async () => (await get('/')).body.includes('<h1>EM 2024</h1>'));
     const { headers, body } = await get('/');
-    // What a browser compares: the very text that was sent.
+    // A browser hashes exactly the text that was sent.
     const hashOf = (element: RegExp) =>
       `'sha256-${createHash('sha256')
         .update(element.exec(body)?.[1] ?? '')

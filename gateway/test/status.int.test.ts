@@ -7,36 +7,36 @@ import { standIn } from './stand-in.ts';
 
 afterAll(closeGateways);
 
-test('the status page says what is away, since when, and when it is back, with nothing but the gateway', async () => {
+test('the status page shows what is down, since when, and when it is back, without any other service', async () => {
   const clock = manualClock('2024-06-14T12:03:00Z');
   let feed = await standIn({ name: 'feed', resolvers: {} });
-  const { app } = await startGateway({ FEED_URL: feed.url }, { clock, lookEveryMs: 20 });
+  const { app } = await startGateway({ FEED_URL: feed.url }, { clock, checkEveryMs: 20 });
   const open = (url = '/status') => app.inject({ method: 'GET', url });
-  /** The line of a part, without its sign. */
-  const said = async (part: string) =>
+  /** The text of a part, without its sign. */
+  const textOf = async (part: string) =>
     (await open()).body
       .split('<li')
       .find((item) => item.includes(`<strong>${part}</strong>`))
       ?.replace(/^[^>]*>|<i.*?<\/i>|<\/li>[^]*$|<[^>]+>/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-  const saysOfNews = (text: string) => until(text, async () => (await said('Neuigkeiten')) === text);
-  /** One that found the feed there: a look that missed it before would date its absence back. The second begins when the first is over. */
-  async function wholeLook(): Promise<void> {
+  const untilNews = (text: string) => until(text, async () => (await textOf('Neuigkeiten')) === text);
+  /** Waits for a check that found the feed: two requests. A failed check before would date the outage back. */
+  async function wholeCheck(): Promise<void> {
     await once(feed.app.server, 'request');
     await once(feed.app.server, 'request');
   }
 
-  await saysOfNews('Neuigkeiten funktioniert seit 14:03 Uhr');
-  expect(await said('Tippen')).toBe('Tippen geht gerade nicht seit 14:03 Uhr');
+  await untilNews('Neuigkeiten funktioniert seit 14:03 Uhr');
+  expect(await textOf('Tippen')).toBe('Tippen geht gerade nicht seit 14:03 Uhr');
   clock.set('2024-06-14T13:00:00Z');
-  await wholeLook();
+  await wholeCheck();
   await feed.close();
-  await saysOfNews('Neuigkeiten geht gerade nicht seit 15:00 Uhr');
+  await untilNews('Neuigkeiten geht gerade nicht seit 15:00 Uhr');
   clock.set('2024-06-15T07:30:00Z');
-  await saysOfNews('Neuigkeiten geht gerade nicht seit 14.6., 15:00 Uhr');
+  await untilNews('Neuigkeiten geht gerade nicht seit 14.6., 15:00 Uhr');
   feed = await standIn({ name: 'feed', resolvers: {}, port: feed.port });
-  await saysOfNews('Neuigkeiten funktioniert seit 09:30 Uhr');
+  await untilNews('Neuigkeiten funktioniert seit 09:30 Uhr');
 
   const page = await open();
   expect(page.statusCode).toBe(200);

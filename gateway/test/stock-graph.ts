@@ -6,9 +6,9 @@ import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/platfor
 import type { PlainGraph } from '../src/graph/build-graph.ts';
 import type { GraphContext } from '../src/graph/call.ts';
 
-/** The graph with the data source that comes with @apollo/gateway, for comparisons: it sends the same headers. */
+/** The graph with @apollo/gateway's own data source, for comparisons. It sends the same headers. */
 export const stockGraph: PlainGraph = {
-  /** Read models spare us joins: here names and pictures come from user again. What a field requires stays. */
+  /** Replaces read models by joins: names and pictures come from user, except where a field requires them. */
   supergraph(sdl) {
     const joined = sdl
       .replaceAll(/, provides: "[^"]*"/g, '')

@@ -11,7 +11,7 @@ const LIMITS = {
   waitingBytes: 16_384,
   lifetimeMs: 60_000,
 };
-/** Less than may wait, and so much that the system's own buffers are full soon. */
+/** A frame below the limit for unsent data, and large enough to fill the system's buffers soon. */
 const LARGE = `data: ${'x'.repeat(12_000)}\n\n`;
 
 let server: Server;
@@ -29,7 +29,7 @@ async function listen(limits = LIMITS): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** A connection that is read from its beginning, or never. */
+/** A connection that is either read from the beginning or never. */
 async function open(reads: boolean): Promise<{ socket: Socket; received(): number }> {
   const before = streams.count();
   let received = 0;
@@ -50,23 +50,23 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('who does not read is dropped, and keeps nobody else from being told', async () => {
+test('a client that does not read is dropped, and does not delay the others', async () => {
   await open(false);
   const reader = await open(true);
-  let told = 0;
+  let sent = 0;
   await until('the slow reader is dropped', async () => {
-    for (let times = 0; times < 100; times++, told++) {
+    for (let times = 0; times < 100; times++, sent++) {
       await streams.broadcast(LARGE);
       await new Promise((resolve) => setImmediate(resolve));
     }
     return streams.dropped() > 0;
   });
-  await until('the other has all of it', () => reader.received() >= told * LARGE.length);
+  await until('the other has all of it', () => reader.received() >= sent * LARGE.length);
   expect(streams.dropped()).toBe(1);
   expect(streams.count()).toBe(1);
 });
 
-test('a page that goes makes room, and a stream ends by itself after its time', async () => {
+test('a closed page frees its slot, and a stream ends after its lifetime', async () => {
   const { socket } = await open(true);
   socket.destroy();
   await until('it is forgotten', () => streams.count() === 0);
@@ -79,7 +79,7 @@ test('a page that goes makes room, and a stream ends by itself after its time', 
   expect(streams.count()).toBe(0);
 });
 
-test('while the process ends nothing can be opened', async () => {
+test('no stream can be opened while the process shuts down', async () => {
   const { socket } = await open(true);
   expect(streams.mayOpen({ userId: 2, address: '127.0.0.1' })).toBe(true);
   streams.close();

@@ -1,6 +1,6 @@
 import { standIn } from './stand-in.ts';
 
-/** A tipp service that only counts: `tournament { id }` is how many tipps it saved. */
+/** A tipp service that only counts. `tournament { id }` returns how many tipps it has saved. */
 let saves = 0;
 const jokerCount = () => ++saves && 0;
 

@@ -51,8 +51,8 @@ async function save(): Promise<{ ms: number; isSaved: boolean }> {
   return { ms: performance.now() - since, isSaved: !errors };
 }
 
-test('saves go on while one of two processes hangs, but for the few that meet it', async () => {
-  // Open connections to both, half of which will hang.
+test('while one of two processes hangs, only the few saves that reach it fail', async () => {
+  // Opens connections to both processes. Half of them will hang.
   await Promise.all(Array.from({ length: 40 }, () => send('{ tournament { id } }')));
   tipps[0]?.process.kill('SIGSTOP');
   const saves: ReturnType<typeof save>[] = [];

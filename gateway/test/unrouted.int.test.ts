@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(closeGateways);
 
-/** Sends what no client library would. */
+/** Sends raw requests that no client library would send. */
 function send(text: string): Promise<{ status: number; headers: Headers; body: string }> {
   return new Promise((resolve) => {
     let answer = '';
@@ -63,12 +63,12 @@ test.each([
     'POST',
     '{"errors":[{"message":"Das geht auf diesem Weg nicht.","extensions":{"code":"BAD_USER_INPUT"}}]}',
   ],
-])('%s: 405 with what is allowed', async (line, allow, body) => {
+])('%s: 405 with the allowed methods', async (line, allow, body) => {
   const answer = await ask(line);
   expect([answer.status, answer.headers.get('allow'), answer.body]).toEqual([405, allow, body]);
 });
 
-test('a path that is not described is not there, whatever the method', async () => {
+test('an undocumented path is 404 for every method', async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const { status, body } = await ask(`${method} /api/nothing`);
     expect([status, body]).toEqual([404, '{"errorMessage":"Das gibt es hier nicht."}']);

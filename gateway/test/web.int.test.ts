@@ -29,7 +29,7 @@ describe('the web app', () => {
     /<script id="page-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
   test.each(['/', '/tipps', '/rangliste/3', '/profil/2/', '/registrieren/4f1-aa', '/spielergruppe/x?y=z.w'])(
-    '%s is the page, never kept',
+    '%s returns the page, which is never cached',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('the web app', () => {
     expect(configOf(again.body)).toContain(String(first.headers['x-csrf-token']));
   });
 
-  test('a page of the product itself is told by its address from the root', async () => {
+  test('a page of the product itself is linked by its path', async () => {
     const PUBLIC_URL = 'https://tippspiel.example';
     const { app } = await startGateway({ PUBLIC_URL, PRIZES_URL: `${PUBLIC_URL}/gewinner#zu-gewinnen` });
     const { body } = await app.inject({ method: 'GET', url: '/' });
@@ -75,7 +75,7 @@ describe('the web app', () => {
     expect(headers['set-cookie']).toMatch(/; Secure$/);
   });
 
-  test('nothing in a name gets out of the page configuration', async () => {
+  test('a name cannot break out of the page configuration', async () => {
     const response = await get('/', { cookie: `x=y; ${KNOWN_COOKIE}` });
     const text = configOf(response.body);
     expect(text).not.toMatch(/[<>&\u2028]/);
@@ -84,13 +84,13 @@ describe('the web app', () => {
     expect(response.headers['set-cookie']).toMatch(/^tippspiel_session=good; .*Max-Age=2592000/);
   });
 
-  test('a session that is over turns into an anonymous visit', async () => {
+  test('an ended session becomes an anonymous visit', async () => {
     const response = await get('/', { cookie: 'tippspiel_session=over' });
     expect(response.headers['set-cookie']).toMatch(/^tippspiel_session=a\./);
     expect(JSON.parse(configOf(response.body)).user).toBeNull();
   });
 
-  test('files come with the caching that fits them', async () => {
+  test('files have suitable cache headers', async () => {
     const asset = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
     expect(asset.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -114,7 +114,7 @@ describe('the web app', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('%s is not there', async (url) => {
+  ])('%s is not served', async (url) => {
     const response = await get(url);
     expect([403, 404]).toContain(response.statusCode);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -137,10 +137,10 @@ describe('the web app', () => {
     ['/abmelden', KNOWN_COOKIE, '7'],
     ['/api/session', KNOWN_COOKIE, '7'],
     ['/api/user/status', 'tippspiel_session=over', '0'],
-    // The same for everybody, and kept by browsers.
+    // Pictures are the same for all viewers, and browsers cache them.
     ['/api/downloadImage/user/a.jpg', KNOWN_COOKIE, undefined],
     ['/assets/main-abc.js', KNOWN_COOKIE, undefined],
-  ])('%s with %s is an answer for player %s', async (url, cookie, viewer) => {
+  ])('the response to %s with %s is for player %s', async (url, cookie, viewer) => {
     expect((await get(url, { cookie })).headers['x-viewer']).toBe(viewer);
   });
 
@@ -162,7 +162,7 @@ describe('the web app', () => {
     }
   });
 
-  test('the page that the service worker keeps knows nobody, and belongs to one build', async () => {
+  test("the service worker's page contains no visitor, and belongs to one build", async () => {
     const { headers } = await get('/');
     const build = String(headers['x-app']);
     const shell = await get(`/shell.html?build=${build}`, { cookie: KNOWN_COOKIE });
@@ -178,7 +178,7 @@ describe('the web app', () => {
     }
   });
 
-  test('security headers stand on pages and answers', async () => {
+  test('pages and API responses have security headers', async () => {
     for (const url of ['/', '/api/session', '/assets/main-abc.js', '/nothing.js']) {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -192,7 +192,7 @@ describe('the web app', () => {
     }
   });
 
-  test('files of an earlier build are there for the pages that are still open', async () => {
+  test('files of an earlier build are served to pages that are still open', async () => {
     const kept = await mkdtemp(join(tmpdir(), 'tippspiel-kept-'));
     try {
       await mkdir(join(kept, 'assets'));
@@ -213,7 +213,7 @@ describe('the web app', () => {
       for (const url of ['/secret.txt', '/assets/secret.txt', '/assets/..%2fsecret.txt'])
         expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
       expect((await app.inject('/tipps')).body).toContain('page-config');
-      // For who comes after this build.
+      // The files are kept for later builds.
       expect(await readFile(join(kept, 'assets/main-abc.js'), 'utf8')).toContain('plain');
     } finally {
       await rm(kept, { recursive: true, force: true });
@@ -224,14 +224,14 @@ describe('the web app', () => {
     ['a file', async (dist: string) => join(dist, 'index.html')],
     ['the build itself', async (dist: string) => dist],
     ['below a file', async (dist: string) => join(dist, 'index.html/kept')],
-  ])('where files are to be kept in %s the gateway serves its build all the same', async (_what, place) => {
+  ])('if files cannot be kept in %s, the gateway still serves its build', async (_what, place) => {
     const dist = await webDist();
     const { app } = await startGateway({ WEB_DIST: dist, WEB_KEPT: await place(dist) });
     expect((await app.inject('/assets/main-abc.js')).body).toContain('plain');
     expect((await app.inject('/')).statusCode).toBe(200);
   });
 
-  test('the metrics are for the machine itself', async () => {
+  test('only the machine itself can read the metrics', async () => {
     const from = (remoteAddress: string, headers = {}) =>
       gateway.app.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });
     expect((await from('127.0.0.1')).statusCode).toBe(200);

@@ -34,8 +34,8 @@ export const startRules: Mutation[] = [
   {
     what: 'what a foreign link says stands beside the token',
     file: 'gateway/src/pages/first-answers.ts',
-    from: 'return came.filter(mayStandInPage);',
-    to: 'return came.filter((each) => mayStandInPage(each) || true);',
+    from: 'return received.filter(mayBeInPage);',
+    to: 'return received.filter((each) => mayBeInPage(each) || true);',
     tests: 'unit gateway/src/pages/first-answers',
   },
   {

@@ -1,8 +1,8 @@
 import type { Call } from './openapi.ts';
 
 /**
- * Which methods a path below /api is described with, for the header Allow; none for a path that is not described. A path
- * may fit several descriptions (`match/{id}`, `match/admin`): all of them count.
+ * Returns a function that lists the described methods of a path below /api, for the header Allow. The list is empty for
+ * an unknown path. If several descriptions match (`match/{id}`, `match/admin`), all of them count.
  */
 export function createAllowedMethods(calls: Record<string, Call>): (path: string) => string[] {
   const described = Object.values(calls).map(({ method, url }) => ({

@@ -7,14 +7,14 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Graph, GraphProblem, GraphReply } from './graph.ts';
 
-/** An operation of a `.graphql` file with the types of its answer and variables. */
+/** An operation of a `.graphql` file, with the types of its data and variables. */
 type Document<Data, Variables> = {
   toString(): string;
   __apiType?: (variables: Variables) => Data;
 };
 
 export type Ask = {
-  /** Answers only when all of the operation succeeded; its first error is thrown as an AppError. */
+  /** Returns the data if the whole operation succeeded. Otherwise it throws the first error as an AppError. */
   <Data, Variables extends Record<string, unknown>>(
     call: { request: FastifyRequest; reply: FastifyReply },
     document: Document<Data, Variables>,
@@ -22,7 +22,7 @@ export type Ask = {
   ): Promise<Data>;
 };
 
-/** Asks the graph in the visitor's name and hands cookie and token of the answer on to the browser. */
+/** Queries the graph as the visitor, and passes cookie and token of the answer on to the browser. */
 export function createAsk(graph: Graph): Ask {
   return async ({ request, reply }, document, variables) => {
     const answer = await graph(request, { query: document.toString(), variables });
@@ -33,14 +33,14 @@ export function createAsk(graph: Graph): Ask {
   };
 }
 
-/** A new session, or the end of one, travels in headers. */
+/** Sets the headers of a session that began or ended. */
 export function passSessionOn(reply: FastifyReply, { setCookie, csrfToken }: GraphReply): void {
-  // Where one call queries twice, both answers carry the same cookie.
+  // If one call queries twice, both answers have the same cookie.
   if (setCookie !== undefined && !reply.hasHeader('set-cookie')) void reply.header('set-cookie', setCookie);
   if (csrfToken !== undefined) void reply.header('x-csrf-token', csrfToken);
 }
 
-/** The expected failure behind an error of the graph, or an Error that shows as the generic message. */
+/** Converts an error of the graph to an AppError, or to an Error that clients see as the generic message. */
 export function asError({ message, extensions }: GraphProblem): Error {
   const code = extensions?.code;
   if (typeof code !== 'string' || !(code in httpStatusByCode))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends an answer that a browser may keep but must ask about: 304 when it still has the same. */
+/** Sends a response that a browser may cache but must revalidate: 304 when its copy is current. */
 export function sendWithEtag(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const body = JSON.stringify(answer);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -12,8 +12,8 @@ const CONNECTIONS = 128;
 const QUEUE = 2_000;
 
 /**
- * The graph behind the gateway's public /graphql, asked as the visitor whose request is answered. Throws UNAVAILABLE when
- * the gateway does not answer, UNKNOWN when it was sent a write by then.
+ * Queries the graph at the gateway's public /graphql as the visitor of the request. It throws UNAVAILABLE when the
+ * gateway does not answer, and UNKNOWN when a write was already sent.
  */
 export function createGraphClient(
   gatewayUrl: string,

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** One operation, in the name of whoever sent `request`. */
+/** One operation, executed as the sender of `request`. */
 export type GraphOperation = {
   query: string;
   variables?: Record<string, unknown>;
-  /** The visitor's anti-forgery token is wanted in the answer; only for queries, a mutation has to bring its own. */
+  /** Requests the visitor's anti-forgery token in the answer. Only for queries, as mutations must send their own. */
   fetchToken?: boolean;
 };
 
@@ -21,5 +21,5 @@ export type GraphReply = {
   csrfToken?: string;
 };
 
-/** The way to the graph: over HTTP, or a function of the process in which the calls are mounted. */
+/** Access to the graph: over HTTP, or by a function of the process in which rest-compat is mounted. */
 export type Graph = (request: FastifyRequest, operation: GraphOperation) => Promise<GraphReply>;

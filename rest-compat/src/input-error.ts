@@ -4,7 +4,7 @@ import { GOALS_WRONG, labels } from './labels.ts';
 
 const CHECK = 'Bitte prüfe Deine Eingabe';
 
-/** The first problem that the check against openapi.yaml found, in German, with the label of the field it concerns. */
+/** The first problem of the check against openapi.yaml, in German, with the label of its field. */
 export function inputError(errors: ErrorObject[]): AppError {
   const [error] = errors;
   const label = error && labels[fieldOf(error)];
@@ -33,7 +33,7 @@ function sayWhy({ keyword, params }: ErrorObject): string {
   }
 }
 
-/** @param type one or, where a field may be null, two */
+/** @param type one type, or two where a field may be null */
 function nameOf(type: unknown): string {
   const types = [type].flat();
   if (types.includes('integer')) return 'keine ganze Zahl';

@@ -7,7 +7,7 @@ const description = await readDescription();
 const calls = Object.values(readCalls(description));
 const fieldsOf = (schema: Schema | undefined) => Object.keys((schema?.['properties'] ?? {}) as object);
 
-describe('what is said of a request that is not as described', () => {
+describe('the message for an invalid request', () => {
   test('names every field by its label', () => {
     const fields = calls.flatMap(({ schema }) =>
       [schema.params, schema.querystring, schema.body].flatMap(fieldsOf),

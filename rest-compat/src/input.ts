@@ -6,27 +6,27 @@ const NOT_READABLE = 'Das Formular ist nicht lesbar.';
 const NO_FILES = 'Hier kann keine Datei mitgeschickt werden.';
 
 /**
- * Makes the fields of multipart, urlencoded and JSON requests arrive alike, as one flat object. Each is read as a whole
- * first, so that the server's `bodyLimit` holds for all of them.
+ * Parses multipart, urlencoded and JSON bodies into the same flat object of fields. Each body is read completely first,
+ * so that the server's `bodyLimit` applies to all of them.
  */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
   app.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
   app.removeContentTypeParser('text/plain');
-  // Clients that announce JSON and send nothing mean 'no fields'.
+  // An empty body with a JSON content type means 'no fields'.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parseJson(request, body as string, done);
   });
-  // Fields of a call without any are an empty object, so that its description can be checked.
+  // A missing body becomes an empty object, so that it can be validated.
   app.addHook('preValidation', async (request) => {
     if (request.method !== 'GET') request.body ??= {};
   });
 }
 
-/** Of fields with the same name the last one counts. Pictures go to POST uploadImage, which media answers. */
+/** Reads a multipart form. The last field of a name counts. Files are only for media's POST uploadImage. */
 async function readMultipart(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
   if (body.length === 0) return {};
   const fields = [...(await parseMultipart(request.headers['content-type'] ?? '', body))];

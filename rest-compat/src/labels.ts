@@ -1,4 +1,4 @@
-/** How players read the fields of the documented calls, path and query included; a test asks for every one of them. */
+/** The German labels of all fields of the documented calls. A test checks that none is missing. */
 export const labels: Record<string, string> = {
   H: 'Ausschnitt',
   W: 'Ausschnitt',
@@ -95,5 +95,5 @@ export const labels: Record<string, string> = {
   zipCode: 'PLZ',
 };
 
-/** Said of every wrong goal alike; the tipp service says the same of one that is out of range. */
+/** The message for every invalid goal. The tipp service uses the same text for goals out of range. */
 export const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder - für keine.';

@@ -21,7 +21,7 @@ export type Description = { paths: Record<string, PathItem>; components: Schema 
 
 export type Call = {
   method: Uppercase<Method>;
-  /** Below /api, in fastify's notation. */
+  /** The path below /api, in Fastify's notation. */
   url: string;
   schema: { params: Schema; querystring: Schema; body?: Schema };
 };
@@ -32,7 +32,7 @@ const methods: Method[] = ['get', 'post', 'delete'];
 
 const withMergeKeys = CORE_SCHEMA.withTags(mergeTag);
 
-/** Reads the description of all calls; references point to the schema that `createAjv` adds. */
+/** Reads the description of all calls. Its references point to the schema that `createAjv` adds. */
 export async function readDescription(file: URL = OPENAPI): Promise<Description> {
   const text = await readFile(file, 'utf8');
   return load(text.replaceAll(/(\$ref: ')#/g, `$1${ID}#`), { schema: withMergeKeys }) as Description;
@@ -62,7 +62,7 @@ export function readCalls(description: Description): Record<string, Call> {
   return calls;
 }
 
-/** The schema of what a call answers with a status; undefined when it is not described or has no JSON. */
+/** The schema of a call's JSON response with a status; undefined if that is not described. */
 export function answerSchema(
   description: Description,
   operationId: string,
@@ -78,7 +78,7 @@ export function answerSchema(
   return undefined;
 }
 
-/** An ajv that knows the components; `defaults` completes requests. It coerces nothing: see `readFields`. */
+/** Creates an Ajv with the components' schemas. `defaults` completes requests. It coerces nothing; see `readFields`. */
 export function createAjv(description: Description, { defaults }: { defaults: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ useDefaults: defaults, strict: true, allowUnionTypes: true });
   addFormats.default(ajv);
@@ -87,7 +87,7 @@ export function createAjv(description: Description, { defaults }: { defaults: bo
   return ajv;
 }
 
-/** Resolves a reference; anything else stays as it is. */
+/** Resolves a reference, and returns any other value unchanged. */
 export function resolve<T>(description: Description, value: T | Reference): T {
   if (!(value as Reference).$ref) return value as T;
   const steps = (value as Reference).$ref.split('#/')[1]?.split('/') ?? [];

@@ -3,8 +3,8 @@ import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from '@jest/globals';
 import { OPENAPI, readCalls, readDescription } from './openapi.ts';
 
-/** Redocly's recommended rules: what the readers and generators of others stumble over. */
-test('the description keeps the rules of a tool that no one here wrote', async () => {
+/** Redocly's recommended rules find problems for other parsers and generators. */
+test("the description follows Redocly's recommended rules", async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lint({ ref: fileURLToPath(OPENAPI), config });
   const found = problems.map(
@@ -21,7 +21,7 @@ test('the rules are applied: a call without a security scheme is found', async (
   expect(problems.map(({ ruleId }) => ruleId)).toContain('security-defined');
 });
 
-test('every call that changes something asks for session, token and marker', async () => {
+test('every call that changes something requires session, token and AJAX header', async () => {
   const description = await readDescription();
   const proof = { session: [], csrfToken: [], ajaxMarker: [] };
   const open = Object.values(description.paths)

@@ -4,15 +4,15 @@ const INTEGER = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Reads path, query or body of a request as its description means them, before ajv checks them without any coercion.
- * Forms and queries know text alone, and clients may send the same text in JSON, hence one strict rule for all:
- * - an integer may come as digits with or without a minus ('10'; not '1e1', '0xA', ' 10', '' or true),
+ * Converts path, query or body of a request to the described types, before ajv checks them without coercion. Forms and
+ * queries contain only text, and clients may send the same text in JSON. Therefore the same strict rules apply to all:
+ * - an integer may be digits with an optional minus ('10'; not '1e1', '0xA', ' 10', '' or true),
  * - a number likewise, with a point before its decimals,
- * - a boolean as 'true' or 'false' (not 1, '1' or 'True'),
+ * - a boolean may be 'true' or 'false' (not 1, '1' or 'True'),
  * - null means that the field was not sent,
- * - what the description does not name is left out,
- * - everything else stays as it came, for ajv to refuse.
- * Only the fields of one flat object are read: no documented call has another kind.
+ * - fields without a description are omitted,
+ * - everything else stays unchanged, for ajv to refuse.
+ * It reads only the fields of one flat object, because no documented call has nested ones.
  */
 export function readFields(description: Description, schema: Schema, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;

@@ -57,11 +57,11 @@ describe('the fields of a request', () => {
     },
   );
 
-  test.each(['1', '0', '', 'True', 'yes', 'toString'])('a boolean of %j stays text', (isOn) => {
+  test.each(['1', '0', '', 'True', 'yes', 'toString'])('%j is not converted to a boolean', (isOn) => {
     expect(read({ isOn })).toEqual({ isOn });
   });
 
-  test('nothing but text is ever changed', () => {
+  test('only text is ever converted', () => {
     const notText = fc.oneof(fc.double(), fc.boolean(), fc.array(fc.string()), fc.object());
     fc.assert(
       fc.property(notText, (value) => {

@@ -29,10 +29,10 @@ import { recommendationRoutes } from './routes/recommendations.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Tools } from './tools.ts';
 
-/** Called by whoever serves the whole product's one address, not here. */
+/** The calls that the gateway serves itself. */
 const servedByTheGateway = new Set(['uploadImage', 'downloadImage', 'downloadOperatorImage']);
 
-/** All documented calls on a scope of its own, below the scope's prefix; requests are checked by openapi.yaml. */
+/** Registers all documented calls on a scope, below its prefix. Requests are validated against openapi.yaml. */
 export async function registerRest(
   app: FastifyInstance,
   options: { graph: Graph; clock?: Clock },

@@ -6,7 +6,7 @@ import type { RestEnv } from './env.ts';
 import { createGraphClient } from './graph-client.ts';
 import { registerRest } from './register-rest.ts';
 
-/** The documented calls below /api, in a process of their own. */
+/** Serves the documented calls below /api in a separate process. */
 export async function buildService(env: RestEnv, options: { clock?: Clock } = {}): Promise<Service> {
   const log = createLogger('rest-compat', env.LOG_LEVEL);
   const { graph, close } = createGraphClient(env.GATEWAY_URL, env.GATEWAY_TIMEOUT_MS);

@@ -2,11 +2,11 @@ import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { GOALS_WRONG } from './labels.ts';
 import type { SaveTippInput } from './routes/tipps.generated.ts';
 
-/** The fields of POST tipps, checked by its description. */
+/** The fields of POST tipps, validated against the description. */
 export type TippForm = {
   tippId?: number;
   matchId: number;
-  /** A number only in JSON. */
+  /** May be a number only in JSON. */
   value?: string | number;
   isTeam1: boolean;
   isTeam2: boolean;
@@ -17,15 +17,16 @@ export type TippForm = {
 
 const NOTHING_TO_SAVE = 'Es gibt nichts zu speichern.';
 const JOKER_MISSING = 'Bitte gib an, ob Du den Joker setzt oder entfernst.';
-/** For who writes a program: no form of the app leaves it open. */
+/** For authors of other clients; the app's forms always send this. */
 const WHOSE_GOALS =
   'Bitte gib mit isTeam1 oder isTeam2 an, wessen Tore es sind; für beide zugleich, wie bei 2:1, mit isTeam1 und isTeam2.';
 const none = new Set(['', '-', '-1']);
 
 /**
- * Maps a form of the documented call to the graph's input: `value` for the team or teams named, `2:1` for both at once, a
- * joker only when it is to change. Goals or a joker are taken back only explicitly: without `value` or `isJoker` the form is
- * not complete. Throws BAD_USER_INPUT; the graph checks the range of goals.
+ * Maps a form of the documented call to the graph's input: `value` for the named team or teams (`2:1` for both at
+ * once), and a joker only with `setJoker`. Goals or a joker are removed only explicitly, so a form without `value` or
+ * `isJoker` is incomplete. The graph checks the range of goals.
+ * @throws AppError BAD_USER_INPUT
  */
 export function readTippForm(form: TippForm): SaveTippInput {
   const input: SaveTippInput = { matchId: form.matchId };

@@ -48,7 +48,7 @@ describe('POST tipps', () => {
   });
 
   test.each([undefined, 1.5, 1e21, '-2', '1.5', 'x', '1e1', '0x1', '１', '100'])(
-    'goals of %s mean nothing',
+    'goals of %s are refused',
     (value) => {
       expect(() => readTippForm(form({ ...team1, value }))).toThrow('Bitte wähle 0 bis 15 Tore');
     },
@@ -63,12 +63,12 @@ describe('POST tipps', () => {
     expect(() => readTippForm(form(fields))).toThrow('isTeam1 und isTeam2');
   });
 
-  test('a joker is not taken back by chance', () => {
+  test('a joker is not removed by accident', () => {
     expect(() => readTippForm(form({ setJoker: true }))).toThrow('ob Du den Joker setzt');
     expect(() => readTippForm(form({ setJoker: true, isRandom: true }))).toThrow('ob Du den Joker setzt');
   });
 
-  test('a form that says nothing is refused', () => {
+  test('an empty form is refused', () => {
     expect(() => readTippForm(form({}))).toThrow('Es gibt nichts zu speichern.');
   });
 });

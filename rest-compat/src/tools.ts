@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ask } from './ask.ts';
 import type { Graph } from './graph.ts';
 
-/** The parts of a request, as openapi.yaml describes them. */
+/** The parts of a request that openapi.yaml describes. */
 export type Parts = { Params?: unknown; Querystring?: unknown; Body?: unknown };
 
 type Handler<P extends Parts> = (
@@ -15,6 +15,6 @@ export type Tools = {
   graph: Graph;
   ask: Ask;
   clock: Clock;
-  /** Serves a call of openapi.yaml; its request is checked, and completed by the defaults, before the handler runs. */
+  /** Serves a call of openapi.yaml. Its request is validated and completed with defaults before the handler runs. */
   serve<P extends Parts>(operationId: string, handler: Handler<P>): void;
 };

@@ -20,7 +20,7 @@ describe('what is refused', () => {
   beforeAll(() => fill(world));
   afterAll(() => world.stack?.end());
 
-  // In this order: the first look whether nothing was stored, the others store something on their way.
+  // The order matters: the first sections check that nothing was stored, and the others store something.
   describeRefused(world);
   describeNewsroom(world);
   describeStatistics(world);

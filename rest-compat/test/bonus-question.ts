@@ -29,7 +29,7 @@ export async function openBonusQuestion(admin: TestVisitor, place = 'TABELLE'): 
   return draft.id;
 }
 
-/** Lets an open question close, ten seconds from now. */
+/** Closes an open question, which takes effect ten seconds from now. */
 export async function closeBonusQuestion(admin: TestVisitor, id: number): Promise<void> {
   const { body } = await admin.graphql('{ bonusQuestions(all: true) { id version } }');
   const { bonusQuestions } = body['data'] as { bonusQuestions: Question[] };

@@ -27,7 +27,7 @@ import { createVisitor, registerPlayer } from './visitor.ts';
 type Named = { name: string };
 type Tipp = { goalsTeam1: number | null; goalsTeam2: number | null; match: { team1: Named; team2: Named } };
 
-/** Every documented call, in an order in which the later ones find what the earlier ones left. */
+/** Every documented call, in an order in which later calls use the data of earlier ones. */
 const rows = [
   ...accountsRows,
   ...usersRows,
@@ -54,7 +54,7 @@ describe('the documented calls', () => {
   beforeAll(async () => {
     description = await readDescription();
     ajv = createAjv(description, { defaults: false });
-    // The last group has not begun: one can still name its winner.
+    // The last group has not begun, so players can still tip its winner.
     catcher = await openCatcher();
     provider = await startProvider('http://localhost/anmelden/zurueck');
     provider.state.current = { sub: 'grace', picture: provider.picture, ...verified('grace@example.org') };
@@ -63,7 +63,7 @@ describe('the documented calls', () => {
       env: { SMTP_URL: catcher.smtpUrl, ...provider.env },
     });
     const player = await registerPlayer(stack.baseUrl, 'Grace');
-    // Who has not confirmed the address cannot win.
+    // A player with an unconfirmed address cannot win.
     const [mail] = await catcher.of(player.email);
     await player.post('/api/auth/confirm', { token: tokenIn(mail!, 'bestaetigen') });
     const other = await registerPlayer(stack.baseUrl, 'Alan');
@@ -109,7 +109,7 @@ describe('the documented calls', () => {
     );
   });
 
-  test('lists that stayed the same are not sent again', async () => {
+  test('unchanged lists get 304', async () => {
     for (const path of [
       '/api/match',
       '/api/match/teams',
@@ -124,7 +124,7 @@ describe('the documented calls', () => {
     }
   });
 
-  test('lists by rank are empty and say why while operators block them', async () => {
+  test('ranked lists are empty, and explain it, while operators block them', async () => {
     const block = (isBlocked: boolean) =>
       world.admin.graphql(
         `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { evaluation { isRankingBlocked } } }`,
@@ -148,7 +148,7 @@ describe('the documented calls', () => {
     }
   });
 
-  test('the client of docs/api.md plays as it tells', async () => {
+  test('the example client in docs/api.md works', async () => {
     const reader = await registerPlayer(stack.baseUrl, 'Radia');
     const args = ['docs/examples/tipp-client.mjs', stack.baseUrl, reader.email, 'geheim123'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestStack, type TestStack } from './stack.ts';
 import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
 
-/** GESPERRT, in every service and within a second: nothing can be written, everything read, and the label is everywhere. */
+/** GESPERRT reaches every service within a second: the player can read but not write, and the label is everywhere. */
 const WITHIN_MS = 1_000;
 
 let stack: TestStack;
@@ -29,7 +29,7 @@ afterAll(() => stack?.end());
 
 const setLocked = (isLocked: boolean) => admin.post('/api/user/contact', { id: player.id, isLocked });
 
-/** How long it took until it was so. */
+/** Measures how long a condition takes to become true. */
 async function until(holds: () => Promise<boolean>): Promise<number> {
   const since = Date.now();
   while (!(await holds())) if (Date.now() - since > 10 * WITHIN_MS) throw new Error('never');
@@ -53,7 +53,7 @@ const writes: [service: string, write: () => Promise<Answer>][] = [
 
 type Named = { id: number; isLocked: boolean };
 const isLabelled = (users: Named[]): boolean => users.find(({ id }) => id === player.id)!.isLocked;
-/** Where the player's name stands. */
+/** The answers that contain the player's name. */
 const names: [where: string, read: () => Promise<boolean>][] = [
   [
     'the card',
@@ -99,7 +99,7 @@ describe.each([true, false])('isLocked: %s', (isLocked) => {
     expect(await until(async () => (await read()) === isLocked)).toBeLessThan(WITHIN_MS);
   });
 
-  test('reading goes on', async () => {
+  test('allows reading', async () => {
     for (const path of [
       'user/status',
       'user/profile',

@@ -6,7 +6,7 @@ import type { TestVisitor } from './visitor.ts';
 
 type Wanted = { priceKind?: string; fromMatchId: number; toMatchId: number };
 
-/** Makes a prize as an operator does. @returns its id */
+/** Creates a prize as an operator. @returns its id */
 export async function makePrize(admin: TestVisitor, wanted: Wanted): Promise<number> {
   const input = { id: 0, version: 0, name: 'Ein <Ball>', priceKind: 'Tagespreis', winnerCount: 1, ...wanted };
   const { body } = await admin.graphql(
@@ -18,12 +18,12 @@ export async function makePrize(admin: TestVisitor, wanted: Wanted): Promise<num
   return data.savePrice.price.id;
 }
 
-/** Of the prize that `addDuePrize` adds: far from all that are counted. */
+/** The id of the prize that `addDuePrize` adds, far above all issued ids. */
 const DUE_PRIZE = 9_001;
 
 /**
- * A prize for matches that were over before the product began, written into the database as no clock leads back there; so is
- * who could be drawn for it. @returns its id
+ * Adds a prize for matches that ended before the installation started. It writes the prize and its candidates directly
+ * into the database, because no clock goes back that far. @returns its id
  */
 export async function addDuePrize(stack: TestStack, candidates: readonly number[]): Promise<number> {
   const { MONGODB_URL: url = '', MONGODB_DATABASE: database = '' } = stack.env('tipp');

@@ -6,7 +6,7 @@ const REGISTER = `mutation ($input: RegisterGuestInput!) {
   registerGuest(input: $input) { viewer { id } }
 }`;
 
-/** @returns where the browser is sent to */
+/** @returns the address to which the browser is redirected */
 export async function beginLogin(visitor: TestVisitor, input: object = {}): Promise<string> {
   const { body, text } = await visitor.graphql(BEGIN, { input });
   const { url } = (body['data'] as { beginProviderLogin: { url: string } } | null)?.beginProviderLogin ?? {};
@@ -14,7 +14,7 @@ export async function beginLogin(visitor: TestVisitor, input: object = {}): Prom
   return url;
 }
 
-/** The browser is back from the provider, with what that gave it. @returns the page it is sent to */
+/** Returns the browser from the provider with its parameters. @returns the page to which it is redirected */
 export async function comeBack(
   visitor: TestVisitor,
   search: string,
@@ -23,7 +23,7 @@ export async function comeBack(
   return { path: answer.headers.get('location') ?? `${answer.status}`, answer };
 }
 
-/** The whole way to the provider and back. @returns the page it ends at */
+/** Completes a login at the provider. @returns the final page */
 export async function logInBy(
   provider: TestProvider,
   visitor: TestVisitor,
@@ -33,7 +33,7 @@ export async function logInBy(
   return (await comeBack(visitor, search)).path;
 }
 
-/** Somebody whom the provider knows and the product does not yet becomes a player. @returns the player's number */
+/** Registers a new player by a login at the provider. @returns the player's number */
 export async function registerBy(provider: TestProvider, visitor: TestVisitor): Promise<number> {
   const path = await logInBy(provider, visitor);
   if (path !== '/anmelden/neu') throw new Error(`came to ${path}`);

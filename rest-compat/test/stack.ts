@@ -12,12 +12,12 @@ const PASSWORD = 'geheim123';
 
 export type TestStack = Stack & {
   admin(): Promise<TestVisitor>;
-  /** Notes a player's place at the end of the last tournament, as operators do. */
+  /** Stores a player's final place in the last tournament, as operators do. */
   notePlace(email: string, place: number): Promise<void>;
   end(): Promise<void>;
 };
 
-/** The whole product on data of its own, at `NOW` or another instant of the game. */
+/** The whole product with its own data, at `NOW` or another time of the game. */
 export async function startTestStack({
   now = NOW,
   ...options
@@ -49,7 +49,7 @@ export async function startTestStack({
   };
 }
 
-/** Makes an operator as an operator is made in production, and logs in. */
+/** Creates an operator in the same way as in production, and logs in. */
 async function createAdmin(stack: Stack): Promise<TestVisitor> {
   const email = `admin-${randomBytes(4).toString('hex')}@example.org`;
   await runAdminCli(stack, 'create', email);

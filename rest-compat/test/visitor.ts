@@ -1,15 +1,15 @@
-/** A visitor of the product's one address, with cookie and anti-forgery token as a browser keeps them. */
+/** A visitor of the product, who keeps cookie and anti-forgery token like a browser. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
 
-/** null goes out in JSON alone. */
+/** `null` is sent only in JSON. */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 type Body = string | FormData | URLSearchParams | ReadableStream;
 type SendOptions = {
   form?: 'json' | 'urlencoded' | 'multipart';
   headers?: Record<string, string>;
-  /** Leaves the token or the AJAX marker out. */
+  /** Omits the token or the AJAX header. */
   without?: ('token' | 'marker' | 'cookie')[];
-  /** Follows where an answer leads, as fetch does if nothing else is said. */
+  /** Whether to follow redirects, like fetch by default. */
   redirect?: 'manual';
   signal?: AbortSignal;
 };
@@ -70,15 +70,15 @@ export function createVisitor(baseUrl: string) {
         headers: { 'content-type': 'application/json', ...options.headers },
       }),
     send: request,
-    /** Opens the page, which brings cookie and token. */
+    /** Opens the page, which returns cookie and token. */
     async open(): Promise<Answer> {
       const answer = await request('GET', '/api/session', undefined);
       token = (answer.body['data'] as { csrfToken: string }).csrfToken;
       return answer;
     },
-    /** The session's, as name and value. */
+    /** The session's cookie, as name and value. */
     cookie: () => cookies.get(SESSION_COOKIE) ?? '',
-    /** All of them. */
+    /** All cookies. */
     cookies: () => [...cookies.values()],
     token: () => token,
     setCookie,
@@ -97,7 +97,7 @@ function encode(fields: Fields, form: 'json' | 'urlencoded' | 'multipart'): { bo
   }
   const body = new FormData();
   for (const [name, value] of given) body.set(name, String(value));
-  // An empty form has no parts, which no parser of multipart reads.
+  // An empty form has no parts, and multipart parsers refuse that.
   return given.length ? { body } : { body: '', type: 'application/x-www-form-urlencoded' };
 }
 

@@ -13,7 +13,7 @@ import { registerPlayer, type Answer, type TestVisitor } from './visitor.ts';
 const PLAYED = new URL('../../infra/tournaments/wm2022.json', import.meta.url);
 const MADE_UP = 'wm2030';
 
-/** A World Cup of 32 teams, and one of 48 as the import makes it, from an hour before the first match on. */
+/** A World Cup of 32 teams, and an imported one of 48, starting an hour before the first match. */
 describe.each([
   {
     tournament: 'wm2022',
@@ -59,7 +59,7 @@ describe.each([
     await folder?.remove();
   });
 
-  /** The answer's data, which fits its description. */
+  /** The answer's data, validated against its description. */
   function read(operationId: string, answer: Answer): Record<string, unknown> {
     expect({ operationId, status: answer.status, errorMessage: answer.body['errorMessage'] }).toEqual({
       operationId,
@@ -86,7 +86,7 @@ describe.each([
     });
   });
 
-  test('has its tip pages, the finals last, and no page behind them', async () => {
+  test('has its tip pages, the finals last, and no page after them', async () => {
     for (const [index, count] of perPage.entries()) {
       const path = `/api/tipps?pageNumber=${index + 1}`;
       expect(read('getTipps', await player.get(path))).toMatchObject({
@@ -139,7 +139,7 @@ describe.each([
     expect(answer.status).toBe(404);
   });
 
-  test('an operator decides nothing of the last group before it is played', async () => {
+  test('an operator cannot decide the last group before it is played', async () => {
     const tables = list('getGroupTables', await player.get('/api/match/teams'));
     const code = (tables.at(-1)?.['teams'] as { teamKZ: string }[])[0]?.teamKZ;
     const early = await admin.post('/api/team/admin/1', { mark: `W${last}`, teamKZ: code });

@@ -2,7 +2,7 @@ import type { BaseContext } from '@apollo/server';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** One operation on its way through the graph. Apollo copies the context, so all that changes stands in `call`. */
+/** The context of one operation. Apollo copies it, so all mutable state is in `call`. */
 export type GraphContext = BaseContext & { call: GraphCall };
 
 export type GraphCall = {
@@ -11,28 +11,28 @@ export type GraphCall = {
   requestId: string;
   clientIp: string;
   clientAgent?: string;
-  /** The browser's ticket of a login by a provider that is under way, for the user service alone. */
+  /** The browser's ticket of a pending login at an external provider, for the user service only. */
   ticket?: string;
-  /** The ticket that it is to keep from now on, empty for none. */
+  /** The new ticket for the browser; empty to delete it. */
   newTicket?: string;
-  /** When whoever sent the operation gives up, if it says so. */
+  /** When the caller gives up, if it sent a deadline. */
   deadline?: Date;
-  /** Nobody misses it: where it is given up, that is no sign of an outage. */
+  /** The answer is optional. A timeout of such a call does not count as an outage. */
   isExtra?: true;
-  /** A write of this operation was sent: whatever fails from now on, it cannot be said that nothing was done. */
+  /** A write of this operation was sent. A later failure must not claim that nothing was done. */
   mayHaveWritten?: boolean;
   /** The token of a session that began in this operation, empty when one ended. */
   newSession?: string;
   /** Looks up the identity behind a session that began in this operation. */
   identify(token: string): Promise<Identity | null>;
-  /** True while operations are only planned: nothing is sent. */
+  /** True for a call that only plans its operation and sends nothing. */
   dry?: true;
 };
 
 export type GraphAnswer = {
-  /** HTTP status that fits. */
+  /** The HTTP status of the response. */
   status: number;
-  /** Worth another try after so many seconds. */
+  /** The seconds after which to try again. */
   retryAfterSeconds?: number;
   body: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
 };

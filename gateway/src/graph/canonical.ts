@@ -1,6 +1,6 @@
 import { Kind, print, type DocumentNode } from 'graphql';
 
-/** One text for all ways to write the same operation: definitions in order of name, each once, as graphql-js prints. */
+/** Normalises an operation to one text: distinct definitions in order of name, printed by graphql-js. */
 export function canonical(document: DocumentNode): string {
   const byName = new Map<string, string>();
   for (const definition of document.definitions) {

@@ -14,11 +14,11 @@ import {
 import { canonical } from './canonical.ts';
 import type { KnownOperation } from './manifest.ts';
 
-/** All operations of our clients, as they are sent, ordered by package and name. */
+/** All operations of our clients, in the form they send, ordered by package and name. */
 export async function collectOperations(root: URL): Promise<KnownOperation[]> {
   const ofWeb = await readDefinitions(root, 'web');
   const ofRest = await readDefinitions(root, 'rest-compat');
-  // Apollo Client asks for __typename everywhere; rest-compat sends what is written.
+  // Apollo Client adds __typename everywhere. rest-compat sends its operations unchanged.
   return [...collect('rest-compat', ofRest), ...collect('web', ofWeb.map(asApolloClientSends))];
 }
 
@@ -72,7 +72,7 @@ function fragmentsOf(
 }
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
-/** Directives that Apollo Client keeps to itself. */
+/** Directives that Apollo Client removes before it sends an operation. */
 const ofTheClient = new Set(['connection', 'nonreactive', 'unmask']);
 
 function asApolloClientSends(definition: DefinitionNode): DefinitionNode {

@@ -23,7 +23,7 @@ type Variables = Record<string, unknown>;
 /** The assumed size of a list that does not state its own. */
 const USUAL_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
-/** Selections looked at: fragments that spread each other twice grow without a single field. */
+/** The most selections to visit. Fragments that spread each other twice grow exponentially without a single field. */
 const MAX_STEPS = 50_000;
 
 /**
@@ -52,10 +52,10 @@ export function costOf(
     }
     let total = 0;
     let steps = 0;
-    /** Fragments within which the walk is: a circle is for validation to refuse. */
+    /** The fragments on the current path. Validation refuses a cycle later. */
     const within = new Set<string>();
 
-    /** @param size of the page that the lists here belong to @param times how often this selection is made */
+    /** @param size the size of the page whose lists these are @param times how many objects have this selection */
     function add(
       type: GraphQLNamedType | null | undefined,
       set: SelectionSetNode,
@@ -106,7 +106,7 @@ function isList(type: GraphQLType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** The size that `pageSize` or `page` asks for; what is no size is refused by the subgraph. */
+/** The size in the argument `pageSize` or `page`. The subgraph refuses an invalid size. */
 function pageSizeOf({ arguments: given = [] }: FieldNode, variables: Variables): number | undefined {
   for (const { name, value } of given) {
     const read: unknown = valueFromASTUntyped(value, variables);

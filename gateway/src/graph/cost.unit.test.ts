@@ -18,12 +18,12 @@ test.each([
   expect(cost(query, variables)).toBe(expected);
 });
 
-test('pages multiply', () => {
+test('page sizes multiply', () => {
   const query = '{ posts(pageSize: 50) { items { likes(page: { pageSize: 20 }) { items { id } } } } }';
   expect(cost(query)).toBe(1 + 50 + 50 + 50 * 20);
 });
 
-test('a heavy document is over any limit, whatever it claims of its page size', () => {
+test('a heavy document exceeds every limit, whatever page size it states', () => {
   const query =
     '{ posts(pageSize: 100000) { items { likes(page: { pageSize: 100000 }) { items { id friends: id } } } } }';
   expect(cost(query)).toBe(1 + 100 + 100 + 100 * 100);
@@ -38,7 +38,7 @@ test('a heavy document is over any limit, whatever it claims of its page size', 
 });
 
 // Counted one by one, 2 to the power of 40 fragments would take days.
-test('fragments in a circle, or doubling without a field, end the count', () => {
+test('cyclic fragments, and fragments that double without a field, end the count', () => {
   expect(cost('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toBe(0);
   const doubling = Array.from(
     { length: 40 },

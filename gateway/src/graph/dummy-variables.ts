@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values of the right types for all variables an operation needs, so that it can be planned without a caller. */
+/** Values of the right types for all required variables of an operation, so that it can be planned without a caller. */
 export function dummyVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const definition of document.definitions) {

@@ -8,8 +8,8 @@ import { NOT_READABLE } from './limits.ts';
 const ofTheOperation = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST']);
 
 /**
- * Apollo's `formatError` at the edge: what a subgraph says with one of our codes passes with message and field; a
- * variable of the wrong type gets a German message; anything else is logged and shows as the generic message.
+ * Apollo's `formatError` for clients. A subgraph's error with one of our codes keeps its message and field. A variable
+ * of the wrong type gets a German message. Anything else is logged, and the client gets the generic message.
  */
 export function formatGatewayError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

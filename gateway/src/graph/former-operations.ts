@@ -1,6 +1,6 @@
 import type { FormerOperation, KnownOperation } from './manifest.ts';
 
-/** A page is not open for longer without having been loaded anew: so long it finds its operations, and its files. */
+/** How long operations and files of earlier builds are kept. No page stays open longer without a reload. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -14,8 +14,8 @@ type Lists = {
 };
 
 /**
- * An operation that the web app sends no more, in any wording, stays allowed for thirty days: pages that were open before go
- * on. One that it sends again is no former operation. Ordered by name, the latest first.
+ * Allows an operation for thirty days after the web app last sent it with this text, so that open pages still work. An
+ * operation that the app sends again is not a former one. The list is ordered by name, the latest first.
  */
 export function formerOperations({ before, now, former, today }: Lists): FormerOperation[] {
   const present = new Set(now.map(({ query }) => query));

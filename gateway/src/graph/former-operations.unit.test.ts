@@ -16,8 +16,8 @@ const gone = (name: string, since: string, query?: string): FormerOperation => (
 });
 const today = '2026-11-23';
 
-describe('what open pages may still send', () => {
-  test('is what vanished and what is worded differently now', () => {
+describe('formerOperations', () => {
+  test('includes removed and reworded operations', () => {
     const before = [known('A'), known('B'), known('C')];
     const now = [known('B', 'query B($id: Int!)'), known('C')];
     expect(formerOperations({ before, now, former: [], today })).toEqual([
@@ -26,27 +26,27 @@ describe('what open pages may still send', () => {
     ]);
   });
 
-  test('is nothing that rest-compat sent, which comes with the gateway', () => {
+  test('excludes operations of rest-compat, which is deployed with the gateway', () => {
     const before = [known('A', 'query A', 'rest-compat')];
     expect(formerOperations({ before, now: [], former: [], today })).toEqual([]);
   });
 
-  test('stays for thirty days after it was sent for the last time', () => {
+  test('keeps an operation for thirty days after its last use', () => {
     const former = [gone('A', '2026-10-24'), gone('B', '2026-10-23')];
     expect(formerOperations({ before: [], now: [], former, today })).toEqual([gone('A', '2026-10-24')]);
   });
 
-  test('keeps its day when the list is written once more', () => {
+  test('keeps the date of an operation when the list is written again', () => {
     const former = [gone('A', '2026-11-01')];
     expect(formerOperations({ before: [known('A')], now: [], former, today })).toEqual(former);
   });
 
-  test('is nothing that is sent again', () => {
+  test('excludes operations that are sent again', () => {
     const former = [gone('A', '2026-11-01'), gone('A', '2026-11-02', 'query A { other }')];
     expect(formerOperations({ before: [], now: [known('A')], former, today })).toEqual([former[1]]);
   });
 
-  test('stays dropped', () => {
+  test('keeps dropped operations dropped', () => {
     const former: FormerOperation[] = [{ ...gone('A', '2026-11-01'), dropped: true }];
     expect(formerOperations({ before: [known('A')], now: [], former, today })).toEqual(former);
   });
@@ -60,13 +60,14 @@ describe('the committed list of former operations', () => {
     former = await readFormerManifest();
   });
 
-  test('holds nothing that is sent now', async () => {
+  test('contains no current operation', async () => {
     const present = new Set((await readManifest()).map(({ query }) => query));
     expect(former.filter(({ query }) => present.has(query)).map(({ name }) => name)).toEqual([]);
   });
 
-  // A field that a page of the last thirty days asks for stays, or its operation is marked as `dropped` and its page loaded anew.
-  test('holds what the graph can still answer', () => {
+  // A field that a page of the last thirty days queries must stay. Otherwise its operation is `dropped`, and the page
+  // reloads.
+  test('contains only operations that the graph can still answer', () => {
     const problems = former
       .filter(({ dropped }) => !dropped)
       .flatMap(({ name, query }) =>
@@ -75,7 +76,7 @@ describe('the committed list of former operations', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is written the one way in which operations are compared', () => {
+  test('has the normalised form by which operations are compared', () => {
     for (const { query } of former) expect(canonical(parse(query, { noLocation: true }))).toBe(query);
   });
 });

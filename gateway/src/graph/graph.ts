@@ -23,8 +23,8 @@ import { createShortcuts } from './shortcut.ts';
 const outages = new Set<unknown>(['UNAVAILABLE', 'UNKNOWN']);
 
 /**
- * 503 for an answer that holds nothing because a subgraph could not be reached: for a write always, for a query when it
- * was refused for the moment. With a part of the data it stays 200, and screens show what is there.
+ * Sets 503 for an answer without data after an outage of a subgraph: always for a write, and for a query only if it may
+ * be retried. With partial data the status stays 200, and screens show that data.
  */
 function withOutage(answer: GraphAnswer, isMutation: boolean): GraphAnswer {
   const { data, errors } = answer.body;
@@ -37,7 +37,7 @@ function withOutage(answer: GraphAnswer, isMutation: boolean): GraphAnswer {
   return { ...answer, status: 503, retryAfterSeconds };
 }
 
-/** Apollo tells at `info` what nobody needs to read at every start. */
+/** Lowers the level of Apollo's `info` messages, which are irrelevant at every start. */
 function quietLog(log: Logger) {
   const child = log.child({ part: 'apollo' });
   return {
@@ -50,14 +50,14 @@ function quietLog(log: Logger) {
 
 export type Graph = {
   schema: GraphQLSchema;
-  /** The operation behind a text. Throws an AppError for one that may not run. */
+  /** Finds the operation for a text. @throws AppError for an operation that is not allowed */
   find(query: string): Operation;
   run(
     operation: Operation,
     variables: Record<string, unknown> | undefined,
     call: GraphCall,
   ): Promise<GraphAnswer>;
-  /** Plans all known operations, so that no player waits for it. */
+  /** Plans all known operations in advance, so that no player waits for that. */
   plan(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -69,15 +69,15 @@ type Options = {
   former: FormerOperation[];
   knownOnly: boolean;
   limits: Limits;
-  /** The way to one subgraph, by its name in the supergraph. */
+  /** The data source of one subgraph, by its name in the supergraph. */
   dataSource(name: string): GraphQLDataSource<GraphContext>;
   introspection: boolean;
-  /** Leaves out work that cannot change an answer; off for comparisons with what @apollo/gateway does by itself. */
+  /** Skips work that cannot change an answer. Tests disable it to compare with plain @apollo/gateway. */
   shortcuts: boolean;
   log: Logger;
 };
 
-/** The federated graph on the committed supergraph; needs no subgraph to start. */
+/** Creates the federated graph from the committed supergraph. It needs no subgraph to start. */
 export async function createGraph(options: Options): Promise<Graph> {
   const { supergraphSdl, known, former, knownOnly, limits, introspection, log } = options;
   const sources = new Map<string, GraphQLDataSource<GraphContext>>();
@@ -143,7 +143,7 @@ export async function createGraph(options: Options): Promise<Graph> {
       const variables = dummyVariables(schema, parse(query));
       const { status, body } = await run({ query, isMutation: kind === 'mutation' }, variables, dryCall);
       if (status !== 200) log.error({ operation: name, errors: body.errors }, 'operation cannot be planned');
-      await new Promise((resolve) => setImmediate(resolve)); // Health checks go on being answered.
+      await new Promise((resolve) => setImmediate(resolve)); // Keeps health checks responsive.
       if (stopped) return;
     }
     log.info({ operations: known.length }, 'known operations are planned');

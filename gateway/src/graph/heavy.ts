@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 4_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Lets few heavy operations run at a time, so that some written to be heavy do not keep the databases from everybody's.
- * Throws BAD_USER_INPUT for one that is too heavy, UNAVAILABLE when too many wait.
+ * Limits how many heavy operations run at a time, so that deliberately heavy ones cannot overload the databases.
+ * @throws AppError BAD_USER_INPUT for an operation that is too heavy, UNAVAILABLE when too many wait
  */
 export function createHeavyGate({ maxCost, heavyAtOnce }: Pick<Limits, 'maxCost' | 'heavyAtOnce'>) {
   const queue = createBoundedQueue({
@@ -18,7 +18,7 @@ export function createHeavyGate({ maxCost, heavyAtOnce }: Pick<Limits, 'maxCost'
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return {
-    /** @returns to be called when the operation is done */
+    /** @returns a function to call when the operation is done */
     async enter(cost: number): Promise<() => void> {
       if (cost > maxCost) throw badInput(TOO_BIG);
       if (cost <= maxCost / 10) return () => undefined;

@@ -7,21 +7,21 @@ export type Limits = {
   maxDepth: number;
   maxAliases: number;
   maxTokens: number;
-  /** Objects that one operation may fetch. */
+  /** The most objects that one operation may fetch. */
   maxCost: number;
-  /** Operations at the same time that cost more than a tenth of that. */
+  /** How many operations that cost more than a tenth of `maxCost` may run at the same time. */
   heavyAtOnce: number;
 };
 
 export const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
 export const NOT_READABLE = 'Die Anfrage ist kein gültiges GraphQL.';
 
-/** An AppError with BAD_USER_INPUT for an operation nobody needs who plays by the rules. */
+/** BAD_USER_INPUT for an operation that no legitimate client needs. */
 const refuse = (message: string): AppError => new AppError('BAD_USER_INPUT', message);
 
 /**
- * Parses an operation and refuses one that is too long, too deep or has too many aliases, before anything walks it
- * that takes more than linear time.
+ * Parses an operation, and refuses one that is too long, too deep or has too many aliases. This happens before any
+ * algorithm of more than linear time visits it.
  */
 export function createChecker(
   schema: GraphQLSchema,

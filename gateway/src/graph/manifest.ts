@@ -10,15 +10,15 @@ const entry = z.object({
 });
 
 const formerEntry = entry.extend({
-  /** The day since which the web app does not send it any more. */
+  /** The day on which the web app stopped sending it. */
   gone: z.iso.date(),
-  /** The graph cannot answer it any more; set by hand. */
+  /** The graph can no longer answer it; set by hand. */
   dropped: z.literal(true).optional(),
 });
 
 export type KnownOperation = z.output<typeof entry>;
 
-/** An operation that only pages of an earlier version send. */
+/** An operation that only pages of earlier versions send. */
 export type FormerOperation = z.output<typeof formerEntry>;
 
 export const MANIFEST = new URL('../../operations.json', import.meta.url);
@@ -29,7 +29,7 @@ export async function readManifest(file: URL = MANIFEST): Promise<KnownOperation
   return z.array(entry).parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** The committed list of what open pages may still send. */
+/** The committed list of operations that open pages may still send. */
 export async function readFormerManifest(file: URL = FORMER_MANIFEST): Promise<FormerOperation[]> {
   return z.array(formerEntry).parse(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -3,14 +3,14 @@ import type { DocumentNode } from 'graphql';
 
 type FromDocument = (schema: object, document: DocumentNode, options?: { validate?: boolean }) => unknown;
 
-/** Not among our dependencies: it is @apollo/gateway's own copy that matters. */
+/** This is deliberately not one of our dependencies, because only @apollo/gateway's own copy matters. */
 const INTERNALS = ['@apollo/federation-internals', 'dist/operations.js'].join('/');
 let done = false;
 
 /**
- * @apollo/gateway converts an operation's document into its own form again for every request, which costs as much as
- * all the rest of a small request (docs/bench/product.json). The result never changes, so it is kept with the document.
- * @returns false when the package is not built as expected any more: all works as before, only slower
+ * @apollo/gateway converts an operation's document into its own form for every request. That costs as much as the
+ * rest of a small request (docs/bench/product.json). The result never changes, so this caches it with the document.
+ * @returns false when the package's internals have changed; everything still works then, but slower
  */
 export function memoiseOperations(): boolean {
   if (done) return true;
@@ -24,7 +24,7 @@ export function memoiseOperations(): boolean {
 
   internals.operationFromDocument = (schema, document, options) => {
     const [definition] = document.definitions;
-    // Only the executor's conversion: of a document that is kept, and checked already.
+    // Caches only the executor's conversion, whose document is long-lived and already validated.
     if (options?.validate !== false || !definition) return convert(schema, document, options);
     const bySchema = known.get(schema) ?? new WeakMap<object, unknown>();
     known.set(schema, bySchema);

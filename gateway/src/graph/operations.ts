@@ -4,22 +4,22 @@ import { LRUCache } from 'lru-cache';
 import { canonical } from './canonical.ts';
 import type { FormerOperation, KnownOperation } from './manifest.ts';
 
-/** An operation as the gateway knows it before it runs. */
+/** An operation with everything the gateway knows before it runs. */
 export type Operation = {
-  /** The text that runs: for a known operation the manifest's, which is planned already. */
+  /** The executed text. For a known operation it is the manifest's text, whose plan exists already. */
   query: string;
   isMutation: boolean;
-  /** Counts the objects that it may fetch; for known operations nobody asks. */
+  /** Counts the objects that it may fetch; missing for known operations, which are not checked. */
   cost?: (variables: Record<string, unknown> | undefined) => number;
 };
 
 type Options = {
   known: KnownOperation[];
-  /** Operations that pages of earlier versions may still send; each is planned when it is first sent. */
+  /** Operations that pages of earlier versions may still send. Each is planned when it is first sent. */
   former: FormerOperation[];
-  /** Refuse everything else. */
+  /** Whether to refuse all other operations. */
   knownOnly: boolean;
-  /** Parses a text of unknown origin within the limits; throws an AppError. */
+  /** Parses an untrusted text within the limits. @throws AppError */
   check(query: string): DocumentNode;
   costOf(document: DocumentNode): NonNullable<Operation['cost']>;
 };
@@ -29,7 +29,7 @@ const ONE_OPERATION = 'Eine Anfrage darf genau eine Operation enthalten.';
 const CACHED_TEXTS = 2_000;
 const CACHED_CHARACTERS = 8 * 1024 * 1024;
 
-/** Finds the operation behind a text; each text is parsed once. Throws an AppError for one that may not run. */
+/** Returns a function that finds the operation for a text, or throws an AppError. It parses each text once. */
 export function createOperations({
   known,
   former,

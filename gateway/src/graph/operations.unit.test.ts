@@ -33,7 +33,7 @@ const former = [
 const check = (query: string) => parse(query);
 const costOf = () => () => 1;
 
-test('@apollo/gateway is still built the way that lets its operations be kept', () => {
+test('@apollo/gateway still has the internals that the cache of operations needs', () => {
   expect(memoiseOperations()).toBe(true);
 });
 
@@ -42,14 +42,14 @@ describe('operations', () => {
     'fragment F on Viewer { id } query A { viewer { ...F } }',
     'query A { viewer { ...F } } fragment F on Viewer { id } fragment F on Viewer { id }',
     '# spoken differently\nquery A{viewer{...F}}fragment F on Viewer{id}',
-  ])('%s is the known one', (text) => {
+  ])('%s is recognised', (text) => {
     expect(createOperations({ known, former, knownOnly: true, check, costOf })(text)).toEqual({
       query: known[0]?.query,
       isMutation: false,
     });
   });
 
-  test('others run only where they may', () => {
+  test('unknown ones run only where that is allowed', () => {
     const text = 'mutation { logout { loggedOut } }';
     expect(() => createOperations({ known, former, knownOnly: true, check, costOf })(text)).toThrow(
       'nicht bekannt',
@@ -60,18 +60,18 @@ describe('operations', () => {
     });
   });
 
-  test.each([true, false])('of earlier pages run like known ones (known ones alone: %s)', (knownOnly) => {
+  test.each([true, false])('of earlier pages run like known ones (only known ones: %s)', (knownOnly) => {
     const find = createOperations({ known, former, knownOnly, check, costOf });
     expect(find('query B{viewer{id}}')).toEqual({ query: former[0]?.query, isMutation: false });
     expect(() => find('query C{nothing}')).toThrow(expect.objectContaining({ code: 'OLD_PAGE' }));
   });
 
-  test('that nobody knows come from a page that is too old', () => {
+  test('that are unknown get OLD_PAGE', () => {
     const find = createOperations({ known, former, knownOnly: true, check, costOf });
     expect(() => find('{ somethingElse }')).toThrow(expect.objectContaining({ code: 'OLD_PAGE' }));
   });
 
-  test('are read once', () => {
+  test('are parsed once', () => {
     let parsed = 0;
     const find = createOperations({
       known,
@@ -86,7 +86,7 @@ describe('operations', () => {
 });
 
 describe('the committed manifest', () => {
-  test('holds what web and rest-compat send (npm run manifest --workspace gateway)', async () => {
+  test('contains the operations of web and rest-compat (npm run manifest --workspace gateway)', async () => {
     const collected = await collectOperations(new URL('../../..', import.meta.url));
     expect(JSON.parse(await readFile(MANIFEST, 'utf8'))).toEqual(collected);
   });
@@ -97,7 +97,7 @@ describe('the committed manifest', () => {
     expect(new Set(manifest.map(({ name, source }) => `${source} ${name}`)).size).toBe(manifest.length);
   });
 
-  test('asks for __typename where Apollo Client does', async () => {
+  test('selects __typename where Apollo Client does', async () => {
     const login = (await readManifest()).find(({ name, source }) => name === 'Login' && source === 'web');
     expect(login?.query).toMatch(/^mutation Login\(\$input: LoginInput!\) \{\n {2}login/);
     expect(login?.query).toContain('__typename');

@@ -8,9 +8,9 @@ type DataSource = GraphQLDataSource<GraphContext>;
 type Fetch = { dataSource: DataSource; query: string; variableNames: readonly string[] };
 
 export type Shortcuts = {
-  /** Looks at a plan once; `false` is remembered too. */
+  /** Analyses a plan once, and caches the result, also when there is no shortcut. */
   learn(query: string, document: DocumentNode, plan: QueryPlan): void;
-  /** The answer of the one subgraph that an operation needs; undefined when it needs more than that. */
+  /** Fetches the answer from the only subgraph that an operation needs; undefined when it needs more. */
   run(
     query: string,
     variables: Record<string, unknown> | undefined,
@@ -23,15 +23,15 @@ type Options = {
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
 };
 
-const REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 /**
- * An operation whose plan is one fetch from one subgraph is answered by that subgraph alone: its answer has the right
- * shape already, and the gateway's walk over it would find nothing to do. Everything else takes the long way; a test
- * compares both.
+ * Passes an operation whose plan is a single fetch directly to its subgraph. The subgraph's answer already has the
+ * right shape, so the gateway's post-processing has nothing to do. Other operations run through @apollo/gateway. A test
+ * compares both ways.
  */
 export function createShortcuts({ dataSource, formatError }: Options): Shortcuts {
-  const known = new LRUCache<string, Fetch | false>({ max: REMEMBERED });
+  const known = new LRUCache<string, Fetch | false>({ max: MAX_CACHED });
   return {
     learn(query, document, plan) {
       if (!known.has(query)) known.set(query, singleFetch(document, plan, dataSource));
@@ -55,7 +55,7 @@ function singleFetch(
   return { dataSource: dataSource(serviceName), query: operation, variableNames: variableUsages };
 }
 
-/** `__typename` of the root is the gateway's to answer, and a fragment might hide one. */
+/** The gateway itself answers the root's `__typename`, which a fragment might contain. */
 function rootHasFieldsOnly({ definitions }: DocumentNode): boolean {
   return definitions.every(
     (definition) =>
@@ -80,7 +80,7 @@ async function send(
   } as never);
   if (!errors?.length) return { status: 200, body: { data } };
   const formatted = errors.map((error) => formatError(ofSubgraph(error), error));
-  // Without data nothing was begun: the variables do not fit.
+  // Missing data means that the execution never began, because the variables were invalid.
   const refused = data === undefined && formatted[0]?.extensions?.['code'] === 'BAD_USER_INPUT';
   return refused
     ? { status: 400, body: { errors: formatted } }

@@ -7,32 +7,32 @@ type Tournament = {
   tournamentName: string;
   exactPoints: number;
   jokerFactor: number;
-  /** Of all matches, ISO. */
+  /** The kick-offs of all matches, ISO. */
   kickOffs: string[];
 };
 
 /**
- * Which tournament is played, and when: it never changes while the product runs, as nobody but the tournament's file sets a kick-off, but
- * tipp may answer late.
+ * The tournament and its kick-offs. They never change at run time, because only the tournament file sets a kick-off.
+ * They are missing until tipp has answered.
  */
 export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
 
 const RETRY_MS = 5_000;
-const QUESTION = '{ tournament { id name isWM exactPoints jokerFactor } matches { date } }';
+const QUERY = '{ tournament { id name isWM exactPoints jokerFactor } matches { date } }';
 
 type Answer = {
   tournament: Omit<Tournament, 'tournamentName' | 'kickOffs'> & { name: string };
   matches: { date: string }[];
 };
 
-/** Asks tipp until it answers once. */
+/** Queries tipp until it has answered once. */
 export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo {
   let known: Partial<Tournament> = {};
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function ask(): Promise<void> {
-    const operation = { query: QUESTION, isMutation: false };
+    const operation = { query: QUERY, isMutation: false };
     const call = { identity: null, requestId: 'tournament', clientIp: '', identify: async () => null };
     const { body } = await graph.run(operation, undefined, call);
     if (!body.data) throw new Error('tipp does not answer yet');

@@ -27,7 +27,7 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 const REST_TIMEOUT_MS = 20_000;
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** /api: pictures go straight to media, everything else to rest-compat, in this process or its own. */
+/** Routes below /api. Pictures go directly to media, everything else to rest-compat, in this process or its own. */
 export async function apiRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { env, sign, addresses } = options;
   app.addHook('onRequest', createApiGuard(options.csrf));

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Carries the browser's address through rest-compat and back; nobody else can make one. */
+/** Carries the browser's address through rest-compat and back. Only the gateway can create a valid value. */
 export const CLIENT_ADDRESS_HEADER = 'x-tippspiel-client';
 
 export type ClientAddresses = {
-  /** The browser's address: fastify's, or the one that rest-compat brings back. */
+  /** The browser's address: Fastify's, or the one that rest-compat returns. */
   of(request: FastifyRequest): string;
-  /** The header for a request on its way to rest-compat. */
+  /** The header's value for a request to rest-compat. */
   seal(address: string): string;
 };
 
-/** Seals addresses by HMAC, so that rest-compat need not be trusted as a proxy. */
+/** Signs addresses with an HMAC, so that rest-compat need not be trusted as a proxy. */
 export function createClientAddresses(secret: string): ClientAddresses {
   const mac = (address: string) =>
     createHmac('sha256', secret).update(`client ${address}`).digest('base64url');

@@ -12,15 +12,15 @@ import type { ClientAddresses } from './client-address.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The end of the time in which a page's write may be begun: milliseconds since 1970 by the game's clock, which pages know. A
- * write that its page has given up may lie in the buffer of a phone or a proxy for minutes; it must not come through when
- * the page has long seen, and said, what is stored.
+ * The latest time at which a page's write may begin: milliseconds since 1970 by the game's clock, which pages know. A
+ * write that its page has given up may stay in the buffer of a phone or proxy for minutes. It must not take effect
+ * after the page has already shown the stored state.
  */
 const VALID_UNTIL_HEADER = 'x-valid-until';
 
 /**
- * @param now by the game's clock
- * @returns the same moment in real time, which deadlines are in; undefined when the page says none, or nothing readable
+ * @param now the current time by the game's clock
+ * @returns the same moment in real time, which deadlines use; undefined for a missing or unreadable header
  */
 function readValidUntil(headers: IncomingHttpHeaders, now: Date): Date | undefined {
   const given = headers[VALID_UNTIL_HEADER];
@@ -30,16 +30,16 @@ function readValidUntil(headers: IncomingHttpHeaders, now: Date): Date | undefin
 
 export const PAGE_IS_OLD = 'Die Seite ist veraltet. Bitte lade sie neu.';
 
-/** `ticket` is the cookie of a login elsewhere that began or ended. */
+/** `ticket` is the cookie of an external login that began or ended. */
 export type Exchange = GraphAnswer & { session?: SessionHeaders; ticket?: string };
 export type ExchangeRequest = {
   query: string;
   variables?: Record<string, unknown>;
-  /** The caller needs the visitor's anti-forgery token. */
+  /** Whether the caller needs the visitor's anti-forgery token. */
   fetchToken?: boolean;
-  /** A secret in its variables authorises it, not the login: it runs in nobody's name, and needs no token. */
+  /** A secret in its variables authorises the operation. It runs anonymously, and needs no token. */
   bySecret?: boolean;
-  /** It was begun by this very browser, as the ticket in its cookie says: it needs no token. */
+  /** The ticket in its cookie proves that the same browser began this login, so it needs no token. */
   byTicket?: boolean;
 };
 
@@ -50,15 +50,16 @@ type Options = {
   sessions: Sessions;
   addresses: ClientAddresses;
   clock: Clock;
-  /** Cookies are for https alone. */
+  /** Whether cookies are restricted to https. */
   secure: boolean;
-  /** Called for each operation that ran, with `done` or the code of its first error. */
+  /** Called for each executed operation, with `done` or the code of its first error. */
   count(kind: 'query' | 'mutation', outcome: string): void;
 };
 
 /**
- * Runs an operation in a visitor's name, for /graphql and for rest-compat mounted in this process alike: checks the
- * anti-forgery token of mutations and says which cookie and token the answer must carry. Throws an AppError.
+ * Runs an operation as the visitor, for /graphql and for rest-compat mounted in this process. It checks the
+ * anti-forgery token of mutations, and returns the cookie and token for the response.
+ * @throws AppError
  */
 export function createExchange(options: Options) {
   const { graph, csrf, visitors, sessions, addresses, clock, secure } = options;

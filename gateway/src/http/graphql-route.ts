@@ -13,14 +13,14 @@ const body = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Sets what the browser must know of its session. */
+/** Sets the session's cookie and anti-forgery token in the response. */
 export function sendSession(reply: FastifyReply, session: SessionHeaders | undefined): void {
   if (!session) return;
   if (session.setCookie !== undefined) void reply.header('set-cookie', session.setCookie);
   void reply.header(CSRF_HEADER, session.csrfToken);
 }
 
-/** Sets the cookie of a login elsewhere, beside the session's. */
+/** Sets the cookie of an external login, in addition to the session's. */
 export function sendTicket(reply: FastifyReply, ticket: string | undefined): void {
   if (ticket !== undefined) void reply.header('set-cookie', ticket);
 }

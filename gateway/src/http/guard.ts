@@ -8,18 +8,18 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const changingGets = /^\/api\/(match\/admin\/auswertung|match\/sendRecommendation|cropImage)\/?(\?|$)/;
 const forVisitors = '/api/auth/';
 
-/** A page of the app sends all headers; who writes a program reads which one is missing. */
+/** The app's pages send all headers. The message names the missing one for authors of other clients. */
 const outdated = (missing?: string): AppError =>
   new AppError('OUTDATED', PAGE_IS_OLD + (missing ? ` Es fehlt die Kopfzeile ${missing}.` : ''));
 
 /**
- * Stops a state-changing REST call before its body is read: 401 without a session, 403 without the token that goes with it
- * or without the AJAX marker. For mutations the graph checks the token once more.
+ * Refuses a state-changing REST call before its body is read: 401 without a session, 403 without the session's token or
+ * the AJAX header. The exchange checks the token of mutations again.
  */
 export function createApiGuard(csrf: Csrf): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const { visitor, headers, url, method } = request;
-    if (request.is404) return; // Refused anyway, with the methods that there are.
+    if (request.is404) return; // Refused later, with the allowed methods.
     if (reading.has(method) && !changingGets.test(url)) return;
     if (!visitor.session && !url.startsWith(forVisitors)) throw unauthenticated();
     if (headers['x-requested-with'] !== 'XMLHttpRequest') throw outdated('X-Requested-With: XMLHttpRequest');

@@ -22,9 +22,9 @@ type Options = {
 };
 
 /**
- * Subscribes to ended sessions and to topics that open pages may query again. The gateway starts and goes on without NATS
- * too: sessions are then cached for a shorter time, and looked up anew once it is back; pages query at their interval, and
- * everything once it is back.
+ * Subscribes to hints about ended sessions, and about topics that open pages may query again. The gateway also starts
+ * and works without NATS. Sessions are then cached for a shorter time, and pages poll at their interval. After a
+ * reconnect, sessions are looked up again, and all topics are announced.
  */
 export function subscribeToHints(options: Options): { close(): Promise<void> } {
   const { sessions, streams, announcer } = options;

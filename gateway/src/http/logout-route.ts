@@ -11,7 +11,7 @@ type Options = {
   exchange: ReturnType<typeof createExchange>;
   visitors: Visitors;
   publicUrl: string;
-  /** The page of the web app, which ends the login as soon as it opens. */
+  /** Sends the web app's page, which logs out as soon as it opens. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 };
 
@@ -19,8 +19,8 @@ const PATH = '/abmelden';
 const FORM_BYTES = 4_096;
 
 /**
- * /abmelden ends the login of a visitor who comes from the app (its menu, or a call that found the login over). A visitor by
- * a link from elsewhere is asked first, on a page that works without JavaScript.
+ * /abmelden logs out a visitor who comes from the app: from its menu, or after a call with an expired session. A
+ * visitor who follows a link from another site is asked first (CSRF), on a page that works without JavaScript.
  */
 export async function logoutRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { exchange, visitors, publicUrl, sendPage } = options;
@@ -48,7 +48,7 @@ export async function logoutRoute(app: FastifyInstance, options: Options): Promi
   });
 }
 
-/** By what the browser says of a navigation; an old one says only which page the link was on. */
+/** Reads the origin of a navigation from Sec-Fetch-Site, or from Referer for old browsers. */
 function isFromApp({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 
 type Options = { host: string; port: number; metrics: Registry };
 
-/** A port of its own for /metrics, which an edge or proxy in front of the public port leads nobody to. */
+/** Opens a separate port for /metrics, which a proxy in front of the public port does not expose. */
 export async function openMetricsPort({
   host,
   port,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Counter, Registry } from 'prom-client';
 import { openMetricsPort } from './metrics-port.ts';
 
-test('the port inside shows the metrics and nothing else', async () => {
+test('the internal port serves only the metrics', async () => {
   const metrics = new Registry();
   new Counter({ name: 'goals_total', help: 'g', registers: [metrics] }).inc(3);
   const { port, close } = await openMetricsPort({ host: '127.0.0.1', port: 0, metrics });

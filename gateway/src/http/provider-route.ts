@@ -7,12 +7,12 @@ import { unavailablePage } from '../pages/plain-page.ts';
 
 type Options = { exchange: ReturnType<typeof createExchange> };
 
-/** Longer than what any provider sends. */
+/** Longer than any provider's query. */
 const QUERY_MAX = 8_000;
 
 /**
- * The address to which a provider sends the browser back. Its query is for the user service, with the ticket in the browser's
- * cookie; where it goes then is a page of the web app.
+ * The address to which an external login provider redirects the browser. It passes the query and the ticket in the
+ * browser's cookie to the user service. Then it redirects to a page of the web app.
  */
 export function providerRoute(app: FastifyInstance, { exchange }: Options): void {
   const sendHtml = (reply: FastifyReply, status: number) =>

@@ -12,29 +12,29 @@ type Route = {
   prefix: string;
   methods: string[];
   upstream: string;
-  /** Path at the upstream that stands for the prefix. */
+  /** The path at the upstream that replaces the prefix. */
   rewritePrefix: string;
   timeoutMs: number;
-  /** A longer request is refused before its body is read. */
+  /** The largest body. A larger one is refused before it is read. */
   maxBytes: number;
-  /** Headers to set (or, undefined, to drop) on the way; the visitor is known by then. */
+  /** The headers to set, or to remove where undefined. The visitor is already identified. */
   headers(request: FastifyRequest): Promise<Record<string, string | undefined>>;
 };
 
 const CONNECTIONS = 64;
-/** Requests that may wait for one of them; the next is refused at once. */
+/** How many requests may wait for a connection; further ones are refused at once. */
 const QUEUE = 1_000;
 const LINGER_MS = 2_000;
 const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Headers to set or drop on the way. */
+    /** The headers to set or remove when the request is forwarded. */
     forwarded?: Record<string | symbol, unknown>;
   }
 }
 
-/** Hands requests on to another process of ours, streaming both ways. One that is down shows as 503 in German. */
+/** Forwards requests to another process of the product, streaming both ways. An outage of it is a 503 in German. */
 export async function proxyRoute(app: FastifyInstance, route: Route): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('preParsing', async ({ headers }, _reply, body) =>
@@ -70,7 +70,7 @@ function optionsFor(route: Route, upstream: Upstream) {
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         const own = { [REQUEST_ID_HEADER]: request.id, ...(request as FastifyRequest).forwarded };
-        // 'Expect: 100-continue' (curl sends it with what is large) was answered here, and undici knows no such header.
+        // 'Expect: 100-continue' (curl sends it with large bodies) was answered here, and undici does not support it.
         const all: Record<string | symbol, unknown> = { ...headers, expect: undefined, ...own };
         for (const [name, value] of Object.entries(all)) if (value === undefined) delete all[name];
         return all;
@@ -81,7 +81,7 @@ function optionsFor(route: Route, upstream: Upstream) {
   } as Parameters<typeof httpProxy>[1] & { prefix: string };
 }
 
-/** For a body that does not say how long it is: ends with an AppError as soon as it is too long. */
+/** Limits a body without a content length. The stream fails with an AppError as soon as it is too long. */
 function limit(body: Readable, maxBytes: number): Transform {
   let bytes = 0;
   const limited = new Transform({
@@ -91,7 +91,7 @@ function limit(body: Readable, maxBytes: number): Transform {
       else done(null, chunk);
     },
   });
-  // The rest of the body is discarded for a while, so that the client reads the refusal.
+  // Discards the rest of the body for a while, so that the client can read the refusal.
   limited.on('error', () => {
     body.resume();
     const timer = setTimeout(() => body.destroy(), LINGER_MS);
@@ -103,13 +103,13 @@ function limit(body: Readable, maxBytes: number): Transform {
 const reading = new Set(['GET', 'HEAD']);
 const notSent = new Set<unknown>(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND']);
 
-/** Without an answer nobody knows what became of a write, unless there was no connection to send it over. */
+/** Without an answer the outcome of a write is unknown, unless there was no connection to send it. */
 function outcome({ method }: FastifyRequest, cause: unknown): AppError {
   const { code } = (cause ?? {}) as { code?: unknown };
   return reading.has(method) || notSent.has(code) ? unavailable() : outcomeUnknown();
 }
 
-/** @param error its cause is what went wrong */
+/** @param error its `cause` is the actual failure */
 function fail(reply: FastifyReply, { cause, message }: Error): void {
   if (!(cause instanceof AppError))
     (reply.log as Logger).warn({ reason: message }, 'cannot hand a request on');

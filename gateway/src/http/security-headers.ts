@@ -5,7 +5,7 @@ import type { Inline } from '../pages/prerendered-page.ts';
 const SELF = "'self'";
 export const CSP_HEADER = 'content-security-policy';
 
-/** The policy for a page that carries styles and scripts of its own: these very ones, by their hashes, and no others. */
+/** Extends the policy for a page with inline styles and scripts: it allows exactly these, by their hashes. */
 export function withInline(policy: unknown, inline: Inline): string {
   let text = String(policy);
   for (const [directive, hashes] of Object.entries(inline)) {
@@ -17,8 +17,8 @@ export function withInline(policy: unknown, inline: Inline): string {
 }
 
 /**
- * The headers of helmet, computed once: they are the same for every answer, and putting them together each time was a
- * fifteenth of the gateway's work for a save.
+ * Helmet's headers, computed once. They are the same for every response, and computing them each time was a fifteenth
+ * of the gateway's work for a save.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -30,7 +30,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   return headers;
 }
 
-/** Everything from our own origin only; the page's configuration is data, not script, and needs no exception. */
+/** Allows content from our own origin only. The page's configuration is data, not script, so it needs no exception. */
 function optionsFor(publicUrl: string): HelmetOptions {
   const self = [SELF];
   const https = publicUrl.startsWith('https:');

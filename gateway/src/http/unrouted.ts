@@ -6,7 +6,7 @@ import { notFoundPage } from '../pages/plain-page.ts';
 
 type Options = {
   allowedMethods(path: string): string[];
-  /** The page of the web app, which knows its own paths. */
+  /** Sends the web app's page, which has its own router. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 };
 
@@ -14,18 +14,18 @@ const API = '/api';
 const isApi = (path: string): boolean => path.startsWith(`${API}/`);
 const reading = ['GET', 'HEAD'];
 
-/** Kept by no cache: during a deploy another process may have it already. */
+/** No cache may store this, because during a deploy another process may already have the file. */
 const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notFoundPage);
 
-/** Fastify's `frameworkErrors`: an address that cannot be read is no screen to who follows a broken link. */
+/** Fastify's `frameworkErrors`: answers an unreadable address with 404, as for a visitor with a broken link. */
 export function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(BARE_HEADERS);
   if (isApi(request.url) || !reading.includes(request.method)) void refuse(reply, failureOf(error));
   else void sendNotFound(reply);
 }
 
-/** Answers what no route takes: a path of the web app, or a refusal in the form its client reads. */
+/** Answers requests without a route: with the web app's page, or with a refusal in the client's format. */
 export function answerUnrouted({ allowedMethods, sendPage }: Options) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] as string;

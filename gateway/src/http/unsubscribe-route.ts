@@ -8,9 +8,9 @@ type Options = { exchange: ReturnType<typeof createExchange> };
 const FORM_BYTES = 4_096;
 
 /**
- * A mail program posts here when its reader presses 'Abbestellen' (RFC 8058, the mail's List-Unsubscribe): the secret in the
- * address is all it has, no cookie and no token. By a browser the same address is a page of the web app, which asks first:
- * programs that look into mails open every link.
+ * A mail program posts here when its user clicks 'Abbestellen' (RFC 8058, the mail's List-Unsubscribe). It has only the
+ * secret in the address, no cookie and no token. A browser's GET opens a page of the web app, which asks first, because
+ * mail scanners open every link.
  */
 export async function unsubscribeRoute(app: FastifyInstance, { exchange }: Options): Promise<void> {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
@@ -30,5 +30,5 @@ export async function unsubscribeRoute(app: FastifyInstance, { exchange }: Optio
   });
 }
 
-/** A link of no mail of ours is not there; all else may be tried again. */
+/** 404 for a link that is not from one of our mails, 503 for any other failure, which may be retried. */
 const statusOf = (code: unknown): number => (code === 'BAD_USER_INPUT' ? 404 : 503);

@@ -6,21 +6,21 @@ type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 export type Upstream = {
   /**
-   * Waits for a place among the requests that are handed on. It is held until the upstream is through with the request;
-   * a read ends as soon as the visitor has gone, a write never does, as it may be half done.
+   * Waits for a free slot for a forwarded request. The slot is held until the upstream has finished the request. A read
+   * is aborted when the visitor disconnects. A write is not, because it may be half done.
    * @param deadline in real time
-   * @returns the headers by which `request` knows it
+   * @returns headers that identify the slot for `request`
    * @throws AppError UNAVAILABLE
    */
   enter(reply: FastifyReply, deadline: Date): Promise<object>;
-  /** As @fastify/reply-from calls undici. */
+  /** Has the signature of undici's `request`, for @fastify/reply-from. */
   request(options: Dispatcher.RequestOptions, callback: Callback): void;
   close(): Promise<void>;
 };
 
 type Options = { url: string; timeoutMs: number; connections: number; queue: number };
 
-/** Copied along with the headers, and never sent: names of headers are text. */
+/** The key is copied together with the headers but never sent, because it is a symbol. */
 const VISIT = Symbol('visit');
 
 type Visit = {
@@ -33,7 +33,7 @@ type Visit = {
 const RETRY_AFTER_SECONDS = 2;
 const reading = new Set(['GET', 'HEAD']);
 
-/** The connections to a process that requests are handed on to. */
+/** Creates the connection pool to a process that receives forwarded requests. */
 export function createUpstream({ url, timeoutMs, connections, queue }: Options): Upstream {
   const { origin } = new URL(url);
   const pool = new Pool(origin, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
@@ -71,7 +71,7 @@ export function createUpstream({ url, timeoutMs, connections, queue }: Options):
       pool.request({ ...options, headers: sent, signal: visit.leave.signal }, (error, answer) => {
         if (error) visit.done();
         else answer.body.once('close', visit.done);
-        // Nobody is there to be told, and it is no failure of the upstream's.
+        // The visitor has disconnected, which is not a failure of the upstream.
         if (error && visit.hasGone) return;
         callback(error, answer);
       });

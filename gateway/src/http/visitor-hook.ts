@@ -3,27 +3,27 @@ import type { Visitor, Visitors } from '../session/visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The sender of the request; set on /graphql and /api before anything else. */
+    /** The sender of the request, set before any handler of the scope runs. */
     visitor: Visitor;
   }
 }
 
-/** The player an answer was made for, 0 for a visitor: whoever the request came from, also where it ends or begins a login. */
+/** The player whom a response is for, 0 for a visitor. It is the request's sender, even for a login or logout. */
 const VIEWER_HEADER = 'x-viewer';
-/** Pictures are the same for everybody who may see them, and browsers keep them, also for the next player. */
+/** Pictures are the same for all viewers, and browsers cache them across logins, so they have no viewer header. */
 const FOR_EVERYBODY = '/api/downloadImage/';
 
-/** A page of another player neither shows nor keeps the answer (docs/adr/0004-sessions-identity-csrf.md). */
+/** Names the viewer, so that another player's page discards the response (docs/adr/0004-sessions-identity-csrf.md). */
 export function nameViewer(reply: FastifyReply, { session }: Visitor): void {
   void reply.header(VIEWER_HEADER, String(session?.userId ?? 0));
 }
 
-/** Finds out who sends a request before any route of this scope runs, and says in the answer whom it was made for. */
+/** Identifies the visitor before any route of this scope runs, and names the viewer in the response. */
 export function identifyVisitors(app: FastifyInstance, visitors: Visitors): void {
   app.decorateRequest('visitor', null as unknown as Visitor);
   app.addHook('onRequest', async (request, reply) => {
     request.visitor = await visitors.of(request);
-    // At once: an answer that takes over the connection (/events) copies what is set by then.
+    // Set early, because a response that takes over the connection (/events) copies the headers at that point.
     if (!request.url.startsWith(FOR_EVERYBODY)) nameViewer(reply, request.visitor);
   });
 }

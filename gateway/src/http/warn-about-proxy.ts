@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const SHARED = 'X-Forwarded-For is not believed: all visitors share one address. Set TRUST_PROXY';
 
 /**
- * Says once that requests come through a proxy which is not trusted: all visitors have its address then, and share every
- * limit that counts by address. At the start where the public address speaks TLS, which somebody else must do for us;
- * otherwise at the first request that a proxy has marked.
+ * Warns once that requests come through an untrusted proxy. All visitors then have its address, and share every limit
+ * per address. It warns at the start if the public address uses TLS, which only a proxy can provide. Otherwise it warns
+ * at the first request with a proxy's header.
  */
 export function warnAboutProxy(
   app: FastifyInstance,

@@ -2,11 +2,11 @@ import type { LiveTopic } from '@tippspiel/shared/platform/nats/live';
 import type { Streams } from './streams.ts';
 
 export type Announcer = {
-  /** Open pages may ask again for this. */
+  /** Tells open pages that they may query these topics again. */
   announce(topics: readonly LiveTopic[]): void;
-  /** Within how many milliseconds the notified pages should query, each at a moment of its own. */
+  /** The time in milliseconds over which notified pages spread their queries at random. */
   withinMs(): number;
-  /** Of what was new in the last minute: how many milliseconds ago. */
+  /** How many milliseconds ago each topic of the last minute was announced. */
   lately(): Lately;
   close(): void;
 };
@@ -15,7 +15,7 @@ export type Lately = Partial<Record<LiveTopic, number>>;
 
 type Options = {
   streams: Pick<Streams, 'broadcast' | 'count'>;
-  /** The pages of this process that may query in one second because of a notification. */
+  /** How many pages of this process may query per second after a notification. */
   asksPerSecond: number;
   /** Shorter pauses, for tests. */
   pauses?: Partial<Pauses>;
@@ -24,26 +24,26 @@ type Options = {
 type Pauses = Record<LiveTopic, number> & { collect: number };
 
 /**
- * Milliseconds. Several processes announce the same topic within a moment: `collect` collects them into one notification. The
- * others are the least pauses between two notifications of a topic.
+ * In milliseconds. Several processes announce the same topic at nearly the same time, and `collect` is the time to
+ * merge them into one notification. The others are the minimum pauses between two notifications of a topic.
  */
 const usual: Pauses = { collect: 100, matches: 1_000, ranks: 1_000, places: 1_000, posts: 1_000 };
 
 /**
- * Anybody may write posts, and pages that query them more often than at their interval cost more: the more pages are open, the
- * longer they wait, a minute at most. Milliseconds.
+ * Anybody may write posts, and every notification makes all open pages query. The pause between notifications of posts
+ * therefore grows with the number of open pages, up to a minute. In milliseconds.
  */
 const POSTS_PER_PAGE = 3;
 const POSTS_LONGEST = 60_000;
 
 export const HEARTBEAT_MS = 25_000;
-/** A comment: keeps proxies from taking the line for dead. */
+/** A comment line, which keeps proxies from closing an idle connection. */
 const HEARTBEAT = ':\n\n';
 
-/** A page that took longer to open its stream asks for itself. */
+/** A page that took longer than this to open its stream queries by itself. */
 const LATELY_MS = 60_000;
 
-/** A notification for a page: the new topics, and the time within which it should query. */
+/** A notification for pages: the new topics, and the time within which to query. */
 export const newsFrame = (topics: readonly LiveTopic[], withinMs: number, lately?: Lately): string =>
   `data: ${JSON.stringify({ topics, withinMs, lately })}\n\n`;
 
@@ -86,7 +86,7 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
       const now = performance.now();
       for (const topic of topics) newAt.set(topic, now);
       if (!streams.count()) return;
-      // A topic that comes while another waits is sent with it.
+      // A topic that arrives while another one waits is sent together with it.
       const soonest = Math.min(now + wait.collect, ...due.values());
       for (const topic of topics) {
         const next = (sentAt.get(topic) ?? Number.NEGATIVE_INFINITY) + pauseOf(topic);

@@ -18,26 +18,26 @@ afterEach(() => {
   frames.splice(0);
 });
 
-test('what comes while something waits to be told is told with it', async () => {
+test('a topic that arrives while another waits is sent with it', async () => {
   open({ collect: GATHER_MS });
   announcer.announce(['matches']);
   await pause(GATHER_MS / 2);
   announcer.announce(['places']);
-  await until('it is told', () => frames.length > 0);
+  await until('it is sent', () => frames.length > 0);
   expect(frames).toEqual(['data: {"topics":["matches","places"],"withinMs":1000}\n\n']);
 });
 
-test('what was told a moment ago waits, and keeps nothing else waiting', async () => {
+test('a topic that was just sent waits, without delaying others', async () => {
   open({ collect: 1, matches: 60_000 });
   announcer.announce(['matches']);
-  await until('it is told', () => frames.length === 1);
+  await until('it is sent', () => frames.length === 1);
   announcer.announce(['matches']);
   announcer.announce(['ranks']);
-  await until('the other is told', () => frames.length === 2);
+  await until('the other is sent', () => frames.length === 2);
   expect(frames[1]).toBe('data: {"topics":["ranks"],"withinMs":1000}\n\n');
 });
 
-test('a page that connects a moment late is told what was new, also when no other was connected', () => {
+test('a page that connects a little late gets the recent topics, even if no other page was connected', () => {
   const streams = { count: () => 0, broadcast: async (frame: string) => void frames.push(frame) };
   announcer = createAnnouncer({ streams, asksPerSecond: 1 });
   expect(announcer.lately()).toEqual({});
@@ -47,12 +47,12 @@ test('a page that connects a moment late is told what was new, also when no othe
   expect(frames).toEqual([]);
 });
 
-test('a next post is told of the later the more pages are open', async () => {
+test('the pause before the next notification of posts grows with the open pages', async () => {
   open({ collect: 1, posts: 1 }, 100);
   announcer.announce(['posts']);
-  await until('the first is told of', () => frames.length === 1);
-  const told = performance.now();
+  await until('the first is sent', () => frames.length === 1);
+  const sentAt = performance.now();
   announcer.announce(['posts']);
-  await until('the next is told of', () => frames.length === 2);
-  expect(performance.now() - told).toBeGreaterThan(200);
+  await until('the next is sent', () => frames.length === 2);
+  expect(performance.now() - sentAt).toBeGreaterThan(200);
 });

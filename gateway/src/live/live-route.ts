@@ -6,13 +6,13 @@ import type { Streams } from './streams.ts';
 
 type Options = { streams: Streams; announcer: Announcer };
 
-/** Until a browser whose stream broke comes again: from here on, as many milliseconds more as pages have for asking. */
+/** The minimum delay before a browser reconnects a lost stream. A random share of the pages' query time is added. */
 const RETRY_MS = 1_000;
 const REFUSED_SECONDS = 30;
 
 /**
- * GET /events: server-sent events for a logged-in player's page (docs/adr/0038-live-by-server-sent-events.md). Each says
- * which topics are new, never what is new in them. 401 without a session; 503 when as many are open as may be.
+ * GET /events: server-sent events for a logged-in player's page (docs/adr/0038-live-by-server-sent-events.md). Each
+ * names topics with news, but not the news itself. 401 without a session; 503 when too many streams are open.
  */
 export async function liveRoute(app: FastifyInstance, { streams, announcer }: Options): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
@@ -24,7 +24,7 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     announcer.close();
     streams.close();
   });
-  // Without the HEAD that goes with a GET: it would keep a stream open that has no body.
+  // Has no HEAD route, because a HEAD request would keep open a stream without a body.
   app.get('/events', { exposeHeadRoute: false }, (request, reply) => {
     const { session } = request.visitor;
     if (!session) throw unauthenticated();
@@ -32,7 +32,7 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     if (!streams.mayOpen(listener)) throw unavailable(REFUSED_SECONDS);
     const { raw } = reply;
     void reply.hijack();
-    // The answer ends with its connection, so that frames need no encoding around them.
+    // The response ends with its connection, so that frames need no chunked encoding.
     raw.useChunkedEncodingByDefault = false;
     raw.shouldKeepAlive = false;
     raw.writeHead(200, {
@@ -44,7 +44,7 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     raw.socket?.setNoDelay(true);
     const withinMs = announcer.withinMs();
     const retry = RETRY_MS + Math.round(Math.random() * Math.max(RETRY_MS, withinMs));
-    // A page that queried before the stream was open sees by it what it has missed.
+    // Tells a page what it has missed between its queries and the opening of the stream.
     raw.write(`retry: ${retry}\n${newsFrame([], withinMs, announcer.lately())}`);
     streams.add(raw, listener);
   });

@@ -3,7 +3,7 @@ import type { GatewayEnv } from '../env.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { createStreams, type Streams } from './streams.ts';
 
-/** News are some fifty bytes: who has this much waiting behind the system's own buffers does not read. */
+/** A notification has some fifty bytes. A client with this much unsent data (beyond system buffers) does not read. */
 const WAITING_BYTES = 16 * 1_024;
 const LIFETIME_MS = 15 * 60_000;
 

@@ -7,27 +7,27 @@ export type Listener = { userId: number; sessionId: string; address: string };
 export type Streams = {
   /** Whether this player may open one more stream from this address. */
   mayOpen(listener: Pick<Listener, 'userId' | 'address'>): boolean;
-  /** Takes over an answer whose head is sent: broadcasts go to it until it, its session or this process ends. */
+  /** Takes over a response whose head is sent. It receives broadcasts until it, its session or this process ends. */
   add(response: ServerResponse, listener: Listener): void;
-  /** Writes to all streams, in slices of a few milliseconds. A reader that has not taken earlier frames is dropped. */
+  /** Writes to all streams, in slices of a few milliseconds. It drops readers that have not read earlier frames. */
   broadcast(frame: string): Promise<void>;
   endSessions(sessionIds: readonly string[]): void;
   count(): number;
   dropped(): number;
-  /** Ends all streams; none can be opened any more. */
+  /** Ends all streams, and refuses new ones. */
   close(): void;
 };
 
 export type StreamLimits = {
-  /** Streams at once in this process. */
+  /** The most open streams of this process. */
   connections: number;
-  /** Of those from one address, or one network of IPv6. */
+  /** The most open streams from one IPv4 address or IPv6 network. */
   perAddress: number;
-  /** Of those of one player, in all sessions and from everywhere. */
+  /** The most open streams of one player, across all sessions and addresses. */
   perPlayer: number;
-  /** Bytes that may wait for a reader beyond what the system has taken. */
+  /** The most unsent bytes of a stream, beyond the system's buffers. */
   waitingBytes: number;
-  /** How long a stream lasts; each a little longer or shorter, so that they do not come again at once. */
+  /** How long a stream lasts. Each has a random variation, so that clients do not reconnect all at once. */
   lifetimeMs: number;
 };
 
@@ -36,7 +36,7 @@ type Stream = Listener & { response: ServerResponse; timer: NodeJS.Timeout };
 const networkKey = ({ address }: Pick<Listener, 'address'>): string => `network ${networkOf(address)}`;
 const playerKey = ({ userId }: Pick<Listener, 'userId'>): string => `player ${userId}`;
 
-/** So long an ended stream has to be closed from the other side. */
+/** How long an ended stream waits for the client to close it. */
 const GRACE_MS = 5_000;
 
 export function createStreams(limits: StreamLimits): Streams {
@@ -101,7 +101,7 @@ export function createStreams(limits: StreamLimits): Streams {
       const ofSession = bySession.get(listener.sessionId) ?? new Set();
       bySession.set(listener.sessionId, ofSession.add(stream));
       response.once('close', () => remove(stream));
-      // A write to a reader who has just gone is no failure.
+      // A failed write to a client that has just disconnected is not an error.
       response.on('error', () => remove(stream));
       if (closed) end(stream);
     },

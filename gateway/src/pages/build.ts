@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In which every answer names the build of the web app that belongs to this gateway. */
+/** Names, in every response, the web app's build that this gateway serves. */
 export const BUILD_HEADER = 'x-app';
 
 type Options = {
   dist: string;
-  /** Looks each time whether there is another one, so that a fresh build shows at once. */
+  /** Whether to check for a new build on each call, so that it is used at once. */
   reload: boolean;
 };
 
-/** Which build of the web app lies in a folder; empty while there is none. */
+/** Returns a function that identifies the web app's build in a folder; empty while there is none. */
 export function createBuild({ dist, reload }: Options): () => string {
   const page = join(dist, 'index.html');
   let build = '';
@@ -25,7 +25,7 @@ export function createBuild({ dist, reload }: Options): () => string {
   };
 }
 
-/** Another one as soon as one of the files is: to look costs less than to read. */
+/** A stamp that changes with any of the files. It costs less than reading them. */
 export const stampOf = (files: string[]): string => files.map(stamp).join(';');
 
 function stamp(file: string): string {
@@ -37,7 +37,7 @@ function stamp(file: string): string {
   }
 }
 
-/** The page names all files by their content. The service worker asks for it by the same name (web/build-id.ts). */
+/** The page names all files by their content, so its hash identifies the build, as in web/build-id.ts. */
 export const buildId = (page: string): string => createHash('sha256').update(page).digest('hex').slice(0, 12);
 
 function readBuild(page: string): string {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true, force: true }));
 const write = (page: string) => writeFile(join(dist, 'index.html'), page);
 
-test('a build is named by its page, which names all its files', async () => {
+test('a build is identified by its page, which names all its files', async () => {
   await write('one');
   const one = createBuild({ dist, reload: false })();
   expect(one).toMatch(/^[0-9a-f]{12}$/);

@@ -2,9 +2,9 @@ import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { StartScreen } from './start-file.ts';
 
 export type Found = {
-  /** The screen that the address names; undefined where there is none. */
+  /** The screen of the address; undefined if there is none. */
   asked: StartScreen | undefined;
-  /** The screen that the app opens for this visitor: that one, or another one where the visitor may not see it. */
+  /** The screen that the app opens for this visitor. It differs from `asked` where the visitor may not see that. */
   opened: StartScreen | undefined;
   params: Record<string, string>;
   search: URLSearchParams;
@@ -15,11 +15,11 @@ type Match = { screen: StartScreen; params: Record<string, string> };
 
 const LANDING = '/';
 
-/** Finds the screen of an address as the app's router does (web/src/app/router.tsx). */
+/** Finds the screen of an address by the same rules as the app's router (web/src/app/router.tsx). */
 export function createScreens(screens: StartScreen[]) {
   const patterns = screens.map((screen) => ({ screen, pattern: toPattern(screen.path) }));
 
-  /** The first that the visitor may see, else the first. */
+  /** The first matching screen that the visitor may see, or else the first match. */
   function match(path: string, session: Session): Match | undefined {
     const found = patterns.flatMap(({ screen, pattern }) => {
       const { groups } = pattern.exec(path) ?? {};
@@ -33,14 +33,14 @@ export function createScreens(screens: StartScreen[]) {
     const found = match(path, session);
     const asked = found?.screen;
     const allowed = asked && mayOpen(asked, session);
-    const instead = session ? (asked?.forPlayers ?? LANDING) : LANDING;
-    // Players begin there anew; visitors go on to where they wanted once they are logged in.
-    const begins = session !== null && !allowed;
+    const fallback = session ? (asked?.forPlayers ?? LANDING) : LANDING;
+    // A redirected player's address is dropped. A visitor returns to it after the login.
+    const isRedirected = session !== null && !allowed;
     return {
       asked,
-      opened: asked && (allowed ? asked : match(instead, session)?.screen),
-      params: begins ? {} : (found?.params ?? {}),
-      search: new URLSearchParams(begins ? '' : search),
+      opened: asked && (allowed ? asked : match(fallback, session)?.screen),
+      params: isRedirected ? {} : (found?.params ?? {}),
+      search: new URLSearchParams(isRedirected ? '' : search),
     };
   };
 }
@@ -51,7 +51,7 @@ function mayOpen({ access }: StartScreen, session: Session): boolean {
   return access === 'all' || session?.isAdmin === true;
 }
 
-/** '/spielergruppe/:id?/:tabindex?'; letters of either size, and a slash at the end, as the router has it. */
+/** Compiles a path such as '/spielergruppe/:id?/:tabindex?'. Like the router, it ignores case and a trailing slash. */
 function toPattern(path: string): RegExp {
   const parts = path.split('/').filter(Boolean);
   const source = parts.map((part) => {
@@ -59,7 +59,7 @@ function toPattern(path: string): RegExp {
     if (!name) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
     return optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
   });
-  // A pattern without a name has no groups: this one is never filled.
+  // A pattern without named groups has no `groups`. This empty group always provides them.
   return new RegExp(`^${source.join('')}/?(?<none>)$`, 'i');
 }
 

@@ -46,13 +46,13 @@ describe('the screen of an address', () => {
     ['players to their start page', '/registrieren/4f1', player, '/ player'],
     ['players to what comes nearest', '/gewinner/7', player, '/gewinner player'],
     ['operators, too, where only visitors may be', '/registrieren/4f1', operator, '/ player'],
-  ])('%s from where they may not be', (_who, url, session, title) => {
+  ])('%s from a forbidden screen', (_who, url, session, title) => {
     const { asked, opened } = find(url, session);
     expect(opened?.title).toBe(title);
     expect(asked?.path).not.toBe(opened?.path);
   });
 
-  test('players who are led on leave what the address said, visitors come back to it', () => {
+  test("a redirect drops a player's address, and keeps a visitor's", () => {
     const told = (url: string, session: typeof player | null) => {
       const { params, search } = find(url, session);
       return [params, search.toString()];
@@ -69,7 +69,7 @@ describe('the screen of an address', () => {
     },
   );
 
-  test('tells what its path and its search say', () => {
+  test('returns the parameters of path and query', () => {
     const { params, search } = find('/spielergruppe/s%C3%BCd%2Fwest/2?von=4f1?&x', player);
     expect(params).toEqual({ id: 'süd/west', tabindex: '2' });
     expect(search.get('von')).toBe('4f1?');

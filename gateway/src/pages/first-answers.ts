@@ -10,26 +10,26 @@ type Options = {
   graph: Pick<Graph, 'find' | 'run'>;
   known: KnownOperation[];
   addresses: ClientAddresses;
-  /** How long a page waits for them; 0 for not at all. */
-  patienceMs: number;
-  /** Counts them in /metrics. */
+  /** How long a page waits for the answers; 0 disables them. */
+  timeoutMs: number;
+  /** Counts queries in /metrics. */
   count(outcome: Outcome, queries: number): void;
 };
 
-/** `spared`: not even asked. */
+/** `spared`: not sent because of high load. */
 export type Outcome = 'answered' | 'missed' | 'spared';
 
 /**
- * So many under way say that services are slower than pages wait for: of more queries the answers would be thrown away, and pages would
- * ask the same again, when there is too much already.
+ * So many queries in flight mean that services are slower than the timeout of pages. Answers to further queries would
+ * be discarded, and the pages would send the same queries again under overload.
  */
 const AT_ONCE = 64;
 
 /**
- * Sends a page's first queries in its visitor's name, all at once. A late or failed answer is left out: the page asks for it
- * itself, and no page is lost, or much later, because of it.
+ * Sends a page's first queries concurrently as its visitor. Late and failed answers are omitted, and the page sends
+ * those queries itself. Therefore they never make a page fail or arrive much later.
  */
-export function createFirstAnswers({ graph, known, addresses, patienceMs, count }: Options) {
+export function createFirstAnswers({ graph, known, addresses, timeoutMs, count }: Options) {
   const texts = new Map(
     known
       .filter(({ source, kind }) => source === 'web' && kind === 'query')
@@ -38,7 +38,7 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs, count 
   let underWay = 0;
 
   return async (request: FastifyRequest, visitor: Visitor, queries: FirstQuery[]): Promise<FirstAnswer[]> => {
-    if (patienceMs === 0 || queries.length === 0) return [];
+    if (timeoutMs === 0 || queries.length === 0) return [];
     if (underWay >= AT_ONCE) {
       count('spared', queries.length);
       return [];
@@ -48,15 +48,15 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs, count 
       requestId: request.id,
       clientIp: addresses.of(request),
       clientAgent: request.headers['user-agent'],
-      // Nobody waits for it any longer.
-      deadline: new Date(Date.now() + patienceMs),
+      // The page waits no longer than this.
+      deadline: new Date(Date.now() + timeoutMs),
       isExtra: true,
       identify: async () => null,
     });
     const answer = async ({ name, variables }: FirstQuery): Promise<FirstAnswer[]> => {
       underWay += 1;
       try {
-        // Over at the deadline at the latest.
+        // Ends at the deadline at the latest.
         const { body } = await graph.run(graph.find(texts.get(name) ?? ''), variables, call());
         return body.data && !body.errors?.length ? [{ name, variables, data: body.data }] : [];
       } finally {
@@ -65,21 +65,21 @@ export function createFirstAnswers({ graph, known, addresses, patienceMs, count 
     };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<FirstAnswer[]>((resolve) => {
-      timer = setTimeout(resolve, patienceMs, []);
+      timer = setTimeout(resolve, timeoutMs, []);
     });
     const answers = queries.map((query) => Promise.race([answer(query).catch(() => []), late]));
-    const came = (await Promise.all(answers).finally(() => clearTimeout(timer))).flat();
-    count('answered', came.length);
-    count('missed', queries.length - came.length);
-    return came.filter(mayStandInPage);
+    const received = (await Promise.all(answers).finally(() => clearTimeout(timer))).flat();
+    count('answered', received.length);
+    count('missed', queries.length - received.length);
+    return received.filter(mayBeInPage);
   };
 }
 
 /**
- * A page holds a token. Text that a foreign link may have chosen stands beside it only where it is the name of something, so that nobody
- * learns the token by what the two compress to.
+ * A page contains a secret token. It may contain text of its address only if that text names something that exists. An
+ * attacker could otherwise choose the text, and derive the token from the compressed size (BREACH).
  */
-function mayStandInPage({ variables, data }: FirstAnswer): boolean {
+function mayBeInPage({ variables, data }: FirstAnswer): boolean {
   const hasText = Object.values(variables).some((value) => typeof value === 'string');
   return !hasText || Object.values(data).some((value) => value !== null);
 }

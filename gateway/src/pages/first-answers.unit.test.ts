@@ -16,7 +16,7 @@ const visitor = { cookie: 'good', session, expired: false };
 const request = { id: 'r1', headers: { 'user-agent': 'x' } } as FastifyRequest;
 const queries = ['Status', 'Feed', 'Live'].map((name) => ({ name, variables: {} }));
 
-const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs = 200) => {
+const create = (answers: Record<string, () => Promise<GraphAnswer>>, timeoutMs = 200) => {
   const calls: GraphCall[] = [];
   const counted: Record<Outcome, number> = { answered: 0, missed: 0, spared: 0 };
   const graph: Pick<Graph, 'find' | 'run'> = {
@@ -32,11 +32,11 @@ const create = (answers: Record<string, () => Promise<GraphAnswer>>, patienceMs 
   };
   const addresses = { of: () => '10.0.0.1', seal: () => '' };
   const count = (outcome: Outcome, queries: number) => void (counted[outcome] += queries);
-  return { ask: createFirstAnswers({ graph, known, addresses, patienceMs, count }), calls, counted };
+  return { ask: createFirstAnswers({ graph, known, addresses, timeoutMs, count }), calls, counted };
 };
 const names = (answers: { name: string }[]) => answers.map(({ name }) => name);
 
-test('all are asked in the name of the visitor', async () => {
+test('all queries are sent as the visitor', async () => {
   const { ask, calls } = create({});
   expect(await ask(request, visitor, queries)).toEqual([
     { name: 'Status', variables: {}, data: { Status: 1 } },
@@ -51,7 +51,7 @@ test('all are asked in the name of the visitor', async () => {
   }
 });
 
-test('what fails, in part or as a whole, is left out', async () => {
+test('failed answers, even partly failed ones, are omitted', async () => {
   const { ask, counted } = create({
     Status: async () => ({ status: 200, body: { data: { Status: 1 }, errors: [{ message: 'half of it' }] } }),
     Feed: async () => Promise.reject(new Error('down')),
@@ -61,7 +61,7 @@ test('what fails, in part or as a whole, is left out', async () => {
   expect(counted).toEqual({ answered: 0, missed: 4, spared: 0 });
 });
 
-test('text of an address comes back in the page only where it leads to something', async () => {
+test('text of an address is in the page only if it names something that exists', async () => {
   const found = (name: string, value: unknown) => async () => ({
     ...{ status: 200, body: { data: { [name]: value } } },
   });
@@ -77,7 +77,7 @@ test('text of an address comes back in the page only where it leads to something
   expect(names(await ask(request, visitor, asked))).toEqual(['Feed', 'Live']);
 });
 
-test('while so many are under way that services must be slow, nothing more is asked', async () => {
+test('with too many queries in flight, no further ones are sent', async () => {
   jest.useFakeTimers();
   try {
     const waiting: (() => void)[] = [];
@@ -100,7 +100,7 @@ test('while so many are under way that services must be slow, nothing more is as
   }
 });
 
-test('what is late is left out, and nothing else', async () => {
+test('only late answers are omitted', async () => {
   jest.useFakeTimers();
   try {
     const { ask } = create({ Feed: () => new Promise(() => undefined) });
@@ -118,7 +118,7 @@ test('what is late is left out, and nothing else', async () => {
   }
 });
 
-test('without patience nothing is asked', async () => {
+test('a timeout of zero sends no query', async () => {
   const { ask, calls } = create({}, 0);
   expect(await ask(request, visitor, queries)).toEqual([]);
   expect(calls).toEqual([]);

@@ -2,18 +2,18 @@ import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { Found } from './find-screen.ts';
 import type { QueryTemplate, FromAddress, Variable } from './start-file.ts';
 
-/** The queries that a page will send at once. */
+/** A query that a page sends immediately after it opens. */
 export type FirstQuery = { name: string; variables: Record<string, unknown> };
-/** One that comes with the page: what /graphql would answer to it (web/src/apollo/first-answers.ts). */
+/** A first query with its result, which comes with the page (web/src/apollo/first-answers.ts). */
 export type FirstAnswer = FirstQuery & { data: Record<string, unknown> };
 
 type Address = Pick<Found, 'params' | 'search'>;
 type Value = string | number | boolean | { [name: string]: Value };
 
-/** As the app reads numbers of addresses (web/src/lib/address/search.ts). */
+/** Matches the numbers that the app accepts in addresses (web/src/lib/address/search.ts). */
 const positive = /^[1-9]\d{0,8}$/;
 const digits = /^\d+$/;
-/** No name that is asked for by an address is longer. */
+/** No name in an address is longer. */
 const TEXT_MAX = 64;
 
 /** The first queries of the app at an address, for this visitor. */
@@ -23,7 +23,7 @@ export function firstQueriesOf(
 ): FirstQuery[] {
   const whose = session ? 'players' : 'visitors';
   const first = (opened?.first ?? []).filter(({ of = whose }) => of === whose);
-  // The queries of the landing page about the wanted screen stand with that screen.
+  // The requested screen lists the queries that the landing page sends about it.
   const wanted = asked === opened || session ? [] : (asked?.first ?? []).filter(({ of }) => of === whose);
   const fitting = [...first, ...wanted].filter((query) => fits(query, address));
   return fitting.flatMap(({ operation, variables }) => {
@@ -36,7 +36,7 @@ function fits({ when }: QueryTemplate, { search }: Address): boolean {
   return Object.entries(when).every(([name, values]) => values.includes(search.get(name) ?? ''));
 }
 
-/** Undefined where the address lacks something. */
+/** Fills in all variables; undefined if the address lacks a value. */
 function fillAll(variables: Record<string, Variable>, address: Address): Record<string, Value> | undefined {
   const filled: Record<string, Value> = {};
   for (const [name, variable] of Object.entries(variables)) {

@@ -45,8 +45,8 @@ const asked = (url: string, session: typeof player | null = player) =>
   firstQueriesOf(find(url, session), session);
 const names = (...given: Parameters<typeof asked>) => asked(...given).map(({ name }) => name);
 
-describe('what a page asks first', () => {
-  test('is what its address says, and what stands in for what it does not', () => {
+describe('the first queries of a page', () => {
+  test("use the address's values, or defaults where they are missing", () => {
     const page = (pageNumber: number) => ({ page: { pageNumber, pageSize: 10 }, onlyLocked: false });
     expect(asked('/rangliste')).toEqual([{ name: 'Ranking', variables: page(1) }]);
     expect(asked('/rangliste/3')).toEqual([{ name: 'Ranking', variables: page(3) }]);
@@ -54,13 +54,13 @@ describe('what a page asks first', () => {
       expect(asked(`/rangliste/${wrong}`)).toEqual([{ name: 'Ranking', variables: page(1) }]);
   });
 
-  test('depends on what else the address says', () => {
+  test('depend on other parameters of the address', () => {
     expect(names('/rangliste?suche=m%C3%BCl')).toEqual([]);
     expect(names('/rangliste?suche=&liste=0')).toEqual(['Ranking']);
     expect(names('/rangliste?liste=1&spieltag=5')).toEqual(['MatchDayRanking']);
   });
 
-  test('a group is asked for by its number, or by its link', () => {
+  test('contain a group by its number or its link', () => {
     expect(asked('/spielergruppe/12')[0]).toEqual({ name: 'Group', variables: { id: 12 } });
     expect(asked('/spielergruppe/4f1-aa')[0]).toEqual({ name: 'Group', variables: { link: '4f1-aa' } });
     expect(names('/spielergruppe/12')).toEqual(['Group', 'GroupMembers']);
@@ -68,12 +68,12 @@ describe('what a page asks first', () => {
     expect(names(`/spielergruppe/${'x'.repeat(65)}`)).toEqual(['GroupMembers']);
   });
 
-  test('is asked in nobody’s name but who may', () => {
+  test('are sent only for visitors who may see the screen', () => {
     expect(names('/tabelle')).toEqual(['Status', 'Tables']);
     expect(names('/tabelle', null)).toEqual(['Tables']);
   });
 
-  test('an invited visitor gets the group on the landing page, and nothing for players', () => {
+  test("contain the group for an invited visitor's landing page, and nothing for players", () => {
     expect(asked('/spielergruppe/4f1-aa', null)).toEqual([
       { name: 'LoginProvider', variables: {} },
       { name: 'GroupInvitation', variables: { link: '4f1-aa' } },

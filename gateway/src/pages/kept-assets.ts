@@ -11,25 +11,25 @@ const DAY_MS = 86_400_000;
 type Options = {
   /** The build that this gateway serves. */
   dist: string;
-  /** Shared by all gateways. */
+  /** The folder that all gateways share. */
   kept: string;
   log: Logger;
   now?: () => Date;
 };
 
-/** Keeps what this gateway serves for those who come after it, at once and from then on every day. */
+/** Keeps this build's files for later gateways: now, and from then on every day. */
 export async function keepAssets(options: Options): Promise<Repetition> {
   const { log } = options;
   const work = async () => log.info(await keepAssetsNow(options), 'assets of the web app are kept');
-  // Without it the gateway serves its own build all the same.
+  // After a failure the gateway still serves its own build.
   await work().catch((error: unknown) => log.error({ err: error }, 'assets of the web app are not kept'));
   return repeat({ name: 'keep assets', everyMs: DAY_MS, work, log });
 }
 
 /**
- * Lays the files of this build, whose names say their content, beside those of others: an open page of an earlier build finds what it
- * has not loaded yet, and one of the next build finds it at a gateway that is still of this one. A file that no running gateway has had
- * for thirty days goes.
+ * Copies the files of this build, whose names contain a content hash, to those of other builds. An open page of an
+ * earlier build can then still load its files. A page of the next build can load them from a gateway of this one. A
+ * file that no running gateway has used for thirty days is deleted.
  */
 export async function keepAssetsNow({
   dist,
@@ -40,21 +40,21 @@ export async function keepAssetsNow({
   const to = join(kept, 'assets');
   await mkdir(to, { recursive: true });
   const own = new Set(await readdir(from));
-  const there = new Set(await readdir(to));
+  const existing = new Set(await readdir(to));
   const today = now();
   const failures: unknown[] = [];
   const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => failures.push(error));
-  const lay = async (name: string) => {
+  const copy = async (name: string) => {
     await copyWhole(join(from, name), to, name);
     await utimes(join(to, name), today, today);
   };
   for (const name of own) {
-    // When it was last seen in use. Another gateway may have removed it meanwhile, another user may own it: then it is laid anew.
-    if (there.has(name)) await attempt(() => utimes(join(to, name), today, today).catch(() => lay(name)));
-    else await attempt(() => lay(name));
+    // The file's time is its last use. If another gateway has removed it, or another user owns it, it is copied again.
+    if (existing.has(name)) await attempt(() => utimes(join(to, name), today, today).catch(() => copy(name)));
+    else await attempt(() => copy(name));
   }
   let gone = 0;
-  for (const name of there) {
+  for (const name of existing) {
     if (own.has(name) || !(await isOlder(join(to, name), today))) continue;
     await attempt(() => rm(join(to, name), { force: true }));
     gone += 1;
@@ -70,7 +70,7 @@ const isOlder = (file: string, today: Date): Promise<boolean> =>
     () => false,
   );
 
-/** Nobody ever finds half a file, also when two gateways copy it at once. */
+/** Copies a file atomically, so that nobody reads an incomplete file, also when two gateways copy it at once. */
 async function copyWhole(from: string, folder: string, name: string): Promise<void> {
   const half = join(folder, `.${randomUUID()}`);
   await copyFile(from, half);

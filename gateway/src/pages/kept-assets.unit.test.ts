@@ -30,7 +30,7 @@ test('files of earlier builds stay for thirty days after they were last served',
   const one = await build('one', ['a-1.js', 'a-1.js.br', 'base-1.js']);
   const two = await build('two', ['a-2.js', 'base-1.js']);
   await serve(one, '06-01');
-  // It runs on for weeks.
+  // The gateway runs for weeks.
   expect(await serve(one, '07-15')).toEqual({ own: 3, gone: 0 });
   await serve(two, '07-16');
   expect(await listed()).toEqual(['a-1.js', 'a-1.js.br', 'a-2.js', 'base-1.js']);
@@ -41,7 +41,7 @@ test('files of earlier builds stay for thirty days after they were last served',
   expect(await listed()).toEqual(['a-2.js', 'base-1.js']);
 });
 
-test('nobody finds half a file, also while two gateways copy it at once', async () => {
+test('no incomplete file is ever visible, even while two gateways copy it at once', async () => {
   const size = 64 * 1024 * 1024;
   const dist = await build('one', ['small.js']);
   await writeFile(join(dist, 'assets/large.js'), Buffer.alloc(size, 'x'));
@@ -54,22 +54,22 @@ test('nobody finds half a file, also while two gateways copy it at once', async 
     await new Promise((resolve) => setImmediate(resolve));
   }
   await both;
-  // Not there, and then whole.
+  // The file is missing first, and then complete.
   expect([...seen]).toEqual([undefined, size]);
   expect(await listed()).toEqual(['large.js', 'small.js']);
 });
 
-test('what another gateway has removed in between is laid anew', async () => {
+test('a file that another gateway has removed meanwhile is copied again', async () => {
   const dist = await build('one', ['a.js', 'b.js']);
   await serve(dist, '06-01');
-  // As it looks from one list to the next.
+  // A dangling link is listed but cannot be read, like a file that vanished after the listing.
   await rm(join(kept(), 'assets/a.js'));
   await symlink(join(folder, 'nowhere'), join(kept(), 'assets/a.js'));
   expect(await serve(dist, '06-02')).toEqual({ own: 2, gone: 0 });
   expect(await readFile(join(kept(), 'assets/a.js'), 'utf8')).toBe('a.js');
 });
 
-test('a file that cannot be kept keeps no other from it, and is told', async () => {
+test('a file that cannot be copied does not stop the others, and is reported', async () => {
   const dist = await build('one', ['b.js', 'z.js']);
   await mkdir(join(dist, 'assets/a.js'));
   await expect(serve(dist, '06-01')).rejects.toThrow('1 files');

@@ -13,7 +13,7 @@ test.each([
   ['/', `/spielergruppe/${LINK}?von=abc`, 'landing-invited'],
   ['/registrieren/abc', '', 'landing-recommended'],
   ['/registrieren/abc/', '', 'landing-recommended'],
-  // Left to the app: what it takes for nowhere special, or for an invitation without a group's link.
+  // The app decides where the address is not special, or is an invitation without a group's link.
   ['/', '//evil.example', null],
   ['/', '/\\evil.example', null],
   ['/', 'https://evil.example', null],

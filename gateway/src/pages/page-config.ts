@@ -1,33 +1,33 @@
 import type { ResolvedSession } from '@tippspiel/shared/contracts/auth/session';
 import type { FlagSprite } from './start-file.ts';
 
-/** The facts about its visitor that every page has before its first query (decisions, 'Accounts'). */
+/** The facts about the visitor and the game that every page has before its first query (decisions, 'Accounts'). */
 export type PageConfig = {
   csrfToken: string;
   user: { id: number; firstname: string; fullname: string; isAdmin: boolean } | null;
   isWM?: boolean;
   tournamentName?: string;
-  /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
+  /** The points of an exact tipp, and the factor of a joker. */
   exactPoints?: number;
   jokerFactor?: number;
-  /** Of the matches around now, ISO. */
+  /** The kick-offs of the matches around now, ISO. */
   kickOffs?: string[];
-  /** Pages elsewhere that the operators of the machines have named. */
+  /** External pages that the installation's operators have configured. */
   links?: PageLinks;
-  /** One picture of all flags of the tournament, and which stand in it from above. */
+  /** A sprite of all flags of the tournament, and the team codes in it from top to bottom. */
   flags?: FlagSprite;
-  /** ISO. */
+  /** The time by the game's clock, ISO. */
   serverTime: string;
-  /** Of the web app that this page belongs to; every answer names the one there is by then. */
+  /** The build of the web app that this page belongs to. Later responses name the build that is current then. */
   build: string;
 };
 
-/** A page that is kept for all visitors: it finds out whose it is when it is opened. */
+/** The configuration of a page that is cached for all visitors. It identifies its visitor when it is opened. */
 export type ShellConfig = Pick<PageConfig, 'build'>;
 
 /** Addresses; empty for none. */
 export type PageLinks = {
-  /** In place of the product's own pages: what can be won (a PDF or a page), and data protection. */
+  /** Replacements for the product's own pages about prizes (a PDF or a page) and privacy. */
   prizes: string;
   privacy: string;
   /** How to become a sponsor. */
@@ -44,7 +44,7 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand inside a script element: nothing in it can end the element or start markup. */
+/** JSON for a script element. It is escaped so that it cannot end the element or start markup. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] as string);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { scriptJson } from './page-config.ts';
 
 describe('page configuration', () => {
-  test('any text stays inside its element and comes back whole', () => {
+  test('any text stays inside its element and is parsed back unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const json = scriptJson({ text });

@@ -1,16 +1,16 @@
 import { landingPage } from './landing-page.ts';
 import type { Found } from './find-screen.ts';
 
-/** Its HTML is prerendered in several forms. */
+/** The page whose HTML is prerendered in several forms. */
 const LANDING = 'landing';
-/** Static shells of players' screens are drawn with the live strip's room as well (web/prerendered-page.ts). */
+/** Suffix of the static shells that reserve space for the live strip (web/prerendered-page.ts). */
 const WITH_STRIP = '-strip';
 
 /**
- * The name of the prerendered HTML with which an address begins, if there is one.
- * @param url as it was asked for
- * @param isPlayer whether the visitor is logged in: static shells show what only players have
- * @param hasStrip whether the screen begins with the live strip or its room
+ * The name of the prerendered HTML for an address, if there is one.
+ * @param url the requested URL
+ * @param isPlayer whether the visitor is logged in; static shells are only for players
+ * @param hasStrip whether the screen begins with the live strip or the space for it
  */
 export function pageFileOf(
   { asked, opened, search }: Found,

@@ -5,12 +5,12 @@ import type { Found } from './find-screen.ts';
 const texts = {
   site: 'Tippspiel',
   description: 'Das kostenlose Online-Tippspiel: Spiele tippen, Joker setzen, Freunde schlagen.',
-  /** The facts about a group that anybody with its link may see; the link is in the address. */
+  /** Anybody with a group's link, which is in the address, may see its name. */
   invitation: (group: string) => `Einladung in die Spielergruppe „${group}“`,
   invited: 'Tippe mit: kostenlos, ohne Einsatz, nur für die Ehre.',
 };
 
-/** Of the browser's tab, until the screen knows better: as web/src/lib/page/page-title.ts has it, and the landing page of an invitation. */
+/** The tab's first title, by the rules of web/src/lib/page/page-title.ts and of the landing page for invitations. */
 export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | undefined {
   const group = invitingGroup(answers);
   const title = group === undefined ? asked?.title : texts.invitation(group);
@@ -18,8 +18,8 @@ export function titleOf({ asked }: Found, answers: FirstAnswer[]): string | unde
 }
 
 /**
- * Files that only this screen needs are fetched beside those of every page, not after them; where the page is prerendered, code gives way to
- * all else, as what every page loads does there (web/prerendered-page.ts).
+ * Preloads the files that only this screen needs in parallel with those of every page. On a prerendered page code has a
+ * low priority, like the code that every page loads (web/prerendered-page.ts).
  */
 export const preloadsOf = ({ opened }: Found, isPrerendered: boolean): string =>
   (opened?.files ?? [])
@@ -38,8 +38,8 @@ type Preview = {
 };
 
 /**
- * The preview of a link to this page, as messengers show it: they read it as visitors. Of posts and players it says nothing, as those are
- * for players alone.
+ * The link preview of this page for messengers, which load it as visitors. It does not mention posts and players,
+ * because only players may see them.
  */
 export function previewOf({ found, answers, tournamentName, publicUrl }: Preview): string {
   const group = invitingGroup(answers);
@@ -61,10 +61,10 @@ export function previewOf({ found, answers, tournamentName, publicUrl }: Preview
   return metas.join('') + LARGE;
 }
 
-/** Also where og:image alone would be shown small. */
+/** Requests a large picture where og:image alone would be shown small. */
 const LARGE = '<meta name="twitter:card" content="summary_large_image">';
 
-/** Of an open group its own, of all else the tournament's: posts, ranking and players are for players alone. */
+/** The picture of an open group's invitation, or the tournament's for all other pages, which visitors may not see. */
 function pictureOf(answers: FirstAnswer[]): string {
   const { data, variables } = answers.find(({ name }) => name === 'GroupInvitation') ?? {};
   const group = data?.['invitedGroup'] as { isPrivate: boolean } | null | undefined;
@@ -73,11 +73,11 @@ function pictureOf(answers: FirstAnswer[]): string {
     : '/bild/spiel';
 }
 
-/** The start page's own title is about what to do there. */
+/** Replaces the start page's own title, which describes what to do there. */
 const titleFor = ({ asked }: Found, game: string): string =>
   !asked || asked.path === '/' ? game : `${asked.title} – ${game}`;
 
-/** Of a group's invite link, as the landing page shows it. */
+/** The name of the group of an invite link, as on the landing page. */
 function invitingGroup(answers: FirstAnswer[]): string | undefined {
   const { data } = answers.find(({ name }) => name === 'GroupInvitation') ?? {};
   const group = data?.['invitedGroup'] as { name: string } | null | undefined;

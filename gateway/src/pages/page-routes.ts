@@ -31,7 +31,7 @@ type Options = {
   allowedMethods(path: string): string[];
 };
 
-/** The web app: its files as they are, and its one page with the visitor's configuration for every route of it. */
+/** Serves the web app: its files, and for every route of the app its page with the visitor's configuration. */
 export async function webRoutes(
   app: FastifyInstance,
   options: Options,
@@ -63,7 +63,7 @@ export async function webRoutes(
     const asked = clock.now();
     const web = await readBuild();
     if (!web) return reply.code(503).send(notBuiltPage);
-    // As the page itself says: a deploy may have come since the headers of every answer were set.
+    // Repeats the page's own build, because a deploy may have happened since the general headers were set.
     void reply.header(BUILD_HEADER, web.id);
     try {
       const visitor = await visitors.of(request);
@@ -92,14 +92,14 @@ export async function webRoutes(
     }
   }
 
-  /** Without a visitor, for the service worker: to keep, and to open the app with where the network is slow or away. */
+  /** A page without a visitor, which the service worker caches to open the app on a slow or missing network. */
   async function sendShell(
     request: FastifyRequest<{ Querystring: { build?: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const web = await readBuild();
-    // A worker that has come from another gateway's build would keep a page whose files it has not.
+    // A worker of another gateway's build would cache a page without having its files.
     if (!web || request.query.build !== web.id) return reply.code(404).send(notFoundPage);
     return reply.send(web.plain({ config: { build: web.id } }));
   }
@@ -110,7 +110,7 @@ export async function webRoutes(
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);
-    // A path that may not be read does not exist.
+    // A forbidden path is reported as missing.
     const status = failure.status === 403 ? 404 : failure.status;
     void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(failure.expected ? notFoundPage : unavailablePage);
@@ -119,5 +119,5 @@ export async function webRoutes(
   return { sendPage };
 }
 
-/** The page takes its clock for read halfway between its request and the answer. */
+/** The page assumes that the clock was read halfway between its request and the response. */
 const middle = (one: Date, other: Date): Date => new Date((one.getTime() + other.getTime()) / 2);

@@ -4,7 +4,7 @@ import { scriptJson, type PageConfig, type ShellConfig } from './page-config.ts'
 
 export type PageParts = {
   config: PageConfig | ShellConfig;
-  /** Of the browser's tab; else that of the file. */
+  /** The title of the browser's tab; by default the file's title. */
   title?: string;
   /** HTML at the end of the head. */
   head?: string;
@@ -22,14 +22,15 @@ const PLACES = [
 ];
 const PLACE = new RegExp(PLACES.map(({ source }) => source).join('|'), 'g');
 
-/** A page of the build as a function of what is different in each. */
+/** Turns a page of the build into a function of its variable parts. */
 export function pageTemplate(html: string): PageTemplate {
   const writes: PageTemplate[] = [];
   const seen = new Set<string>();
   let from = 0;
   for (const { 0: place, index, groups = {} } of html.matchAll(PLACE)) {
     const name = Object.keys(groups).find((key) => groups[key] !== undefined) ?? '';
-    // Drawings have titles, too; answers that have a place of their own do not stand at the end.
+    // SVG drawings also have titles, so only the first counts. Answers with a place of their own are not added at the
+    // end.
     if (seen.has(name) || (name === 'bodyEnd' && seen.has('answers'))) continue;
     seen.add(name);
     const before = html.slice(from, index);
@@ -51,7 +52,8 @@ function writeOf(place: string, groups: Record<string, string | undefined>): Pag
   if (headEnd) return ({ head = '' }) => head + place;
   const answersOf: PageTemplate = ({ answers = [] }) =>
     answers.length ? json('first-answers', answers) : '';
-  // Else at the end: the app runs when the page is whole, and its files are on their way before.
+  // Without their own place they come last. The app only runs after the whole page, and its files are requested
+  // earlier.
   return bodyEnd ? (parts) => answersOf(parts) + place : (parts) => answersOf(parts) || place;
 }
 

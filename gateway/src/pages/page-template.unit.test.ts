@@ -13,17 +13,17 @@ describe('a page', () => {
     );
   });
 
-  test('without a place for it does not start', () => {
+  test('without a place for it is an error', () => {
     expect(() => pageTemplate('<html></html>')).toThrow('page-config');
   });
 
-  test('keeps what nothing is said about', () => {
+  test('keeps its other parts unchanged', () => {
     const html = `<head><title>Tippspiel</title>${place}</head><body><svg><title>Tor</title></svg></body>`;
     expect(pageTemplate(html)({ config })).toBe(html.replace(place, filled));
     expect(pageTemplate(html)({ config, title: 'x' })).toContain('<svg><title>Tor</title></svg>');
   });
 
-  test('has its title, the end of its head and its answers, none of which gets out', () => {
+  test('has its title, the end of its head and its answers, all escaped', () => {
     const render = pageTemplate(`<head><title>Tippspiel</title>${place}</head><body></body>`);
     const answers = [{ name: 'Feed', variables: {}, data: { text: '</script><script>' } }];
     expect(render({ config, title: '<b> $& "x"', head: '<link>', answers })).toBe(
@@ -32,7 +32,7 @@ describe('a page', () => {
     );
   });
 
-  test('has its answers where it wants them, before what reads them', () => {
+  test('has its answers at their place, before the script that reads them', () => {
     const wanted = '<script id="first-answers" type="application/json"></script>';
     const html = `<head>${place}</head><body>${wanted}<script>read()</script></body>`;
     const render = pageTemplate(html);

@@ -9,7 +9,7 @@ import type { WebBuild } from './web-build.ts';
 
 type Ingredients = {
   web: WebBuild;
-  /** As it was asked for. */
+  /** The requested URL. */
   url: string;
   found: Found;
   config: PageConfig;
@@ -17,7 +17,7 @@ type Ingredients = {
   publicUrl: string;
 };
 
-/** The page of one visitor for one address. @returns with it what stands in it that a content security policy must allow */
+/** Composes a visitor's page for an address. @returns the page, and the inline code that its CSP must allow */
 export function composePage(ingredients: Ingredients): { html: string; inline?: PrerenderedPage['inline'] } {
   const { web, url, found, config, answers, publicUrl } = ingredients;
   const { tournamentName, exactPoints, jokerFactor, kickOffs = [], links } = config;
@@ -27,7 +27,7 @@ export function composePage(ingredients: Ingredients): { html: string; inline?: 
     ...{ tournamentName, exactPoints, jokerFactor },
     provider: links?.provider ?? '',
   });
-  // Messengers read pages as visitors: pages of players need no preview.
+  // Messengers load pages as visitors, so players' pages need no preview.
   const preview = config.user ? '' : previewOf({ found, answers, tournamentName, publicUrl });
   const html = (template ?? web.plain)({
     config,

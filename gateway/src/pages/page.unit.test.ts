@@ -71,11 +71,11 @@ describe('a page begins with the prerendered HTML', () => {
     ['/spielergruppe/12', 'landing-login'],
     ['/spielergruppe/4f1aaaaa?von=x', 'landing-invited'],
     ['/?returnTo=%2Fspielergruppe%2F4f1aaaaa%3Fvon%3Dx', 'landing-invited'],
-  ])('that a visitor is shown at %s', (url, name) => {
+  ])('for a visitor at %s', (url, name) => {
     expect(begins(url, null)).toBe(`${name} EM 2024`);
   });
 
-  test('that a player is shown; without one with nothing', () => {
+  test('for a player, if the screen has any', () => {
     expect(begins('/', ada)).toBe('shell-home EM 2024');
     expect(begins('/rangliste', ada)).toBe('plain');
     expect(begins('/tabelle', ada)).toBe('shell-any EM 2024');
@@ -83,21 +83,21 @@ describe('a page begins with the prerendered HTML', () => {
     expect(begins('/nirgends', null)).toBe('plain');
   });
 
-  test('with the live strip’s room where a match is near', () => {
+  test('with space for the live strip near a kick-off', () => {
     const serverTime = '2026-06-15T19:00:00.000Z';
     const home = (kickOffs: string[]) => begins('/', ada, { serverTime, kickOffs });
     expect(home(['2026-06-15T19:30:00.000Z'])).toBe('shell-home-strip EM 2024');
     expect(home(['2026-06-15T21:00:00.000Z'])).toBe('shell-home EM 2024');
-    // What visitors are shown has none.
+    // Pages for visitors have no live strip.
     expect(begins('/', null, { serverTime, kickOffs: [serverTime] })).toBe('landing-register EM 2024');
   });
 
-  test('where all that it leaves open is known, and the app need not decide', () => {
+  test('if all its values are known, and the app itself need not decide', () => {
     expect(begins('/', null, { tournamentName: undefined })).toBe('plain');
     expect(begins('/?returnTo=%2Fabmelden', null)).toBe('plain');
   });
 
-  test('and says which styles are its own', () => {
+  test('and returns the hashes of its styles', () => {
     const hash = expect.stringMatching(/^'sha256-[\w+/]+=*'$/) as unknown as string;
     expect(compose('/', ada).inline).toEqual({ 'script-src': [], 'style-src': [hash] });
     expect(compose('/rangliste', ada).inline).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a page begins with the prerendered HTML', () => {
 });
 
 describe('the head of a page', () => {
-  test('names what the screen loads beyond every page', () => {
+  test('preloads the files that only this screen needs', () => {
     expect(compose('/', ada).html).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js"></head>',
     );
@@ -124,7 +124,7 @@ describe('the head of a page', () => {
     expect(compose('/nirgends', ada).html).toContain('<title>Tippspiel</title>');
   });
 
-  test('tells visitors what others show of the link, and players nothing', () => {
+  test('has a link preview for visitors only', () => {
     const { html: page } = compose('/rangliste', null);
     expect(page).toContain('<meta property="og:title" content="Rangliste &lt;1&gt; – Tippspiel EM 2024">');
     expect(page).toContain('<meta property="og:image" content="https://tippspiel.example/bild/spiel">');

@@ -2,7 +2,7 @@ import { GENERIC_MESSAGE } from '@tippspiel/shared/contracts/errors/app-error';
 
 const AGAIN = '<p><a href="">Nochmal probieren</a></p>';
 
-/** A page without the web app, for moments in which it cannot be served. Needs neither script nor style sheet. */
+/** A page without script and style sheet, for cases where the web app cannot be served. */
 const page = (title: string, text: string, then = AGAIN): string => `<!doctype html>
 <html lang="de">
   <head>
@@ -26,7 +26,7 @@ export const unavailablePage = page(
 export const notBuiltPage = page('Die Oberfläche fehlt noch', 'Sie entsteht mit: npm run build');
 export const notFoundPage = page('Diese Seite gibt es nicht', '<a href="/">Zur Startseite</a>');
 
-/** Asks whether to log out. @param token the visitor's anti-forgery token, of letters, digits, - and _ alone */
+/** Asks whether to log out. @param token the visitor's anti-forgery token, which has only letters, digits, - and _ */
 export const logoutPage = (token: string): string =>
   page(
     'Abmelden',

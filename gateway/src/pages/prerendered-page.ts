@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 
-/** The places that the build leaves open in its prerendered pages (web/prerendered-page.ts). */
+/** The values for the placeholders in the build's prerendered pages (web/prerendered-page.ts). */
 export type PageFacts = {
   tournamentName?: string;
   exactPoints?: number;
   jokerFactor?: number;
-  /** Address of whoever runs the game; empty for none, and then nothing speaks of them. */
+  /** The website of the game's organiser. If it is empty, the page does not mention an organiser. */
   provider: string;
 };
 
-/** The inline scripts and styles of a page, by the directive of its Content-Security-Policy that must allow it: `'sha256-…'`. */
+/** The hashes (`'sha256-…'`) of a page's inline scripts and styles, by the CSP directive that must allow them. */
 export type Inline = Record<'script-src' | 'style-src', string[]>;
 
 export type PrerenderedPage = {
   inline: Inline;
-  /** The page, with its place for the configuration; null while something of it is not known: then the app draws everything. */
+  /** The page with its place for the configuration. Null while a value is unknown; the app then renders everything. */
   fill(facts: PageFacts): string | null;
 };
 
 const TOKEN = /\{\{(\w+)\}\}/;
-/** An element about a fact that may be empty. */
+/** A section that is shown only if its value is not empty. */
 const SECTION = /\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g;
 
-/** HTML of the build that is prerendered but for what the gateway alone knows. */
+/** Prepares prerendered HTML of the build. Only the gateway's values are missing in it. */
 export function prerenderedPage(html: string): PrerenderedPage {
   const inline = {
     'script-src': hashesOf(html, /<script>([^]*?)<\/script>/g),
@@ -56,7 +56,7 @@ function valuesOf({ exactPoints, jokerFactor, provider, ...rest }: PageFacts) {
   return { exactPoints, jokerFactor, jokerPoints, provider, providerHost, ...rest };
 }
 
-/** @param parts text and names of tokens in turn */
+/** @param parts alternating texts and names of tokens */
 function put(parts: readonly string[], values: Record<string, string | number | undefined>): string | null {
   const filled: string[] = [];
   for (const [index, part] of parts.entries()) {

@@ -41,20 +41,20 @@ const startFile = z.object({
 
 export type QueryTemplate = z.output<typeof query>;
 export type StartScreen = z.output<typeof screen>;
-/** The facts about the web app that its build writes down (web/start-file.ts). */
+/** The facts about the web app that its build writes to `start.json` (web/start-file.ts). */
 export type StartFile = z.output<typeof startFile>;
 export type FlagSprite = StartFile['flags'][string];
 
-const NOTHING: StartFile = { flags: {}, screens: [] };
+const EMPTY: StartFile = { flags: {}, screens: [] };
 
-/** A build without one begins its pages with nothing; so does one that wrote something else: it only makes pages quicker. */
+/** Reads a build's start file. A missing or invalid file counts as empty, because it only makes pages faster. */
 export async function readStartFile(dist: string, log: Logger): Promise<StartFile> {
   const text = await readFile(join(dist, 'start.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return NOTHING;
+  if (text === undefined) return EMPTY;
   try {
     return startFile.parse(JSON.parse(text));
   } catch (error) {
     log.error({ err: error }, 'start.json is not as expected: pages begin with nothing');
-    return NOTHING;
+    return EMPTY;
   }
 }

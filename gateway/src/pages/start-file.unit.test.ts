@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true, force: true }));
 const write = (content: unknown) => writeFile(join(dist, 'start.json'), JSON.stringify(content));
 
-test('a build without one begins its pages with nothing', async () => {
+test('a missing file counts as empty', async () => {
   expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
 });
 
-test('variables come from the address, stand in one another, or are what they are', async () => {
+test('variables may come from the address, be nested, or be constants', async () => {
   const pageNumber = { from: 'path', name: 'pagenumber', as: 'number', or: 1 };
   const variables = { page: { pageNumber, pageSize: 10 }, order: 'NAME', onlyLocked: false };
   const screen = { path: '/', title: 'Start', access: 'player', files: ['/assets/home.js'] };
@@ -30,7 +30,7 @@ test('variables come from the address, stand in one another, or are what they ar
 test.each([
   ['of another version', '{"screens":[{"path":"/"}]}'],
   ['half of one', '{"flags":{},"scr'],
-])('%s is none, and the log says so', async (_what, text) => {
+])('%s counts as empty, and is logged', async (_what, text) => {
   await writeFile(join(dist, 'start.json'), text);
   expect(await readStartFile(dist, log)).toEqual({ flags: {}, screens: [] });
   expect(log.error).toHaveBeenCalledTimes(1);

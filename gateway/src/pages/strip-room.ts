@@ -4,20 +4,21 @@ const MINUTE_MS = 60_000;
 const BEFORE_MS = 60 * MINUTE_MS;
 const BEGUN_MS = 30 * MINUTE_MS;
 const PLAYED_MS = 120 * MINUTE_MS;
-/** A page may stand open for a day. */
+/** A page may stay open for a day. */
 const OPEN_MS = 24 * 60 * MINUTE_MS;
 
 const between = (kickOffs: readonly string[], from: number, to: number): string[] =>
   kickOffs.filter((date) => Date.parse(date) > from && Date.parse(date) < to);
 
-/** Those of all kick-offs (ISO) that a page may need which is opened now. */
+/** Selects the kick-offs (ISO) that a page opened now may need. */
 export const kickOffsAround = (kickOffs: readonly string[], now: number): string[] =>
   between(kickOffs, now - PLAYED_MS, now + OPEN_MS);
 
 /**
- * Whether a player's screen begins with the live strip or its room, as the app has it (web/src/lib/time/kick-off-near.ts).
+ * Whether a player's screen begins with the live strip or the space for it, by the app's own rules
+ * (web/src/lib/time/kick-off-near.ts).
  * @param kickOffs ISO
- * @param answers what comes with the page: what is being played, or it is not known
+ * @param answers the page's first answers, which contain the running matches if they are known
  */
 export function hasStripRoom(
   kickOffs: readonly string[],

@@ -16,16 +16,16 @@ test.each([
   ['18:31', true, true],
   ['19:59', true, true],
   ['20:00', false, false],
-])('at 19:00, with a kick-off at %s: %s, and %s where nothing is being played', (kickOff, unknown, none) => {
+])('at 19:00, with a kick-off at %s: %s, and %s without a running match', (kickOff, unknown, none) => {
   expect([has(kickOff, []), has(kickOff, live())]).toEqual([unknown, none]);
 });
 
-test('what is being played has its strip, whenever it began', () => {
+test('a running match has its strip, whenever it began', () => {
   expect(hasStripRoom([], NOW, live(14))).toBe(true);
   expect(has('16:00', live(14))).toBe(true);
 });
 
-test('a page learns of the kick-offs of two hours before it and of a day to come', () => {
+test('a page gets the kick-offs of the last two hours and the next day', () => {
   const [before, around, after] = [
     '2026-06-15T17:00:00Z',
     ['2026-06-15T17:01:00Z', '2026-06-16T18:59:00Z'],

@@ -10,22 +10,22 @@ import { readStartFile, type FlagSprite } from './start-file.ts';
 export type WebBuild = {
   id: string;
   find: ReturnType<typeof createScreens>;
-  /** By the tournament's id. */
+  /** The flag sprites by the tournament's id. */
   flags: Record<string, FlagSprite>;
-  /** The page without anything of a screen. */
+  /** The page without a screen's content. */
   plain: PageTemplate;
   /** The pages of screens whose HTML the build has prerendered. */
   prerendered: Map<string, Prerendered>;
 };
 
 type Prerendered = {
-  /** For the content security policy. */
+  /** The hashes for the content security policy. */
   inline: Inline;
-  /** Null while something of it is not known. */
+  /** The template of the page; null while one of its values is unknown. */
   template(facts: PageFacts): PageTemplate | null;
 };
 
-/** Read once for what is known by now, which hardly ever changes. */
+/** Parses a prerendered page, and caches the template for the last values, which hardly ever change. */
 export function prerendered(html: string): Prerendered {
   const { inline, fill } = prerenderedPage(html);
   let last: { page: string; template: PageTemplate } | undefined;
@@ -42,12 +42,12 @@ export function prerendered(html: string): Prerendered {
 
 type Options = {
   dist: string;
-  /** Looks for every page whether there is another one, so that a fresh build shows at once. */
+  /** Whether to check for a new build on every page, so that it is used at once. */
   reload: boolean;
   log: Logger;
 };
 
-/** The build in a folder; undefined while there is none. */
+/** Returns a function that reads the build in a folder; undefined while there is none. */
 export function createWebBuild({ dist, reload, log }: Options): () => Promise<WebBuild | undefined> {
   const parts = ['index.html', 'start.json', 'pages'].map((name) => join(dist, name));
   let known: WebBuild | undefined;

@@ -22,7 +22,7 @@ test('without a build there is none, until there is', async () => {
   expect((await read())?.id).toBe(createBuild({ dist, reload: false })());
 });
 
-test('in production it stays what it was at the start', async () => {
+test('in production it stays the same after the start', async () => {
   await write('index.html', page('one'));
   const read = createWebBuild({ dist, reload: false, log });
   const first = await read();
@@ -30,7 +30,7 @@ test('in production it stays what it was at the start', async () => {
   expect(await read()).toBe(first);
 });
 
-test('elsewhere it is read again as soon as any part of it is another, and not before', async () => {
+test('elsewhere it is read again only when one of its files has changed', async () => {
   await write('index.html', page('one'));
   const read = createWebBuild({ dist, reload: true, log });
   const first = await read();

@@ -26,12 +26,12 @@ const served = {
   setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
 } satisfies Partial<FastifyStaticOptions>;
 
-/** The files of the web app as they are, and below /assets also those of earlier builds. */
+/** Serves the web app's files, and below /assets also those of earlier builds. */
 export async function webFiles(app: FastifyInstance, { dist, kept }: Options): Promise<void> {
   const root = resolve(dist);
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, { ...served, root, decorateReply: false, allowedPath: isFile });
-  // To compare the letters of a name the plugin reads its folder, for each encoding anew, and there may be thousands: not here.
+  // To compare a name exactly, the plugin lists the folder for each encoding. Not here, where there may be thousands.
   await app.register(fastifyStatic, { ...served, serve: false });
   const folders = (kept ? [root, resolve(kept)] : [root]).map((folder) => join(folder, 'assets'));
   app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
@@ -47,10 +47,10 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Addresses of pages have no dot: no disk is searched for them. */
+/** Addresses of pages have no dot, so the disk is not searched for them. */
 const isFile = (path: string): boolean => path.includes('.') && !ofPages.test(path) && !compressed.test(path);
 
-/** Names under /assets carry a hash of their content; pictures change rarely; all else is asked for every time. */
+/** Names under /assets contain a content hash. Pictures change rarely. All other files are revalidated every time. */
 function cacheControl(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return pictures.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';

@@ -5,7 +5,7 @@ const DAYS_30_SECONDS = 30 * 24 * 60 * 60;
 const ANONYMOUS = 'a.';
 const value = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w.-]{1,200})(?:;|$)`);
 
-/** The value of the session cookie, undefined without a readable one. */
+/** The value of the session cookie; undefined without a readable cookie. */
 export function readSessionCookie(header: string | undefined): string | undefined {
   return header === undefined ? undefined : value.exec(header)?.[1];
 }
@@ -16,10 +16,10 @@ export function sessionCookie(token: string, secure: boolean): string {
   return `${SESSION_COOKIE}=${token}; ${attributes}${secure ? '; Secure' : ''}`;
 }
 
-/** A new value for a visitor without a login; the anti-forgery token is bound to it, nothing else. */
+/** A new value for a visitor without a login. It serves only to bind the anti-forgery token. */
 export const anonymousToken = (): string => ANONYMOUS + randomBytes(24).toString('base64url');
 
-/** The value that follows a session which is over: the same for all requests that find out at the same time. */
+/** The value that replaces an ended session's token. It is the same for all concurrent requests of that session. */
 export function anonymousTokenAfter(secret: string, token: string): string {
   return ANONYMOUS + createHmac('sha256', secret).update(`after ${token}`).digest('base64url');
 }

@@ -24,14 +24,14 @@ describe('the session cookie', () => {
     expect(readSessionCookie(header)).toBe(value);
   });
 
-  test('is Secure when it must be', () => {
+  test('is Secure if required', () => {
     expect(sessionCookie('abc', true)).toBe(
       'tippspiel_session=abc; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
     );
     expect(sessionCookie('abc', false)).not.toContain('Secure');
   });
 
-  test('anonymous values are no session, differ, and follow an ended one in one way', () => {
+  test('anonymous values are not sessions and differ, and an ended session always gets the same one', () => {
     expect(isAnonymousToken(anonymousToken())).toBe(true);
     expect(anonymousToken()).not.toBe(anonymousToken());
     expect(readSessionCookie(`tippspiel_session=${anonymousToken()}`)).toBeDefined();
@@ -42,7 +42,7 @@ describe('the session cookie', () => {
 
 describe('the anti-forgery token', () => {
   const csrf = createCsrf('secret');
-  test('fits its own cookie only', () => {
+  test('matches only its own cookie', () => {
     const token = csrf.tokenFor('abc');
     expect(csrf.matches('abc', token)).toBe(true);
     expect(csrf.matches('abd', token)).toBe(false);
@@ -51,7 +51,7 @@ describe('the anti-forgery token', () => {
   test.each([undefined, '', 'fetch', 'ä'.repeat(43), ['a', 'b']])('is not %j', (header) => {
     expect(csrf.matches('abc', header)).toBe(false);
   });
-  test('is nothing without a cookie', () => {
+  test('never matches without a cookie', () => {
     expect(csrf.matches(undefined, csrf.tokenFor(''))).toBe(false);
   });
 });

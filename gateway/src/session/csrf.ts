@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 export const CSRF_HEADER = 'x-csrf-token';
-/** As a request's token: asks for the right one in the answer's header of the same name. */
+/** A request with this token gets the right one in the response header of the same name. */
 export const CSRF_FETCH = 'fetch';
 
 export type Csrf = {
-  /** The one token that goes with a session cookie's value. */
+  /** The token that belongs to a session cookie's value. */
   tokenFor(cookie: string): string;
-  /** True when the request's header carries the token of its own cookie. */
+  /** True when the request's header has the token of its cookie. */
   matches(cookie: string | undefined, header: string | string[] | undefined): boolean;
 };
 
-/** Anti-forgery tokens: an HMAC of the session cookie, so that nothing has to be stored (decisions, 'Accounts'). */
+/** Anti-forgery tokens are an HMAC of the session cookie, so that nothing has to be stored (decisions, 'Accounts'). */
 export function createCsrf(secret: string): Csrf {
   const known = new LRUCache<string, string>({ max: 20_000 });
   function tokenFor(cookie: string): string {

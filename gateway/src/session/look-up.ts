@@ -4,7 +4,7 @@ import type { HttpClient } from '@tippspiel/shared/platform/http/http-client';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import { z } from 'zod';
 
-/** Asks the user service for the session of a token, null for none. Rejects when it does not answer in time. */
+/** Requests the session of a token from the user service; null for none. Rejects when it does not answer in time. */
 export type LookUp = (token: string, requestId: string) => Promise<ResolvedSession | null>;
 
 type Options = { user: HttpClient; sign: ReturnType<typeof identitySigner>; timeoutMs: number };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { LookUp } from './look-up.ts';
 
-/** Sessions cannot be looked up: the user service does not answer. */
+/** Sessions cannot be looked up because the user service does not answer. */
 export class SessionsUnavailableError extends AppError {
   constructor() {
     super('UNAVAILABLE', GENERIC_MESSAGE, { retryAfterSeconds: RETRY_SECONDS });
@@ -12,20 +12,20 @@ export class SessionsUnavailableError extends AppError {
 }
 
 export type Sessions = {
-  /** The session of a token, null when it is over or never was. Throws `SessionsUnavailableError`. */
+  /** The session of a token; null when it has ended or never existed. Throws `SessionsUnavailableError`. */
   resolve(token: string, requestId: string): Promise<ResolvedSession | null>;
-  /** Forgets sessions that ended or changed, at once. */
+  /** Removes ended or changed sessions from the cache. */
   forget(sessionIds: string[]): void;
-  /** Whether hints about ended sessions arrive. After a disconnection all sessions are looked up anew. */
+  /** Sets whether hints about ended sessions arrive. After a disconnection all sessions are looked up again. */
   setConnected(now: boolean): void;
 };
 
 type Options = {
   lookUp: LookUp;
   log: Logger;
-  /** How long a session is cached, as long as a hint would announce its end. */
+  /** How long a session stays fresh while hints would announce its end. */
   freshSeconds: number;
-  /** Sessions in memory; the ones not used for longest go first. */
+  /** The most sessions in memory; the least recently used ones are evicted first. */
   cacheSize: number;
 };
 
@@ -33,17 +33,17 @@ type Known = { session: ResolvedSession; askedAt: number; tryAgainAt: number };
 type Pending = Promise<ResolvedSession | null>;
 
 const RETRY_SECONDS = 5;
-/** A known session that is not fresh goes on being believed this long, while the user service does not answer. */
-const BELIEVED_MS = 60 * 60_000;
+/** How long a stale session is still accepted while the user service does not answer. */
+const MAX_STALE_MS = 60 * 60_000;
 /** Freshness while no hints arrive. */
 const DISCONNECTED_MS = 30_000;
 const CHANGE_MEMORY_MS = 60_000;
 const UNKNOWN_TOKENS = 10_000;
 
 /**
- * Looks sessions up and remembers them (docs/adr/0004-sessions-identity-csrf.md). A known session is believed at
- * once; one that is not fresh is looked up beside it, once at a time. Only an unknown one waits,
- * and briefly: once its look-up got no answer, further requests with it are refused at once while the next one is tried.
+ * Looks up sessions and caches them (docs/adr/0004-sessions-identity-csrf.md). A known session is returned at once. A
+ * stale one is looked up in the background (stale-while-revalidate), once at a time. Only an unknown session waits, and
+ * only briefly. After a look-up without an answer, further requests are refused at once while the next look-up runs.
  */
 export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
@@ -53,16 +53,16 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
       if (tokens.get(session.sessionId) === token) tokens.delete(session.sessionId);
     },
   });
-  /** Tokens of nobody: apart, so that inventing some does not push players out. */
-  const nobodys = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: DISCONNECTED_MS });
-  /** Unknown tokens whose look-up got no answer: for a moment the next one does not wait in vain as well. */
+  /** Invalid tokens have a separate cache, so that invented ones do not evict players. */
+  const invalid = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: DISCONNECTED_MS });
+  /** Unknown tokens whose last look-up got no answer. For some seconds further requests with them do not wait. */
   const unanswered = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: RETRY_SECONDS * 1000 });
   const changed = new LRUCache<string, number>({ max: cacheSize, ttl: CHANGE_MEMORY_MS });
   const underway = new Map<string, Pending>();
   let isConnected = false;
   let connectedSince = 0;
 
-  const isTooOld = ({ askedAt }: Known): boolean => askedAt + freshSeconds * 1000 + BELIEVED_MS < Date.now();
+  const isTooOld = ({ askedAt }: Known): boolean => askedAt + freshSeconds * 1000 + MAX_STALE_MS < Date.now();
   const isDoubtful = ({ askedAt }: Known): boolean => askedAt < connectedSince;
   function isFresh(entry: Known): boolean {
     if (isDoubtful(entry)) return false;
@@ -74,14 +74,14 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
     const askedAt = Date.now();
     const session = await lookUp(token, requestId);
     unanswered.delete(token);
-    // An answer that was on its way when its session ended may be true no more.
+    // The session ended or changed during the look-up, so the answer may be outdated.
     if (session && (changed.get(session.sessionId) ?? 0) >= askedAt) return ask(token, requestId);
     if (session) {
       known.set(token, { session, askedAt, tryAgainAt: 0 });
       tokens.set(session.sessionId, token);
     } else {
       known.delete(token);
-      nobodys.set(token, true);
+      invalid.set(token, true);
     }
     return session;
   }
@@ -105,17 +105,18 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
 
   return {
     async resolve(token, requestId) {
-      if (nobodys.has(token)) return null;
+      if (invalid.has(token)) return null;
       const entry = known.get(token);
       if (!entry || isTooOld(entry)) {
         const asked = askOnce(token, requestId);
         if (!unanswered.has(token)) return asked;
-        asked.catch(() => undefined); // The next request finds its result.
+        asked.catch(() => undefined); // The next request uses its result.
         throw new SessionsUnavailableError();
       }
       if (isFresh(entry) || entry.tryAgainAt > Date.now()) return entry.session;
       const asked = askOnce(token, requestId).catch(() => entry.session);
-      // It may have ended while nobody could say so: worth a short wait, and no wait again for a while once that is in vain.
+      // The session may have ended while no hints arrived, so this waits briefly; after a failure not again for some
+      // seconds.
       return isDoubtful(entry) ? asked : entry.session;
     },
     forget(sessionIds) {

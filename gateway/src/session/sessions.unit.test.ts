@@ -13,7 +13,7 @@ const sessionOf = (token: string, firstname = 'Ada'): ResolvedSession => ({
   fullname: firstname,
 });
 
-/** The user service as it is at the moment: what it answers, whether it does, and what it was asked. */
+/** The simulated user service: its answer, whether it answers at all, and the requests it got. */
 let asked: string[];
 let silent: boolean;
 let meanwhile: (() => void) | undefined;
@@ -47,7 +47,7 @@ beforeEach(() => {
 const resolve = (token = 'good') => sessions.resolve(token, 'request');
 const later = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
 
-test('a fresh session is believed without asking, longer than the pages that stay open take to ask again', async () => {
+test('a fresh session needs no look-up for longer than the polling interval of open pages', async () => {
   for (let minute = 0; minute < 5; minute++) {
     await resolve();
     later(59);
@@ -55,7 +55,7 @@ test('a fresh session is believed without asking, longer than the pages that sta
   expect(asked).toEqual(['good']);
 });
 
-test('one that is not fresh is believed at once while one look-up is tried', async () => {
+test('a stale session is returned at once while one look-up runs', async () => {
   await resolve();
   later(400);
   silent = true;
@@ -64,7 +64,7 @@ test('one that is not fresh is believed at once while one look-up is tried', asy
   expect(asked).toEqual(['good', 'good']);
 });
 
-test('the look-up beside it changes what is known', async () => {
+test('the look-up in the background updates the cache', async () => {
   await resolve();
   later(400);
   answers = { good: sessionOf('good', 'Grace') };
@@ -78,21 +78,21 @@ test('the look-up beside it changes what is known', async () => {
   expect(await resolve()).toBeNull();
 });
 
-test('it is not believed for ever', async () => {
+test('a stale session is not accepted forever', async () => {
   await resolve();
   later(400 + 3600);
   answers = {};
   expect(await resolve()).toBeNull();
 });
 
-test('a session that ended is asked for anew at once', async () => {
+test('an ended session is looked up again at once', async () => {
   await resolve();
   answers = {};
   sessions.forget(['id-good']);
   expect(await resolve()).toBeNull();
 });
 
-test('an answer that was on its way when the session changed is not believed', async () => {
+test("an answer from before a session's change is discarded", async () => {
   meanwhile = () => {
     meanwhile = undefined;
     sessions.forget(['id-good']);
@@ -120,7 +120,7 @@ test('a session that may have ended without a hint waits for its look-up', async
   expect(await resolve()).toBeNull();
 });
 
-test('an unknown session gets a refusal that says when to come again', async () => {
+test('an unknown session gets a refusal with a time to retry', async () => {
   const refused = createSessions({
     log,
     freshSeconds: 300,
@@ -132,7 +132,7 @@ test('an unknown session gets a refusal that says when to come again', async () 
   expect(refusal).toMatchObject({ retryAfterSeconds: 5 });
 });
 
-test('tokens of nobody push no player out, and are asked for once', async () => {
+test('invalid tokens do not evict players, and are looked up once', async () => {
   sessions = start({ cacheSize: 2 });
   sessions.setConnected(true);
   await resolve();
@@ -142,7 +142,7 @@ test('tokens of nobody push no player out, and are asked for once', async () => 
   expect(asked).toHaveLength(11);
 });
 
-test('the memory is bounded: what was not used for longest goes', async () => {
+test('the cache is bounded and evicts the least recently used session', async () => {
   for (let player = 0; player < 200; player++) answers[`p${player}`] = sessionOf(`p${player}`);
   for (let player = 0; player < 200; player++) await resolve(`p${player}`);
   await resolve('p199');
@@ -151,7 +151,7 @@ test('the memory is bounded: what was not used for longest goes', async () => {
   expect(asked.filter((token) => token === 'p0')).toHaveLength(2);
 });
 
-test('while nobody answers only the first request of an unknown session waits, and it is known as soon as somebody does', async () => {
+test('during an outage only the first request of an unknown session waits, and the session is known right after it', async () => {
   const lookUps: { answer(session: ResolvedSession): void; refuse(error: Error): void }[] = [];
   const waiting = createSessions({
     lookUp: () => new Promise((answer, refuse) => lookUps.push({ answer, refuse })),
@@ -164,7 +164,7 @@ test('while nobody answers only the first request of an unknown session waits, a
   lookUps[0]?.refuse(new Error('no answer'));
   await expect(first).rejects.toBeInstanceOf(SessionsUnavailableError);
 
-  // The next look-up is under way and does not answer; nobody waits for it.
+  // The next look-up runs without an answer, and no request waits for it.
   await expect(waiting.resolve('token', 'r2')).rejects.toBeInstanceOf(SessionsUnavailableError);
   await expect(waiting.resolve('token', 'r3')).rejects.toBeInstanceOf(SessionsUnavailableError);
   expect(lookUps).toHaveLength(2);

@@ -1,17 +1,17 @@
 export const TICKET_COOKIE = 'tippspiel_ticket';
 
-/** As long as the user service believes what stands in it. */
+/** The ticket's lifetime in the user service. */
 const MINUTES_30_SECONDS = 30 * 60;
-/** Browsers keep no longer cookie. */
-const LONGEST = 4_000;
-const value = new RegExp(`(?:^|;\\s*)${TICKET_COOKIE}=([\\w.-]{1,${LONGEST}})(?:;|$)`);
+/** Browsers do not store longer cookies. */
+const MAX_LENGTH = 4_000;
+const value = new RegExp(`(?:^|;\\s*)${TICKET_COOKIE}=([\\w.-]{1,${MAX_LENGTH}})(?:;|$)`);
 
-/** The browser's ticket of a login by a provider that is under way; undefined without one. */
+/** The browser's ticket of a pending login at an external provider; undefined without one. */
 export function readTicket(header: string | undefined): string | undefined {
   return header === undefined ? undefined : value.exec(header)?.[1];
 }
 
-/** The Set-Cookie header for it; an empty one takes it away. Lax: the browser comes back with it from another site. */
+/** The Set-Cookie header for a ticket, or to delete it (''). Lax, because the browser returns from another site. */
 export function ticketCookie(ticket: string, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${ticket ? MINUTES_30_SECONDS : 0}; HttpOnly; SameSite=Lax`;
   return `${TICKET_COOKIE}=${ticket}; ${attributes}${secure ? '; Secure' : ''}`;

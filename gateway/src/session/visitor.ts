@@ -11,30 +11,30 @@ import {
 import type { Csrf } from './csrf.ts';
 import type { Sessions } from './sessions.ts';
 
-/** The sender of a request, by its cookie. */
+/** The sender of a request, as its cookie identifies them. */
 export type Visitor = {
-  /** The value of the cookie as it was sent, undefined without one. */
+  /** The value of the sent cookie; undefined without one. */
   cookie: string | undefined;
   session: ResolvedSession | null;
-  /** True when the cookie named a session that is over. */
+  /** True when the cookie names a session that has ended. */
   expired: boolean;
 };
 
-/** The cookies and headers about its session that an answer sets. */
+/** The session's cookie and token for the headers of a response. */
 export type SessionHeaders = { setCookie?: string; csrfToken: string };
 
 export type Visitors = {
-  /** Throws `SessionsUnavailableError` for a cookie that cannot be looked up now. */
+  /** Identifies a request's sender. Throws `SessionsUnavailableError` when its cookie cannot be looked up. */
   of(request: FastifyRequest): Promise<Visitor>;
-  /** The visitor's token, with a new cookie for one who has none that lives. */
+  /** The visitor's token, with a new cookie where the visitor has none or an expired one. */
   headersFor(visitor: Visitor, options?: { renew?: boolean }): SessionHeaders;
-  /** Cookie and token of a session that began, or of none (empty token). */
+  /** Cookie and token of a new session, or of an anonymous visitor for an empty token. */
   headersForToken(token: string): SessionHeaders;
 };
 
 type Options = { sessions: Sessions; csrf: Csrf; secret: string; secure: boolean };
 
-/** Finds out who a visitor is, and keeps cookie and anti-forgery token together. */
+/** Identifies visitors, and keeps cookie and anti-forgery token consistent. */
 export function createVisitors({ sessions, csrf, secret, secure }: Options): Visitors {
   const withCookie = (token: string): SessionHeaders => ({
     setCookie: sessionCookie(token, secure),
@@ -56,7 +56,7 @@ export function createVisitors({ sessions, csrf, secret, secure }: Options): Vis
   };
 }
 
-/** The identity of a visitor for the subgraphs; null for an anonymous one. */
+/** The identity of a visitor for the subgraphs; null for an anonymous visitor. */
 export function identityOf({ session }: Visitor): Identity | null {
   if (!session) return null;
   const { userId, isAdmin, isLocked, sessionId } = session;

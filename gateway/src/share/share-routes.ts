@@ -38,10 +38,10 @@ declare module 'fastify' {
 
 const AT_ONCE = 32;
 const QUEUE = 500;
-/** Of one player, or of one address: as many as a hasty finger asks for. */
+/** The limits of one player or one address, enough for rapid taps. */
 const OF_ONE = { concurrency: 4, maxQueued: 12 };
 
-/** /bild/…: asks the graph in the viewer's name what stands in a picture, and has media draw that (docs/adr/0081). */
+/** /bild/…: queries a picture's content from the graph as the viewer, and has media draw it (docs/adr/0081). */
 export async function shareRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { env, graph, sign, addresses } = options;
   const turns = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: QUEUE, perKey: OF_ONE });
@@ -55,14 +55,14 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
     const variables = source?.variables(id, search);
     if (!source || !variables) throw notFound(texts.none);
     const call: GraphCall = {
-      // A public picture shows nothing that only this viewer sees.
+      // A public picture must not contain anything that only this viewer may see.
       identity: source.isPublic ? null : identityOf(request.visitor),
       requestId: request.id,
       clientIp: addresses.of(request),
       deadline: new Date(Date.now() + env.SUBGRAPH_TIMEOUT_MS),
       identify: async () => null,
     };
-    const { body } = await graph.run({ query: source.question, isMutation: false }, variables, call);
+    const { body } = await graph.run({ query: source.query, isMutation: false }, variables, call);
     const [problem] = body.errors ?? [];
     if (problem) throw asError(problem);
     const described = body.data && source.describe(body.data);

@@ -3,20 +3,20 @@ import { asLine, type SharePicture } from '@tippspiel/shared/contracts/auth/shar
 export type Description = Pick<SharePicture, 'title'> &
   Partial<Pick<SharePicture, 'kicker' | 'subtitle' | 'heads' | 'rows' | 'sides'>>;
 
-/** The source of a picture's content: the answer of its owner to the visitor who asks for the picture. */
+/** The source of a picture's content: a query to the graph, sent as the visitor who requests the picture. */
 export type Source = {
-  question: string;
-  /** Undefined where the address names nothing. */
+  query: string;
+  /** Reads the variables from the address; undefined for an invalid address. */
   variables(id: string, search: URLSearchParams): Record<string, unknown> | undefined;
-  /** Null where there is nothing to show. */
+  /** Describes the picture; null if there is nothing to show. */
   describe(data: unknown): Description | null;
-  /** Shows nothing but what visitors see. */
+  /** The picture contains only what visitors may see. */
   isPublic?: true;
 };
 
 type Typed<Data> = Omit<Source, 'describe'> & { describe(data: Data): Description | null };
 
-/** @template Data the answer to the question, as the schema has it (`questions.unit.test.ts`) */
+/** @template Data the result of the query by the schema (`sources.unit.test.ts`) */
 export const source = <Data>(typed: Typed<Data>): Source => ({
   ...typed,
   describe: (data) => typed.describe(data as Data),
@@ -31,7 +31,7 @@ export const numberIn = (text: string | null): number | undefined =>
 const format = new Intl.NumberFormat('de-DE').format;
 export const formatNumber = (value: number): string => format(value);
 
-/** '1:0'; a dash for none. */
+/** A score such as '1:0'; a dash without goals. */
 export const scoreOf = ({
   goalsTeam1,
   goalsTeam2,
@@ -42,7 +42,7 @@ export const scoreOf = ({
 
 type Place = { ranking: number; points: number; user: { id: number; fullname: string } };
 
-/** The places of a page, and one's own behind them where it is on another one. */
+/** The places of a page, followed by the viewer's own place if it is on another page. */
 export function withOwn<Row extends Place>(page: Row[], own: Row | null): { row: Row; isOwn: boolean }[] {
   const isOwn = ({ user }: Row): boolean => user.id === own?.user.id;
   const rows = page.map((row) => ({ row, isOwn: isOwn(row) }));

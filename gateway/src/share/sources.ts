@@ -10,7 +10,7 @@ type Place = { ranking: number; points: number; user: User };
 type LiveRow = Place & { tipps: (Goals & { match: { id: number }; isJoker: boolean })[] };
 
 const ROWS = 10;
-/** More do not fit beside a name. */
+/** Matches per picture. More do not fit beside a name. */
 const MATCHES = 3;
 
 const MATCH = 'goalsTeam1 goalsTeam2 team1 { name teamKZ } team2 { name teamKZ }';
@@ -24,7 +24,7 @@ const group = source<{
   group: { name: string; memberCount: number } | null;
   groupRanking: { items: Place[]; own: Place | null; blocked: boolean; day: { number: number } | null };
 }>({
-  question: `query SharedGroup($id: Int!, $day: Int!) {
+  query: `query SharedGroup($id: Int!, $day: Int!) {
     group(id: $id) { id name memberCount }
     groupRanking(groupId: $id, day: $day, page: { pageSize: ${ROWS} }) {
       items { ${PLACE} } own { ${PLACE} } blocked day { number }
@@ -54,7 +54,7 @@ const konferenz = source<{
     live: { matches: Match[]; rows: LiveRow[]; own: LiveRow | null } | null;
   };
 }>({
-  question: `query SharedKonferenz($groupId: Int!, $onlyFavorites: Boolean!) {
+  query: `query SharedKonferenz($groupId: Int!, $onlyFavorites: Boolean!) {
     group(id: $groupId) { id name }
     ranking(provisional: true, groupId: $groupId, onlyFavorites: $onlyFavorites, page: { pageSize: ${ROWS} }) {
       blocked
@@ -90,7 +90,7 @@ const konferenz = source<{
   },
 });
 
-/** /bild/spieltag/3: the viewer's own. */
+/** /bild/spieltag/3: the viewer's own match day. */
 const matchDay = source<{
   matchDayRanking: {
     blocked: boolean;
@@ -103,7 +103,7 @@ const matchDay = source<{
   };
   recentTipps: { matches: { id: number }[] };
 }>({
-  question: `query SharedMatchDay($day: Int!) {
+  query: `query SharedMatchDay($day: Int!) {
     matchDayRanking(day: $day, page: { pageSize: 1 }) {
       blocked
       own { ${PLACE} isBest }
@@ -119,7 +119,7 @@ const matchDay = source<{
     if (blocked || !own || own.ranking === 0) return null;
     const played = day.matches.filter(({ goalsTeam1, isRunning }) => goalsTeam1 !== null && !isRunning);
     const areAllCounted = played.length === day.countedCount;
-    // Matches that are entered and not evaluated yet would not add up to the points above: of those that count, the latest are known.
+    // The points above do not include matches that are not evaluated yet. Only the latest evaluated matches are known.
     const isCounted = ({ id }: Match) =>
       areAllCounted || recentTipps.matches.some((match) => match.id === id);
     const counted = played.filter(isCounted);
@@ -145,7 +145,7 @@ const matchDay = source<{
 
 type Tipp = Goals & { isJoker: boolean; points: number | null };
 
-/** /bild/duell/12: a won one of the viewer, by its match. */
+/** /bild/duell/12: a duel that the viewer has won, by its match. */
 const duel = source<{
   duel: {
     outcome: string | null;
@@ -156,7 +156,7 @@ const duel = source<{
     tipp2: Tipp | null;
   } | null;
 }>({
-  question: `query SharedDuel($matchId: Int!) {
+  query: `query SharedDuel($matchId: Int!) {
     duel(matchId: $matchId) {
       outcome
       match { id isRunning ${MATCH} }
@@ -186,11 +186,11 @@ const duel = source<{
   },
 });
 
-/** /bild/einladung/4f1aaaaa: of an open group, by its invite link. */
+/** /bild/einladung/4f1aaaaa: the invitation to an open group, by its invite link. */
 const invitation = source<{
   invitedGroup: { name: string; isPrivate: boolean; memberCount: number } | null;
 }>({
-  question:
+  query:
     'query SharedInvitation($link: String!) { invitedGroup(link: $link) { name isPrivate memberCount } }',
   variables: (link) => (/^[\w-]{8,64}$/.test(link) ? { link } : undefined),
   describe({ invitedGroup: known }) {
@@ -210,7 +210,7 @@ const dayFormat = new Intl.DateTimeFormat('de-DE', {
 });
 const dayOf = (date: string): string => dayFormat.format(new Date(date));
 
-/** /bild/spiel: the tournament, for links to whatever visitors do not see. */
+/** /bild/spiel: the tournament, for links to pages that visitors may not see. */
 const game = source<{
   tournament: { name: string };
   matchOverview: {
@@ -218,7 +218,7 @@ const game = source<{
     nextMatches: (Match & { date: string })[];
   };
 }>({
-  question: `query SharedGame {
+  query: `query SharedGame {
     tournament { id name }
     matchOverview { lastMatches { id isRunning ${MATCH} } nextMatches { id date ${MATCH} } }
   }`,
@@ -241,7 +241,7 @@ const game = source<{
   isPublic: true,
 });
 
-/** By the first word of the address below /bild. */
+/** The sources by the first path segment below /bild. */
 export const sources: ReadonlyMap<string, Source> = new Map(
   Object.entries({
     gruppe: group,

@@ -9,11 +9,11 @@ const variablesOf = (kind: string, id: string, search = '') =>
   sourceOf(kind).variables(id, new URLSearchParams(search));
 const describeOf = (kind: string, data: unknown) => sourceOf(kind).describe(data);
 
-test.each([...sources.keys()])('the question of /bild/%s fits the schema', (kind) => {
-  expect(validate(schema, parse(sourceOf(kind).question))).toEqual([]);
+test.each([...sources.keys()])('the query of /bild/%s is valid for the schema', (kind) => {
+  expect(validate(schema, parse(sourceOf(kind).query))).toEqual([]);
 });
 
-test('an address that names nothing is no question', () => {
+test('an invalid address has no variables', () => {
   for (const id of ['', '0', '-1', '1e3', '99999999999', 'x', '1;']) {
     expect(variablesOf('gruppe', id)).toBeUndefined();
     expect(variablesOf('spieltag', id)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a group’s table', () => {
   const place = (user: typeof ada, ranking: number) => ({ user, ranking, points: 1234 });
   const groupRanking = { items: [place(ada, 1)], own: place(ben, 12), blocked: false, day: null };
   const group = { name: 'Die Elf', memberCount: 1234 };
-  test('has the first, and the viewer behind them', () => {
+  test("has the first places, followed by the viewer's", () => {
     expect(describeOf('gruppe', { group, groupRanking })).toMatchObject({
       ...{ title: 'Die Elf', subtitle: '1.234 Mitglieder' },
       rows: [
@@ -51,18 +51,18 @@ describe('a group’s table', () => {
       ],
     });
   });
-  test('shows the viewer once, and without a place as one', () => {
+  test('shows the viewer once, and with a dash instead of a missing place', () => {
     const own = place(ada, 0);
     expect(
       describeOf('gruppe', { group, groupRanking: { ...groupRanking, items: [own], own } })?.rows,
     ).toEqual([{ lead: '–', text: 'Ada L', cells: [], value: '1.234', isOwn: true }]);
   });
-  test('is none while ranks are blocked', () => {
+  test('is missing while ranks are blocked', () => {
     expect(describeOf('gruppe', { group, groupRanking: { ...groupRanking, blocked: true } })).toBeNull();
   });
 });
 
-test('the Konferenz has the tipps of the running matches, and no place for one that is not frozen', () => {
+test('the Konferenz has the tipps of the running matches, and no place for a player whose tipps are not frozen', () => {
   const other = { ...match, id: 6 };
   const tipps = [{ match: { id: 5 }, goalsTeam1: 1, goalsTeam2: 0, isJoker: true }];
   const live = { matches: [match, other], rows: [{ user: ada, ranking: 1, points: 9, tipps }], own: null };
@@ -81,7 +81,7 @@ test('the Konferenz has the tipps of the running matches, and no place for one t
   expect(describeOf('konferenz', { group: null, ranking: { blocked: false, live: nothing } })).toBeNull();
 });
 
-test('the own match day has what was tipped, and what it brought', () => {
+test('the own match day has the tipps and their points', () => {
   const tippInfo = [{ goalsTeam1: 2, goalsTeam2: 1, points: 10, isJoker: true }];
   const open = { ...match, goalsTeam1: null, goalsTeam2: null, tippInfo: [] };
   const day = {
@@ -105,7 +105,7 @@ test('the own match day has what was tipped, and what it brought', () => {
   expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
   expect(shown({ own: null })).toBeNull();
   expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
-  // What is not evaluated yet would not add up: only the latest that count are known.
+  // The points do not include matches that are not evaluated yet. Only the latest evaluated matches are known.
   const halfCounted = {
     ...day,
     countedCount: 1,
@@ -116,7 +116,7 @@ test('the own match day has what was tipped, and what it brought', () => {
   expect(shown({ day: halfCounted })).toBeNull();
 });
 
-test('of a duel there is a picture once it is won, and not before', () => {
+test('a duel has a picture only after it was won', () => {
   const tipp = (points: number) => ({ goalsTeam1: 2, goalsTeam2: 1, isJoker: false, points });
   const won = {
     ...{ outcome: 'WON', match: { ...match, isRunning: false }, user1: ada, user2: ben },
@@ -132,7 +132,7 @@ test('of a duel there is a picture once it is won, and not before', () => {
   expect(describeOf('duell', { duel: null })).toBeNull();
 });
 
-test('the tournament has the last results, and before the first the next matches', () => {
+test('the tournament has the last results, or the next matches before the first result', () => {
   const tournament = { name: 'EM 2024' };
   const nextMatches = [{ ...match, date: '2024-06-14T22:30:00.000Z' }];
   const shown = (lastMatches: object[]) =>
@@ -145,7 +145,7 @@ test('the tournament has the last results, and before the first the next matches
   expect(shown([])).toMatchObject({ subtitle: 'Die nächsten Spiele', rows: [{ value: '15.06.' }] });
 });
 
-test('an invitation tells of an open group alone', () => {
+test('an invitation shows only open groups', () => {
   const invitedGroup = { name: 'Die Elf', isPrivate: false, memberCount: 1 };
   expect(describeOf('einladung', { invitedGroup })).toMatchObject({
     title: 'Die Elf',

@@ -12,7 +12,6 @@ export const texts = {
   tipp: 'Tipp',
   konferenz: 'Konferenz',
   ifItStays: 'Wenn es so bleibt',
-  list: 'Meine Liste',
   won: 'Duell gewonnen!',
   duel: 'Tippduell',
   invitation: 'Einladung in die Spielergruppe',

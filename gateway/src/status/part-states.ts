@@ -1,6 +1,6 @@
 export type Subgraph = 'feed' | 'user' | 'tipp' | 'group' | 'media';
 
-/** The game as players see it: which subgraph does a part, and what that needs for it beside itself. */
+/** The parts of the game as players see them, with the subgraph of each and the dependencies that it needs. */
 export const parts = [
   { name: 'Tippen', subgraph: 'tipp', needs: ['mongodb'] },
   { name: 'Rangliste', subgraph: 'tipp', needs: [] },
@@ -10,16 +10,16 @@ export const parts = [
   { name: 'Anmelden', subgraph: 'user', needs: ['mongodb'] },
 ] as const satisfies { name: string; subgraph: Subgraph; needs: string[] }[];
 
-/** `late`: it works, and what is new arrives later than usual. */
+/** `late`: the part works, but news arrives later than usual. */
 export type Health = 'works' | 'late' | 'away';
-/** `missedAt`: when it was first found away; it counts as away once that was found twice in a row. */
+/** `missedAt`: when a check first failed. The part counts as `away` after two failed checks in a row. */
 export type PartState = { health: Health; since: Date; missedAt?: Date };
 export type PartStates = ReadonlyMap<string, PartState>;
 
-/** By subgraph what it says it is missing; undefined where it did not answer. */
+/** The missing dependencies that each subgraph reports; undefined without an answer. */
 type Found = ReadonlyMap<string, string[] | undefined>;
 
-/** The states after one more look at all subgraphs. */
+/** The states after another check of all subgraphs. */
 export function observe(before: PartStates, found: Found, now: Date): PartStates {
   return new Map(
     parts.map(({ name, subgraph, needs }) => [

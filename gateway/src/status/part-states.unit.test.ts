@@ -5,16 +5,16 @@ const at = (minute: number) => new Date(Date.UTC(2024, 5, 14, 12, minute));
 const all = { feed: [], user: [], tipp: [], group: [], media: [] };
 type Found = Record<string, string[] | undefined>;
 
-/** The states after looks in minutes 0, 1, 2 and so on, as `Tippen works 0`. */
-function after(...looks: Found[]): string[] {
+/** The states after checks in minutes 0, 1, 2 and so on, such as `Tippen works 0`. */
+function after(...checks: Found[]): string[] {
   let states: PartStates = new Map();
-  looks.forEach((found, minute) => {
+  checks.forEach((found, minute) => {
     states = observe(states, new Map(Object.entries({ ...all, ...found })), at(minute));
   });
   return [...states].map(([name, { health, since }]) => `${name} ${health} ${since.getUTCMinutes()}`);
 }
 
-test('what works does so since it was first seen', () => {
+test('a working part has worked since the first check', () => {
   expect(after({}, {})).toEqual([
     'Tippen works 0',
     'Rangliste works 0',
@@ -25,7 +25,7 @@ test('what works does so since it was first seen', () => {
   ]);
 });
 
-test('a subgraph that misses one look is no outage; two are, since the first', () => {
+test('one failed check is not an outage; two are, since the first', () => {
   const away = { feed: undefined };
   expect(after({}, away)).toContain('Neuigkeiten works 0');
   expect(after({}, away, {}, away)).toContain('Neuigkeiten works 0');
@@ -33,7 +33,7 @@ test('a subgraph that misses one look is no outage; two are, since the first', (
   expect(after({}, away, away, away, {})).toContain('Neuigkeiten works 4');
 });
 
-test('each part goes by what it needs', () => {
+test('each part depends only on what it needs', () => {
   const noDatabase = { tipp: ['mongodb'] };
   expect(after(noDatabase)).toEqual(expect.arrayContaining(['Tippen away 0', 'Rangliste works 0']));
   expect(after({ media: ['s3'] })).toContain('Bilder away 0');

@@ -14,7 +14,7 @@ const words: Record<Health, string> = {
 };
 const signs: Record<Health, string> = { works: '✓', late: '…', away: '✕' };
 
-/** System colours follow theme and contrast; each state has its sign and its words beside its colour. */
+/** System colours follow theme and contrast. Each state has a sign and a text in addition to its colour. */
 const STYLE = `
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem; overflow-wrap: anywhere; }
@@ -36,11 +36,11 @@ export const statusInline = {
 type Page = {
   states: PartStates;
   now: Date;
-  /** The page loads itself anew. */
+  /** Whether the page reloads by itself. */
   refreshes: boolean;
 };
 
-/** The state of all services, and since when, in players' words. It needs neither script nor any service but this one. */
+/** The state of all parts and when it began, in players' words. The page needs no script and no other service. */
 export function statusPage({ states, now, refreshes }: Page): string {
   return `<!doctype html>
 <html lang="de">

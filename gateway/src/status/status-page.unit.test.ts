@@ -10,7 +10,7 @@ test.each<[Record<string, string[] | undefined>, RegExp]>([
   [{ group: ['nats'] }, /<p>Alles funktioniert\. Neues kommt gerade verspätet an\.<\/p>/],
   [{ media: undefined }, /geht gerade nicht\. Tippen kannst Du\./],
   [{ tipp: ['mongodb'] }, /bleibt auf Deinem Gerät/],
-])('what is missing in %j is told in one sentence', (found, expected) => {
+])('one sentence describes what is missing in %j', (found, expected) => {
   const states = observe(new Map(), new Map(Object.entries({ ...all, ...found })), now);
   expect(statusPage({ states, now, refreshes: true })).toMatch(expected);
 });

@@ -6,7 +6,7 @@ import type { SubgraphWatch } from './watch-subgraphs.ts';
 
 const REFRESH_SECONDS = 60;
 
-/** /status: what works, for players. With `?ruhig` it stays as it is, for whoever the loading disturbs. */
+/** /status shows players what works. With `?ruhig` it does not reload, for people whom that disturbs. */
 export function statusRoute(
   app: FastifyInstance,
   { watch, clock }: { watch: Pick<SubgraphWatch, 'states'>; clock: Clock },

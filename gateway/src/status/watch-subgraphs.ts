@@ -18,7 +18,7 @@ type Options = {
   everyMs: number;
 };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Reads /readyz of every subgraph every few seconds, for the status page and for alerts. */
 export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options): SubgraphWatch {
@@ -31,10 +31,10 @@ export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options):
     registers: [metrics],
   });
 
-  /** The subgraph's own list of what is missing; undefined without an answer. */
+  /** The subgraph's own list of missing dependencies; undefined without an answer. */
   async function missingOf(url: string): Promise<string[] | undefined> {
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const { body } = await request(`${url}/readyz`, { dispatcher: agent, signal });
       return ((await body.json()) as { missing: string[] }).missing;
     } catch {
@@ -42,7 +42,7 @@ export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options):
     }
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const found = await Promise.all(
       Object.entries(urls).map(async ([subgraph, url]) => {
         const missing = await missingOf(url);
@@ -53,13 +53,13 @@ export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options):
     states = observe(states, new Map(found), clock.now());
   }
 
-  const first = look();
-  const looks = repeat({ name: 'status', everyMs, work: look, log });
+  const first = check();
+  const checks = repeat({ name: 'status', everyMs, work: check, log });
   return {
     states: () => states,
     async close() {
       await first;
-      await looks.close();
+      await checks.close();
       await agent.destroy();
     },
   };

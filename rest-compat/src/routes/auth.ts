@@ -27,7 +27,7 @@ type Document = { toString(): string };
 export function authRoutes({ graph, clock, serve }: Tools): void {
   let tournament: RestTournamentQuery['tournament'] | undefined;
 
-  /** The tournament stays the same; without tipp the session goes without it for a while. */
+  /** Caches the tournament, which never changes. While tipp is down, the session's answer lacks it. */
   async function tournamentOf({ request }: Call) {
     if (!tournament) {
       const answer = await graph(request, { query: RestTournamentDocument.toString() });

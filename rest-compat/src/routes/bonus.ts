@@ -8,7 +8,7 @@ import {
   type BonusFieldsFragment,
 } from './bonus.generated.ts';
 
-/** The specification's bonus question (chapter 3), with the player's own answer: 0 for none. */
+/** The specification's bonus question (chapter 3), with the player's own answer, or 0 without one. */
 const shapeBonus = ({ state, ownSelectionId, ...question }: BonusFieldsFragment) => ({
   ...question,
   isOpen: state === 'OPEN',

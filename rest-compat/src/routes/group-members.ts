@@ -19,9 +19,9 @@ type JoinForm = { groupId?: number; password?: string; leave: boolean; add: bool
 type MembersQuery = { pageNumber: number; pageSize: number; search: string; onlyFavorites: boolean };
 type ById = { Params: { id: number } };
 
-/** Specification, chapter 7, 'Groups': who is in a group, comes, goes, and may be invited. */
+/** Specification, chapter 7, 'Groups': the members of a group, joining, leaving, and candidates for an invitation. */
 export function memberRoutes({ ask, serve }: Tools): void {
-  /** One call with flags: another player with userId, by the group's owner; else oneself. */
+  /** One call with flags. With `userId` the group's owner changes another player's membership, otherwise one's own. */
   async function change(call: Call, groupId: number, form: JoinForm): Promise<GroupFieldsFragment> {
     const { leave, add, userId, password } = form;
     if (leave && add) throw badInput('Aufnehmen und entfernen geht nicht zugleich.', 'leave');
@@ -65,7 +65,7 @@ const variablesOf = (groupId: number, { onlyFavorites, ...page }: MembersQuery) 
   onlyFavorites,
 });
 
-/** The path decides; a form that names another group is refused. */
+/** The path's id applies. A form with a different group is refused. */
 export function requireSameId(inPath: number, inBody: number | undefined): number {
   if (inBody !== undefined && inBody !== inPath) {
     throw badInput('Pfad und Eingabe meinen verschiedene Spielergruppen.', 'groupId');

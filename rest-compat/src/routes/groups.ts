@@ -53,8 +53,8 @@ export function groupRoutes(tools: Tools): void {
 }
 
 /**
- * A client that sends back what it read, in which the password is always empty, leaves it as it is: a group is opened only
- * explicitly.
+ * The password to store; undefined to keep the present one. Clients always read an empty password, so an empty one
+ * keeps it when they send it back. Only `noPassword` makes a group public.
  */
 function givenPassword({ password = '', noPassword }: SaveForm): string | undefined {
   const isGiven = password.trim() !== '';
@@ -62,7 +62,7 @@ function givenPassword({ password = '', noPassword }: SaveForm): string | undefi
   return noPassword ? '' : isGiven ? password : undefined;
 }
 
-/** A numeric id is a group's id, a non-numeric one its link (specification, chapter 2). */
+/** A numeric id is a group's id. Any other is its link (specification, chapter 2). */
 function whichGroup(id: string, { groupGuid }: { groupGuid?: string }): { id?: number; link?: string } {
   if (groupGuid) return { link: groupGuid };
   return /^\d{1,9}$/.test(id) ? { id: Number(id) } : { link: id };

@@ -7,10 +7,10 @@ import {
 } from './leaving.generated.ts';
 import { RestViewerIdDocument } from './profiles.generated.ts';
 
-/** Everything that is known of one, as a file. */
+/** Makes browsers save the exported data as a file. */
 const FILE = 'attachment; filename="tippspiel-meine-daten.json"';
 
-/** Specification, chapter 7, 'Users': leaving, and what one takes along. The id is 0 or one's own: nobody deletes another's account. */
+/** Specification, chapter 7, 'Users': deleting and exporting one's own account. The id is therefore 0 or one's own. */
 export function leavingRoutes({ ask, serve }: Tools): void {
   serve<{ Body: DeleteAccountInput & { id: number } }>('deleteAccount', async (request, reply) => {
     const { id, delete: confirmed } = request.body;

@@ -32,7 +32,7 @@ type TeamForm = {
   confirmedQuestion?: string;
 };
 
-/** -1 takes goals back; what is not given stays as it is. */
+/** -1 removes goals. A missing value keeps them. */
 const goals = (given: number | undefined): number | null | undefined => (given === -1 ? null : given);
 
 /** Specification, chapter 7, 'Matches, teams, evaluation'. */

@@ -12,7 +12,7 @@ type Step = 'hide' | 'show' | 'dismiss' | 'delete';
 
 const steps = { hide: 'HIDE', show: 'SHOW', dismiss: 'DISMISS', delete: 'DELETE' } as const;
 
-/** Beyond the specification, in its style: players report texts, operators decide about them. */
+/** An extension of the specification: players report texts, and operators decide about them. */
 export function moderationRoutes({ ask, serve }: Tools): void {
   serve<ById & { Body: { reason?: string } }>('reportText', async (request, reply) => {
     const input = { id: request.params.id, reason: request.body.reason };

@@ -1,7 +1,7 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { SaveOperatorPostInput } from '../generated/schema.ts';
 
-/** The fields of POST posts: a player's, or an operator's (specification, chapter 3, 'Post form'). */
+/** The fields of POST posts, for players and operators (specification, chapter 3, 'Post form'). */
 export type PostForm = {
   id?: number;
   text: string;
@@ -17,16 +17,16 @@ export type PostForm = {
   isPublished?: boolean;
 };
 
-/** One that is there is enough: what an operator has left empty must not go out as a player's post. */
+/** Any of these fields, even an empty one, marks an operators' post, so that it is never published as a player's. */
 const operatorFields = [
   ...['subject', 'pictureUrl', 'priceId', 'priceKind', 'winnerstring', 'isNotCommentable', 'isPublished'],
 ] as (keyof PostForm)[];
 
-/** Only operators change what stands there. */
+/** An id counts too, because only operators change posts. */
 export const isOperatorPost = (form: PostForm): boolean =>
   (form.id ?? 0) > 0 || operatorFields.some((field) => form[field] !== undefined);
 
-/** The whole form: what is left out is empty, but for the picture, which stays. */
+/** Converts the whole form. Missing fields become empty, except for the picture, which is kept. */
 export function toOperatorPost(form: PostForm): SaveOperatorPostInput {
   if (form.groupId)
     throw badInput('Einträge der Redaktion stehen auf der Startseite, nicht in Spielergruppen.', 'groupId');
@@ -53,7 +53,7 @@ export function toOperatorPost(form: PostForm): SaveOperatorPostInput {
   };
 }
 
-/** Half a drawing is left to the server to refuse. */
+/** The graph refuses an incomplete drawing. */
 function drawingOf({ priceId = 0, priceKind = '', winnerstring = '' }: PostForm) {
   if (!priceId && !priceKind.trim() && !winnerstring.trim()) return null;
   return { priceId, priceKind, winnerString: winnerstring };

@@ -5,13 +5,13 @@ import {
   RestSocialPictureDocument,
 } from './pictures.generated.ts';
 
-/** Percent of the picture's width (X, W) and height (Y, H). */
+/** The crop, in percent of the picture's width (X, W) and height (Y, H). */
 type Part = { directory?: string; filename: string; X: number; Y: number; W: number; H: number };
 
 /** The code for the picture of a social network. */
 const SOCIAL = 'FB';
 
-/** Specification, chapter 7, 'Images': an upload becomes a picture. Uploads and downloads go to media, not here. */
+/** Specification, chapter 7, 'Images': turning an upload into a picture. Media itself serves uploads and downloads. */
 export function pictureRoutes({ ask, serve }: Tools): void {
   const socialPictureOf = async (exchange: Parameters<typeof ask>[0]) =>
     (await ask(exchange, RestSocialPictureDocument, {})).viewer?.socialPicture;
@@ -30,7 +30,7 @@ export function pictureRoutes({ ask, serve }: Tools): void {
     const { cropUpload } = await ask({ request, reply }, RestCropUploadDocument, {
       input: { code: filename, crop: { x, y, width, height }, directory },
     });
-    // Its name is the end of its address: what takes the one takes the other.
+    // Calls that take a picture's name also take its address, which ends with the name.
     return { data: cropUpload.pictureUrl || cropUpload.code };
   });
 }

@@ -17,14 +17,14 @@ import {
   type PostFieldsFragment,
 } from './posts.generated.ts';
 
-/** A comment, whose like count is called 'likes' (specification, chapter 3). */
+/** A comment. Its like count is called 'likes' (specification, chapter 3). */
 const shapeComment = ({ likeCount, user, ...comment }: CommentFieldsFragment) => ({
   ...comment,
   user: shapeUserShort(user),
   likes: likeCount,
 });
 
-/** The Post entity, with what the operators' form says of a drawing, named as there (specification, chapter 3). */
+/** The Post entity, with the drawing's fields named as in the operators' form (specification, chapter 3). */
 const shapePost = ({ user, lastComments, winnerString, price, ...post }: PostFieldsFragment) => ({
   ...post,
   winnerstring: winnerString,

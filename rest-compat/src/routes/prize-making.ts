@@ -26,7 +26,7 @@ type PriceForm = {
 
 const NO_SUCH_PRICE = 'Diesen Preis gibt es nicht.';
 
-/** Beyond the specification, in its style: operators make prizes, draw and publish; all may draw again. */
+/** An extension of the specification: operators create prizes, draw and publish. Anybody may verify a drawing. */
 export function prizeMakingRoutes({ ask, serve }: Tools): void {
   serve<ById & { Body: PriceForm }>('savePrice', async (request, reply) => {
     const { pictureUrl: picture, ...form } = request.body;

@@ -18,15 +18,15 @@ import {
 } from './profiles.generated.ts';
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
-/** The player: 0 or the own number for oneself. */
-type Whose = { id: number };
+/** A player's number; 0 or the own number for oneself. */
+type WithId = { id: number };
 
 const shapeOwn = (viewer: OwnPartFragment) => ({ data: shapeUser(viewer.user, viewer) });
 
-/** The player's own stamp follows within moments. */
+/** Empties the stamp at once, because the player's stored stamp follows a moment later. */
 const withoutPicture = ({ data }: ReturnType<typeof shapeOwn>) => ({ data: { ...data, pictureStamp: '' } });
 
-/** Specification, chapter 7, 'Users': the own profile, section by section, and the operators' write of another. */
+/** Specification, chapter 7, 'Users': the own profile, section by section, and the operators' changes of others. */
 export function profileRoutes({ ask, serve }: Tools): void {
   async function ownId({ request, reply }: Call): Promise<number> {
     const { viewer } = await ask({ request, reply }, RestViewerIdDocument);
@@ -34,12 +34,12 @@ export function profileRoutes({ ask, serve }: Tools): void {
     return viewer.id;
   }
 
-  const isOther = async (call: Call, { id }: Whose): Promise<boolean> =>
+  const isOther = async (call: Call, { id }: WithId): Promise<boolean> =>
     id !== 0 && id !== (await ownId(call));
 
-  /** Sections that only the player writes. */
-  async function requireOwn(call: Call, whose: Whose): Promise<void> {
-    if (await isOther(call, whose)) throw forbidden();
+  /** For sections that only the player may write. */
+  async function requireOwn(call: Call, player: WithId): Promise<void> {
+    if (await isOther(call, player)) throw forbidden();
   }
 
   async function saveOther(call: Call, input: SaveUserProfileInput) {
@@ -54,7 +54,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
     return shapeOwn(viewer);
   });
 
-  serve<{ Body: Whose & SaveCommonProfileInput }>('saveCommon', async (request, reply) => {
+  serve<{ Body: WithId & SaveCommonProfileInput }>('saveCommon', async (request, reply) => {
     const { institution, hobbies, age, reminder } = request.body;
     await requireOwn({ request, reply }, request.body);
     const input = { institution, hobbies, age, reminder };
@@ -63,7 +63,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
   });
 
   type Operators = Pick<SaveUserProfileInput, 'isLocked' | 'adminInfo'>;
-  serve<{ Body: Whose & SaveContactProfileInput & Operators & { removePicture?: boolean } }>(
+  serve<{ Body: WithId & SaveContactProfileInput & Operators & { removePicture?: boolean } }>(
     'saveContact',
     async (request, reply) => {
       const { id, gender, firstname, lastname, street, zipCode, city, country } = request.body;
@@ -86,7 +86,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
     },
   );
 
-  serve<{ Body: Whose & { email: string } }>('saveEmail', async (request, reply) => {
+  serve<{ Body: WithId & { email: string } }>('saveEmail', async (request, reply) => {
     const { id, email } = request.body;
     if (await isOther({ request, reply }, { id }))
       return saveOther({ request, reply }, { userId: id, email });
@@ -96,7 +96,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
     return shapeOwn(requestEmailChange.viewer);
   });
 
-  serve<{ Body: Whose & { password: string; passwordRepeat?: string } }>(
+  serve<{ Body: WithId & { password: string; passwordRepeat?: string } }>(
     'savePassword',
     async (request, reply) => {
       const { password, passwordRepeat = password } = request.body;

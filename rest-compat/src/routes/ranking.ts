@@ -48,7 +48,7 @@ export function rankingRoutes({ ask, serve }: Tools): void {
   });
 }
 
-/** A cache buster must not reach the graph. */
+/** Selects the known parameters, because a cache buster must not reach the graph. */
 const variablesOf = ({ pageSize, pageNumber, search, onlyFavorites, onlyLocked }: RankingQuery) => ({
   page: { pageSize, pageNumber, search },
   onlyFavorites,

@@ -13,7 +13,7 @@ const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 
 /** Specification, chapter 7, 'Matches, teams, evaluation': recommending the game, and a group, by e-mail. */
 export function recommendationRoutes({ ask, serve }: Tools): void {
-  /** The guid of the group's invite link; its owner alone invites by e-mail (specification, chapter 2, 'Groups'). */
+  /** The guid of a group's invite link. Only its owner may invite by e-mail (specification, chapter 2, 'Groups'). */
   async function linkOf(call: Call, groupId: number): Promise<string> {
     const { group } = await ask(call, RestInvitingGroupDocument, { groupId });
     if (!group) throw notFound(NO_GROUP, 'groupId');

@@ -58,13 +58,13 @@ export function statisticRoutes({ ask, serve }: Tools): void {
   );
 }
 
-/** A cache buster must not reach the graph. */
+/** Selects the known parameters, because a cache buster must not reach the graph. */
 const listOf = ({ pageSize, pageNumber, search, onlyFavorites }: ListQuery) => ({
   page: { pageSize, pageNumber, search },
   onlyFavorites,
 });
 
-/** The User entities with their tipp as `tippInfo`; like the ranking's answer otherwise. */
+/** The User entities with their tipp as `tippInfo`. Otherwise the answer has the ranking's shape. */
 function shapeList({ items, ...about }: StatisticPlayersFragment, { onlyFavorites }: ListQuery) {
   const data = items.map(({ user, tipp }) => ({
     ...shapeUser(user),

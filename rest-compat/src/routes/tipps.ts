@@ -14,7 +14,7 @@ import {
 } from './tipps.generated.ts';
 import { shapeUserShort } from '../shape/user.ts';
 
-/** The Duel entity; `state` says why there is no opponent. */
+/** The Duel entity. Its `state` explains why there is no opponent. */
 const shapeDuel = ({ user2, state, ...duel }: DuelFieldsFragment) => ({
   ...duel,
   state: state.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { GroupFieldsFragment } from '../routes/groups.generated.ts';
 import { shapeUserShort } from './user.ts';
 
-/** The Group entity; its password is never told. */
+/** The Group entity. Its password is never revealed. */
 export const shapeGroup = ({ user, ...group }: GroupFieldsFragment) => ({
   ...group,
   password: '',

@@ -1,7 +1,7 @@
 import type { AdminMatchFieldsFragment, MatchWithTippFragment } from '../routes/matches.generated.ts';
 import type { RestSaveTippMutation, TippFieldsFragment } from '../routes/tipps.generated.ts';
 
-/** The Match entity with what operators alone see of it. */
+/** The Match entity with the fields that only operators see. */
 export const shapeAdminMatch = ({ match, ...rest }: AdminMatchFieldsFragment) => ({ ...match, ...rest });
 
 /** The Tipp entity, with its id under both documented names. */
@@ -10,7 +10,7 @@ export const shapeTipp = (tipp: TippFieldsFragment & { match: MatchWithTippFragm
   tippId: tipp.id,
 });
 
-/** The player's own tipp as it has just been stored, which is what its match has as `tippInfo`. */
+/** The player's own tipp as just stored. Its match repeats it as `tippInfo`. */
 export function shapeSavedTipp({ match, ...tipp }: RestSaveTippMutation['saveTipp']['tipp']) {
   const { goalsTeam1, goalsTeam2, points, isJoker } = tipp;
   const tippInfo = [{ goalsTeam1, goalsTeam2, points: points ?? 0, isJoker }];

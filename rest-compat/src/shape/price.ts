@@ -1,6 +1,6 @@
 import type { PriceFieldsFragment } from '../routes/prizes.generated.ts';
 
-/** The Prize entity (specification, chapter 3). Its picture goes behind 'downloadImage/prices/', so it is named without. */
+/** The Prize entity (specification, chapter 3). Clients prepend 'downloadImage/prices/' to the picture's name. */
 export const shapePrice = ({ id: priceId, name, pictureUrl }: PriceFieldsFragment) => ({
   priceId,
   name,

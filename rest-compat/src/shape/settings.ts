@@ -1,3 +1,3 @@
-/** Filters as value entries; a first 'True' means that the filter is on (specification, chapter 3). */
+/** Filters as value entries. 'True' in the first means that the filter is active (specification, chapter 3). */
 export const shapeSettings = (...values: (boolean | number)[]) =>
   values.map((value) => ({ value: typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value) }));

@@ -4,7 +4,7 @@ export function shapeUserShort(user: UserShortFragment) {
   return { ...user, facebookPictureUrl: socialUrl(user.pictureStamp) };
 }
 
-/** Fields that only a player, or an operator, sees of that player. */
+/** Fields of a player that only the player and operators see. */
 type Own = { profile: PrivatePartFragment; recommendGuid: string };
 
 /** The User entity of the specification, chapter 3. */
@@ -24,10 +24,10 @@ const shapeProfile = ({ adminInfo, ...profile }: PrivatePartFragment) => ({
   info: adminInfo ?? '',
 });
 
-/** A picture's address, empty without one. */
+/** A picture's address; empty without a picture. */
 export const pictureUrl = (pictureStamp: string): string =>
   pictureStamp === '' || pictureStamp === 'NO' ? '' : `/api/downloadImage/${pictureStamp}`;
 
-/** The same for one of a social network (specification, chapter 3); empty for a player's own. */
+/** The address of a picture from a social network (specification, chapter 3); empty for an uploaded picture. */
 const socialUrl = (pictureStamp: string): string =>
   pictureStamp.startsWith('FB') ? pictureUrl(pictureStamp) : '';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { shapeWinnerTipps } from './winner-tipps.ts';
 
-test('places that share a flag are final once all of them can be seen', () => {
+test('places with a common flag are final once all of them are visible', () => {
   const first = { mark: 'P1', team: { teamKZ: 'ESP' }, points: null, isLocked: true, isVisible: true };
   const second = { mark: 'P2', team: null, points: null, isLocked: true, isVisible: false };
   for (const order of [

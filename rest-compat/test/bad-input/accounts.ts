@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createVisitor } from '../visitor.ts';
 import { account, german, long, type Fields, type World } from './world.ts';
 
-/** The same for visitors who are not logged in. */
+/** Invalid registrations. */
 const refusedAccounts: [name: string, fields: Fields, message: string | RegExp][] = [
   ['nothing', {}, german],
   [
@@ -19,7 +19,7 @@ const refusedAccounts: [name: string, fields: Fields, message: string | RegExp][
   ['another gender', { ...account, gender: 'x' }, german],
 ];
 
-/** Registration, links of mails and logins that come to nothing. */
+/** Failing registrations, links of mails and logins. */
 export function describeAccounts(world: World): void {
   describe('of accounts', () => {
     test.each(refusedAccounts)('registration with %s', async (_name, fields, message) => {
@@ -88,7 +88,7 @@ export function describeAccounts(world: World): void {
         visitor.post('/api/auth/login', { email: 'guessed@example.org', password: 'geheim124' });
       for (let failure = 0; failure < 3; failure++) {
         const { status: refusedStatus, body: refusal } = await guess();
-        // A wrong password ends nobody's login.
+        // A wrong password does not end the login.
         expect([refusedStatus, Object.keys(refusal)]).toEqual([401, ['errorMessage']]);
       }
       const { status, headers, body } = await guess();

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { closeBonusQuestion } from '../bonus-question.ts';
 import { german, long, type World } from './world.ts';
 
-/** Bonus questions that there are not, and the deadline of one that there is. */
+/** Missing bonus questions, and one after its deadline. */
 export function describeBonus(world: World): void {
   describe('of bonus questions', () => {
     test.each<[string, string, number]>([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { german, type World } from './world.ts';
 
-/** Forms that contradict themselves, and bodies that are none. */
+/** Contradictory forms and invalid bodies. */
 export function describeForms(world: World): void {
   describe('of forms', () => {
     test('changes nothing of a group: another one in the path than in the form', async () => {

@@ -9,7 +9,7 @@ const UPLOAD_AGAIN = 'Bitte lade das Bild noch einmal hoch.';
 const FORGED = `/api/downloadImage/posts/o${'a'.repeat(32)}.9999999999.${'A'.repeat(43)}`;
 const INCOMPLETE = 'Die Eingabe ist nicht vollständig!';
 
-/** What operators send that cannot be. */
+/** Invalid requests of operators. */
 const refused: [name: string, fields: Fields, status: number, message: string | RegExp][] = [
   ['no title', post({ subject: '  ' }), 400, 'Bitte gib einen Betreff ein.'],
   ['a title of 501 letters', post({ subject: 'x'.repeat(501) }), 400, TOO_LONG],

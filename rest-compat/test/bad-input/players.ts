@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { german, long, type World } from './world.ts';
 
-/** Cards, lists and recommendations of nobody, or too much of them. */
+/** Cards, lists and recommendations of unknown players, and oversized pages of them. */
 export function describePlayers(world: World): void {
   describe('of players', () => {
     test.each<[string, string, number]>([

@@ -3,7 +3,7 @@ import { makePrize } from '../prize.ts';
 import type { TestVisitor } from '../visitor.ts';
 import { german, long, type World } from './world.ts';
 
-/** Ranges, kinds and prizes that there are not, and whoever is no operator. */
+/** Invalid ranges and kinds, missing prizes, and players who are not operators. */
 export function describePrizes(world: World): void {
   describe('of prizes', () => {
     let admin: TestVisitor;

@@ -8,11 +8,11 @@ const names: Record<string, string> = {
   marker: 'X-Requested-With: XMLHttpRequest',
 };
 
-/** Names the header that is missing; a token of somebody else is there. */
+/** The message names the missing header. Another visitor's token is present. */
 const oldWithout = ({ without: [missing = ''] = [] }: { without?: string[] }): string =>
   names[missing] ? `${PAGE_IS_OLD} Es fehlt die Kopfzeile ${names[missing]}.` : PAGE_IS_OLD;
 
-/** What every write needs beside its fields. */
+/** The headers that every write needs in addition to its fields. */
 export function describeProofs(world: World): void {
   describe('without login, token or marker', () => {
     const writes: [string, string, string][] = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createVisitor } from '../visitor.ts';
 import { german, type World } from './world.ts';
 
-/** What is asked for that there is not, or that is not for everybody. */
+/** Requests for missing data, and for data that the caller may not see. */
 export function describeReads(world: World): void {
   describe('a read', () => {
     test.each([

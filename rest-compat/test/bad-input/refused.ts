@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { german, long, tipp, type Fields, type World } from './world.ts';
 
-/** Calls that a player may make, with fields nobody may send. */
+/** Allowed calls of a player with invalid fields. */
 const refused: [name: string, path: string, fields: Fields, status: number][] = [
   ["another player's contact", '/api/user/contact', { id: 999_999, city: 'Wien' }, 403],
   ['a note about oneself', '/api/user/contact', { adminInfo: 'nett' }, 403],
@@ -113,7 +113,7 @@ const refused: [name: string, path: string, fields: Fields, status: number][] = 
   ['no file', '/api/uploadImage', { file: 'text' }, 400],
 ];
 
-/** What a player sends that nobody may send, and that none of it was stored. */
+/** Sends a player's invalid requests, and checks that none of them was stored. */
 export function describeRefused(world: World): void {
   describe('a write', () => {
     test.each(refused)('%s', async (_name, path, fields, status) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestVisitor } from '../visitor.ts';
 import { german, GOALS_WRONG, type Fields, type Form, type World } from './world.ts';
 
-/** What operators enter that changes nothing of what is there. */
+/** Operators' entries that change nothing. */
 export function describeResults(world: World): void {
   describe('of results', () => {
     describe('changes nothing of a result that is there:', () => {

@@ -12,7 +12,7 @@ const good = {
 
 const GONE = /^Dieses Logo gibt es nicht mehr/;
 
-/** Sponsors that are none, and pages of text that there are not. */
+/** Invalid sponsors and missing pages of text. */
 export function describeSponsors(world: World): void {
   describe('of sponsors', () => {
     test.each<[string, Fields, string | RegExp]>([

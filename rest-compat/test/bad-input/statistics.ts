@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { german, long, type World } from './world.ts';
 
-/** Statistics of what there is not, and of what is open still. */
+/** Statistics of missing entries, and of matches that are still open. */
 export function describeStatistics(world: World): void {
   describe('of statistics', () => {
     test.each<[string, string, number]>([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { german, GOALS_WRONG, long, tipp, type Fields, type Form, type World } from './world.ts';
 
-/** Tipps that change nothing of what is there. */
+/** Tipps that change nothing. */
 export function describeTipps(world: World): void {
   describe('of tipps', () => {
     test.each(['json', 'urlencoded', 'multipart'] as Form[])(
@@ -14,7 +14,7 @@ export function describeTipps(world: World): void {
       },
     );
 
-    // Match 29: nothing else in this file touches it.
+    // Nothing else in this file uses match 29.
     describe('changes nothing of a tipp that is there:', () => {
       const seen = async () => {
         const { body } = await world.player.get('/api/tipps?pageNumber=3');

@@ -2,13 +2,13 @@ import { openBonusQuestion } from '../bonus-question.ts';
 import { startTestStack, type TestStack } from '../stack.ts';
 import { registerPlayer, type TestVisitor } from '../visitor.ts';
 
-/** One product for all sections, which come one after the other. */
+/** One installation for all sections, which run one after the other. */
 export type World = { stack: TestStack; player: TestVisitor & { id: number }; bonusId: number };
 
 export type Fields = Record<string, string | number | boolean | null | undefined>;
 export type Form = 'json' | 'urlencoded' | 'multipart';
 
-/** A sentence for players, nothing of a program in it. */
+/** Matches a sentence for players, without technical terms. */
 export const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
 
 export const tipp = (fields: Fields): Fields => ({ matchId: 16, value: '1', isTeam1: true, ...fields });
@@ -24,7 +24,7 @@ export const account: Fields = {
   acceptTerms: true,
 };
 
-/** Fills a world step by step, so that what was started can be ended whatever fails. */
+/** Fills a world step by step, so that everything started can be ended after any failure. */
 export async function fill(world: World): Promise<void> {
   world.stack = await startTestStack({ env: { LOGIN_MAX_FAILURES: '3' } });
   world.player = await registerPlayer(world.stack.baseUrl);

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { tokenIn } from '../../../infra/local/testing-mail.ts';
 import { person, type Row } from './row.ts';
 
-/** Session, registration, login, logout, and what links of mails open. */
+/** Session, registration, login, logout, and the links of mails. */
 export const accountsRows: Row[] = [
   [
     'getSession',

@@ -10,7 +10,7 @@ export const groupsRows: Row[] = [
       const form = { groupId: 0, key: 'elf', name: 'Elf Freunde', password: 'geheim' };
       const { body } = await player.post('/api/group/0', form);
       const again = await player.post('/api/group/0', form);
-      // Sent again it is the same one.
+      // The same form sent again creates no second group.
       expect(again.body['data']).toMatchObject({ id: (body['data'] as { id: number }).id });
       return again;
     },
@@ -60,7 +60,7 @@ export const groupsRows: Row[] = [
     async ({ player, made }) => {
       const ask = () =>
         player.get(`/api/group/${made['saveGroup']}/invite/?search=alan&pageSize=5&onlyFavorites=false`);
-      // The event of a removed member arrives within moments.
+      // The event about a removed member arrives a moment later.
       const hasCome = async () => ((await ask()).body['totalCount'] as number) > 0;
       await until('the removed member may be invited', hasCome);
       return ask();

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Row } from './row.ts';
 
-/** What a player takes along, and the end. */
+/** The export of a player's data, and the deletion of the account. */
 export const leavingRows: Row[] = [
   [
     'exportUser',

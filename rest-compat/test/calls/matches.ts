@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Row } from './row.ts';
 
-/** Matches, tables, and what operators enter. */
+/** Matches, tables, and operators' entries. */
 export const matchesRows: Row[] = [
   [
     'getMatches',

@@ -22,7 +22,7 @@ async function cutPicture(visitor: TestVisitor): Promise<string> {
   return String(cut.body['data']);
 }
 
-/** What operators write; players see it when it is published. */
+/** Operators' posts, which players see once they are published. */
 const operatorRows: Row[] = [
   [
     'publishPost',
@@ -101,7 +101,7 @@ export const postsRows: Row[] = [
     async ({ other, made }) => {
       const path = `/api/posts/${made['publishPost']}/like`;
       await other.post(path);
-      // Said which, it is the same however often it is sent.
+      // With an explicit value the call is idempotent.
       return other.post(path, { isLiked: 'true' });
     },
     ({ body }) => expect(body).toEqual({ data: 1 }),
@@ -120,7 +120,7 @@ export const postsRows: Row[] = [
     ({ admin }) => admin.get('/api/reports'),
     ({ body }) =>
       expect(body).toMatchObject({
-        // Without the announcement that an operator took back.
+        // The announcement that an operator withdrew is missing.
         totalCount: 1,
         data: [{ state: 'open', reportCount: 1, reports: [{ reason: 'Werbung' }], text: 'Auf geht’s!' }],
       }),

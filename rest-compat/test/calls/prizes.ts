@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 const form = { name: 'Ein <Ball>', priceKind: 'Tagespreis', fromMatchId: 30, toMatchId: 31 };
 const idOf = ({ body }: Answer): number => (body['data'] as { priceId: number }).priceId;
 
-/** What operators make: a prize with a picture, and one that they take back. */
+/** Operators create a prize with a picture, and remove another one. */
 const makingRows: Row[] = [
   [
     'savePrice',
@@ -130,7 +130,7 @@ const drawingRows: Row[] = [
       const { id: postId } = body['data'] as { id: number };
       const answer = await admin.post(`/api/winner/${made['winner']}/post`, { postId });
       expect(answer.body).toEqual({ data: postId });
-      // The later rows find the feed as it was.
+      // Restores the feed for the later rows.
       await admin.delete(`/api/posts/${postId}`);
       return answer;
     },

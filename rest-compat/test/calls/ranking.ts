@@ -21,7 +21,7 @@ export const rankingRows: Row[] = [
     ({ body }) =>
       expect(body).toMatchObject({
         totalCount: 1,
-        // An operator's row has let it run, with no score yet.
+        // An operator's row has started the match, without a score yet.
         matches: [{ id: 2, goalsTeam1: null }],
         visible: true,
         settings: [{ value: 'True' }],

@@ -2,21 +2,21 @@ import type { Catcher } from '../../../infra/local/testing-mail.ts';
 import type { TestProvider } from '../../../infra/local/testing-provider.ts';
 import type { Answer, TestVisitor } from '../visitor.ts';
 
-/** Who calls, and what there is. */
+/** The callers and the data of the rows. */
 export type World = {
   player: TestVisitor & { id: number };
   other: TestVisitor & { id: number };
   admin: TestVisitor;
   stranger: TestVisitor;
-  /** Comes by a login elsewhere. */
+  /** A player who logs in at an external provider. */
   guest: TestVisitor;
   provider: TestProvider;
   catcher: Catcher;
-  /** What earlier rows left behind for later ones. */
+  /** Data that earlier rows store for later ones. */
   made: Record<string, number | string>;
 };
 
-/** A documented call: how it is called, and what beside the described shape must hold. */
+/** A documented call: the request, and the checks in addition to the described shape. */
 export type Row = [
   operationId: string,
   call: (world: World) => Promise<Answer>,

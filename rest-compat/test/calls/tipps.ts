@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 
 const secondPage = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 
-/** What a match has of the tipp that the player gives, wherever it comes from. */
+/** The part of a match that depends on the player's tipp, the same from every call. */
 const tippInfo = [{ goalsTeam1: 2, goalsTeam2: 1, points: 0, isJoker: true }];
 
 /** Tipps, winner tipps and duels. */

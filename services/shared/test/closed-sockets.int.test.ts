@@ -36,7 +36,7 @@ const endOf = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.name,
   );
 
-test('a command whose socket closes before it is written ends', async () => {
+test('a command fails if its socket closes before the write', async () => {
   const driver = monitored();
   let end = '';
   void endOf(driver.command({ db: 'admin' }, { hello: 1 }, {})).then((name) => (end = name));
@@ -45,7 +45,7 @@ test('a command whose socket closes before it is written ends', async () => {
   expect(end).toBe('MongoNetworkError');
 });
 
-test('a command whose socket the database has ended, and which closes before it is written, ends', async () => {
+test('a command fails if the database ends its socket, which then closes before the write', async () => {
   const driver = monitored();
   let end = '';
   driver.socket.once('end', () => {
@@ -57,7 +57,7 @@ test('a command whose socket the database has ended, and which closes before it 
   expect(end).toBe('MongoNetworkError');
 });
 
-test('a process finds its database again, whenever the connections end', async () => {
+test('a process reconnects to its database, whenever the connections end', async () => {
   const ping = () => endOf(connection.db?.command({ ping: 1 }) as Promise<unknown>);
   for (let round = 0; round < 10; round++) {
     await Promise.all([ping(), ping(), ping()]);

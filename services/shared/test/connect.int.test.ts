@@ -5,7 +5,7 @@ import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo } from '../src/platform/mongo/connect.ts';
 import { openLine, type Line } from '../src/platform/testing/line.ts';
 
-/** The gateway gives up after eight seconds; `outage.ts` says what a caller is told. */
+/** The gateway gives up after eight seconds. `outage.ts` decides what the caller sees. */
 const SOON_MS = 5_000;
 
 let line: Line;
@@ -20,7 +20,7 @@ afterAll(async () => {
   line.close();
 });
 
-test('an answer that never comes is waited for no longer than callers of the database can bear', async () => {
+test("a missing answer fails before the database's callers give up", async () => {
   const own = await openLine(backingForTests().mongodbUrl);
   const log = createLogger('test', 'silent');
   const answerMs = 300;
@@ -32,14 +32,14 @@ test('an answer that never comes is waited for no longer than callers of the dat
   const write = things.insertOne({ text: 'never answered' }).catch(({ name }: Error) => name);
   expect(await write).toBe('MongoNetworkTimeoutError');
   expect(performance.now() - started).toBeLessThan(10 * answerMs);
-  // Others pass meanwhile, and that connection is not used again.
+  // Other connections work meanwhile, and the stuck one is not used again.
   expect(jam.isStuck()).toBe(true);
   await things.findOne({});
   await hung.close(true);
   own.close();
 });
 
-test('who asks a database that is away is told so before callers give up', async () => {
+test('an unreachable database fails before callers give up', async () => {
   const names = new Set<string>();
   line.drop();
   for (let asked = 0; asked < 3; asked++) {

@@ -50,12 +50,12 @@ const picture = (userId: number, version = 1) =>
     { userId, version, pictureStamp: '' },
     { now: NOW, requestId: 'test' },
   );
-const tell = async (bus: Bus, ...events: DomainEvent[]) => {
+const publish = async (bus: Bus, ...events: DomainEvent[]) => {
   for (const event of events) await bus.publish(event);
 };
 const numbers = (count: number) => Array.from({ length: count }, (_none, index) => index + 1);
 
-/** Handles pictures as `act` says, and remembers what got through and how often each was tried. */
+/** Handles pictures by `act`, and records the handled ones and the tries of each. */
 async function consume(bus: Bus, act: (userId: number) => void = () => undefined) {
   const handled: number[] = [];
   const tried = new Map<number, number>();
@@ -98,7 +98,7 @@ function refuse(...bad: number[]) {
 test('a consumer without events ends at once, and the next one receives what came meanwhile', async () => {
   const { bus, namespace } = await open();
   const idle = await consume((await open()).bus);
-  await tell(bus, picture(1));
+  await publish(bus, picture(1));
   const first = await consume(bus);
   await until('it is handled', () => first.handled.length === 1);
   for (const { consumer } of [idle, first]) {
@@ -106,7 +106,7 @@ test('a consumer without events ends at once, and the next one receives what cam
     await consumer.close();
     expect(performance.now() - since).toBeLessThan(2_000);
   }
-  await tell(bus, picture(2));
+  await publish(bus, picture(2));
   const second = await consume((await open(namespace)).bus);
   await until('the next one receives it', () => second.handled.length > 0);
   expect([first.handled, second.handled]).toEqual([[1], [2]]);
@@ -118,10 +118,10 @@ test('an event that arrives only after the request for it has ended is handled a
   closing.push(async () => line.close());
   const late = await open(namespace, undefined, line.url);
   const { handled } = await consume(late.bus);
-  await tell(bus, picture(1));
+  await publish(bus, picture(1));
   await until('it works', () => handled.length === 1);
   line.holdAnswers();
-  await tell(bus, picture(2));
+  await publish(bus, picture(2));
   await until('the event is on its way', () => line.held().includes('media.picture.changed'));
   const nextRequest = line.jam('CONSUMER.MSG.NEXT');
   await until('the request has ended', nextRequest.isStuck);
@@ -129,7 +129,7 @@ test('an event that arrives only after the request for it has ended is handled a
   await until('it is handled', () => handled.length === 2, 5);
 });
 
-test('what a consumer and a memory have not handled yet is shown, and nothing once they have', async () => {
+test('metrics show the unhandled events of consumers and subscriptions, and zero afterwards', async () => {
   const { bus, metrics } = await open();
   const hold = Promise.withResolvers<void>();
   await bus.consume({
@@ -140,7 +140,7 @@ test('what a consumer and a memory have not handled yet is shown, and nothing on
   const seen: number[] = [];
   const handle = ({ data }: Picture) => void seen.push(data.userId);
   await bus.subscribe({ types: ['media.picture.changed.v1'], handle });
-  await tell(bus, ...numbers(3).map((id) => picture(id)));
+  await publish(bus, ...numbers(3).map((id) => picture(id)));
   await until('the memory has them', () => seen.length === 3);
   const shown = async () => {
     const text = await metrics.metrics();
@@ -155,9 +155,9 @@ test('what a consumer and a memory have not handled yet is shown, and nothing on
 });
 
 describe('an event whose handler keeps failing', () => {
-  test('holds no other up, comes again, and is set aside after so many tries', async () => {
+  test('does not block others, is retried, and becomes a dead letter after its last try', async () => {
     const { bus, namespace, metrics } = await open();
-    await tell(bus, ...numbers(40).map((id) => picture(id)));
+    await publish(bus, ...numbers(40).map((id) => picture(id)));
     const { handled, tried } = await consume(bus, refuse(7, 23));
     const { list } = await deadLettersOf(namespace);
     const kept = await until('both are set aside', async () => {
@@ -174,32 +174,32 @@ describe('an event whose handler keeps failing', () => {
     ]);
     const good = numbers(40).filter((id) => id !== 7 && id !== 23);
     expect(handled.toSorted((a, b) => a - b)).toEqual(good);
-    // In every one of its deliveries it was tried, with others and alone.
+    // Each of its deliveries tried it, both in a batch and alone.
     expect(tried.get(7)).toBeGreaterThanOrEqual(TRIES);
     expect(await countOf(metrics, 'events_handled_total')).toBe(38);
     expect(await countOf(metrics, 'events_set_aside_total')).toBe(2);
     expect(await countOf(metrics, 'events_retried_total')).toBe(2 * (TRIES - 1));
   });
 
-  test('is not told again when it was set aside, not even to the process that comes next', async () => {
+  test('is not delivered again as a dead letter, not even to the next process', async () => {
     const { bus, namespace } = await open();
-    await tell(bus, picture(1));
+    await publish(bus, picture(1));
     const { tried, consumer } = await consume(bus, refuse(1));
     const { list } = await deadLettersOf(namespace);
     await until('it is set aside', async () => (await list()).length === 1);
     const before = tried.get(1);
     await consumer.close();
     const second = await consume((await open(namespace)).bus);
-    await tell(bus, picture(2));
+    await publish(bus, picture(2));
     await until('the second process works', () => second.handled.length > 0);
     expect(second.handled).toEqual([2]);
     expect(tried.get(1)).toBe(before);
   });
 
-  test('that fails once only is handled with its next try', async () => {
+  test('that fails only once is handled at its next try', async () => {
     const { bus, namespace } = await open();
     let failures = 0;
-    await tell(bus, picture(1));
+    await publish(bus, picture(1));
     const { handled } = await consume(bus, () => {
       if (failures++ < 1) throw new Error('not now');
     });
@@ -207,16 +207,16 @@ describe('an event whose handler keeps failing', () => {
     expect(await (await deadLettersOf(namespace)).list()).toEqual([]);
   });
 
-  test('is handled by replay once the handler is mended, and leaves the list', async () => {
+  test('is handled by a replay after a fix of the handler, and leaves the list', async () => {
     const { bus, namespace } = await open();
-    let mended = false;
-    await tell(bus, picture(1));
+    let fixed = false;
+    await publish(bus, picture(1));
     const { handled } = await consume(bus, () => {
-      if (!mended) throw new Error('broken');
+      if (!fixed) throw new Error('broken');
     });
     const { deadLetters, list } = await deadLettersOf(namespace, 'test-pictures');
     await until('it is set aside', async () => (await list()).length === 1);
-    mended = true;
+    fixed = true;
     for (const event of await list()) await deadLetters.replay(event);
     await until('it is handled', () => handled.length === 1);
     expect(await list()).toEqual([]);
@@ -224,7 +224,7 @@ describe('an event whose handler keeps failing', () => {
 
   test('can be dropped', async () => {
     const { bus, namespace } = await open();
-    await tell(bus, picture(1), picture(2));
+    await publish(bus, picture(1), picture(2));
     await consume(bus, refuse(1, 2));
     const { deadLetters, list } = await deadLettersOf(namespace);
     await until('both are set aside', async () => (await list()).length === 2);
@@ -235,10 +235,10 @@ describe('an event whose handler keeps failing', () => {
   });
 });
 
-test('while the database is away nothing counts as a try and nothing is set aside', async () => {
+test('during a database outage nothing counts as a try or becomes a dead letter', async () => {
   let isThere = false;
   const { bus, namespace, metrics } = await open(undefined, async () => isThere);
-  await tell(bus, picture(1), picture(2));
+  await publish(bus, picture(1), picture(2));
   const { handled, tried } = await consume(bus, () => {
     if (!isThere) throw new Error('no database');
   });
@@ -249,10 +249,10 @@ test('while the database is away nothing counts as a try and nothing is set asid
   expect(await countOf(metrics, 'events_retried_total')).toBe(0);
 });
 
-test('an event that does not fit the catalogue is set aside as it came, and the others go on', async () => {
+test('an event that does not fit the catalogue becomes a dead letter unchanged, and the others continue', async () => {
   const { bus, namespace, metrics } = await open();
   const broken = { ...picture(1), data: { userId: 'one' } } as unknown as DomainEvent;
-  await tell(bus, broken, picture(2));
+  await publish(bus, broken, picture(2));
   const { handled } = await consume(bus);
   await until('the good one is handled', () => handled.length > 0);
   const { list } = await deadLettersOf(namespace);
@@ -288,13 +288,13 @@ describe('a durable consumer that listens to another type', () => {
     return { bus, received, consumer };
   }
 
-  test('boots, and receives both; a process that knows only the first leaves the other to it', async () => {
+  test('starts and receives both; a process that knows only the first leaves the other to it', async () => {
     const { namespace } = await open();
     const old = await receive(namespace, ['group.member.joined.v1']);
     const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
-    // A process of the old version that starts while the new one is rolled out takes nothing away.
+    // A process of the old version that starts during a rollout removes no type.
     const older = await receive(namespace, ['group.member.joined.v1']);
-    await tell(old.bus, joined(1), ...numbers(6).map(left));
+    await publish(old.bus, joined(1), ...numbers(6).map(left));
     const all = () => [...old.received, ...now.received, ...older.received];
     const { list } = await deadLettersOf(namespace);
     await until('all are handled or kept', async () => all().length + (await list()).length === 7);
@@ -305,7 +305,7 @@ describe('a durable consumer that listens to another type', () => {
   });
 });
 
-test('a bus that cannot make its streams leaves no connection behind', async () => {
+test('a bus that cannot create its streams leaves no connection open', async () => {
   const namespace = `t${randomBytes(5).toString('hex')}`;
   const { connect } = await import('nats');
   const nats = await connect({ servers: url });
@@ -320,7 +320,7 @@ test('a bus that cannot make its streams leaves no connection behind', async () 
   await until('it hangs up', async () => (await connections()) === 0);
 });
 
-/** Hands everything on to a server, and knows how many are connected. */
+/** A proxy to a server that counts its connections. */
 async function openProxy(to: string) {
   const { hostname, port } = new URL(to);
   const server = createServer((client) => {
@@ -336,15 +336,15 @@ async function openProxy(to: string) {
   return { port: (server.address() as AddressInfo).port, connections };
 }
 
-test('a consumer that an operator deleted is made anew', async () => {
+test('a consumer that an operator deleted is created again', async () => {
   const { bus, namespace } = await open();
   const { handled } = await consume(bus);
-  await tell(bus, picture(1));
+  await publish(bus, picture(1));
   await until('it works', () => handled.length === 1);
   const { connect } = await import('nats');
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
   await (await nats.jetstreamManager()).consumers.delete(`${namespace}-media`, `${namespace}-test-pictures`);
-  await tell(bus, picture(2));
+  await publish(bus, picture(2));
   await until('it works again', () => handled.includes(2));
 });

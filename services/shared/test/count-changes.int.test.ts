@@ -41,7 +41,7 @@ beforeEach(async () => {
   await posts.create({ _id: 1, count: 0 });
 });
 
-/** A like as the feed keeps it: taken back it goes, once it is counted. */
+/** A like as in the feed: a withdrawn like is removed once it is counted. */
 const counterOf = (target: Model<Post>, facts: Model<Like>) =>
   createChangeCounter({
     target,
@@ -85,20 +85,21 @@ async function expectTruth(): Promise<void> {
   ).toBe(0);
 }
 
-/** Somebody likes or takes back and propagates, or propagates for others; each in a process of its own. */
+/** A process likes or withdraws and propagates, or propagates for others. Each runs separately. */
 const actor = fc.record({
   user: fc.option(fc.integer({ min: 1, max: 3 })),
   times: fc.integer({ min: 1, max: 3 }),
 });
-/** Who goes on by one access to the database, or dies right there for good. */
+/** The process that continues by one database access, or dies at that point. */
 const step = fc.record({ who: fc.nat(), dies: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0) });
 
 type Actor = { user: number | null; times: number };
 const turns = (who: number, times: number): Step[] =>
   Array.from({ length: times }, () => ({ who, dies: false }));
 /**
- * One likes and is about to take the mark off; another takes it back, a third counts that, and is about to remove it:
- * then the first must leave the mark. By place among those that wait, of whom the one that went on is the last.
+ * The first process likes and is about to remove the mark. The second withdraws the like. The third counts that, and is
+ * about to remove the fact. Then the first must keep the mark. The numbers are positions among the waiting processes;
+ * one that has just continued is the last.
  */
 const takenBackBetween: [Actor[], Step[]] = [
   [
@@ -117,7 +118,7 @@ const takenBackBetween: [Actor[], Step[]] = [
   ],
 ];
 
-test('however processes interleave, and wherever they die, the count is true in the end', async () => {
+test('the final count is right for every interleaving and crash of processes', async () => {
   let counted = 0;
   let died = 0;
   await fc.assert(
@@ -144,15 +145,15 @@ test('however processes interleave, and wherever they die, the count is true in 
         counted += (await posts.findById(1).lean())?.count ?? 0;
       },
     ),
-    // Looking for a smaller counterexample must leave the time to tell the one that was found.
+    // Shrinking must leave enough time to report the counterexample.
     { numRuns: 150, examples: [takenBackBetween], interruptAfterTimeLimit: 120_000 },
   );
-  // The property would hold of nothing at all, too.
+  // The property would also hold if nothing happened.
   expect(counted).toBeGreaterThan(20);
   expect(died).toBeGreaterThan(20);
 }, 300_000);
 
-test('more changes than one batch are all counted, also when a process dies in between', async () => {
+test('more changes than one batch are all counted, even after a crash in between', async () => {
   const many = Array.from({ length: 1_200 }, (_, user) => ({
     _id: `1:${user}`,
     postId: 1,
@@ -161,7 +162,7 @@ test('more changes than one batch are all counted, also when a process dies in b
   }));
   await likes.insertMany(many);
   const countChanges = counterOf(posts, likes);
-  // The first batch is counted, and the process dies before it takes anything off.
+  // The first batch is counted, and the process dies before it removes any change.
   await inSteps(
     [
       async (gate) => {
@@ -173,7 +174,7 @@ test('more changes than one batch are all counted, also when a process dies in b
   );
   const post = await posts.findById(1).lean();
   expect(post?.count).toBe(500);
-  // What was written last may be found last: then the counted ones are out of the next batch's sight.
+  // The newest changes may be found last. Then the next batch does not contain the counted ones.
   const ids = post?.counted?.['count']?.ids ?? [];
   await likes.collection.updateMany({ 'changes.id': { $in: ids } }, { $set: { touched: true } });
   await Promise.all([countChanges(1), countChanges(1)]);
@@ -195,7 +196,7 @@ test('two processes at once, many likes: each answer comes after its own like is
   await expectTruth();
 });
 
-test('a target that always fails keeps none of the others waiting', async () => {
+test('a target that always fails does not delay the others', async () => {
   await likes.insertMany(
     [7, 8].map((postId) => ({ _id: `${postId}`, postId, isLiked: true, ...firstChange(postId, 1) })),
   );

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => mongo.drop());
 
-test('gives every number once, the very first ones too', async () => {
+test('issues every number once, including the first ones', async () => {
   for (let kind = 0; kind < 4; kind++) {
     const numbers = await Promise.all(Array.from({ length: 20 }, () => counters.next(`kind${kind}`)));
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   }
 });
 
-test('gives a row of numbers at once', async () => {
+test('issues several consecutive numbers at once', async () => {
   const firsts = await Promise.all([
     counters.next('rows', 10),
     counters.next('rows', 5),

@@ -6,16 +6,16 @@ import { connectMongo } from '../src/platform/mongo/connect.ts';
 import { openLine, type Line } from '../src/platform/testing/line.ts';
 import { until } from '../src/platform/testing/until.ts';
 
-/** A look at the database and a new connection are some ten pieces of data in each direction. */
+/** A health check and a new connection exchange about ten chunks of data in each direction. */
 const POINTS = Array.from({ length: 12 }, (_none, index) => index + 1);
-/** Shorter and longer than a process waits for the answer to a look, and for a connection; longer than for that to a command. */
+/** Shorter and longer than the timeouts of a health check and a connection, and longer than that of a command. */
 const LASTING_MS = [0, 7_000, 20_000];
-/** From when the line is mended on: a look that waits for its answer, a new connection, and the next look. */
+/** Enough for a waiting health check, a new connection, and the next health check after the repair. */
 const FOUND_WITHIN_S = 15;
 
 const log = createLogger('test', 'silent');
 
-/** Disturbs a line from a point on and mends it after a while. @returns whether the process then found its database */
+/** Disturbs a connection from a point on and repairs it later. @returns whether the process then found its database */
 async function isFoundAgain(point: number, lastingMs: number, disturb: (line: Line) => void): Promise<true> {
   const line = await openLine(backingForTests().mongodbUrl);
   const connection = await connectMongo({ url: line.url, database: 'database_away', log });
@@ -46,7 +46,7 @@ describe.each<[string, (line: Line) => void]>([
   ['is cut', (line) => line.cut()],
   ['loses what the database answers', (line) => line.mute()],
   ['ends all connections', (line) => line.drop()],
-])('a process whose line to the database %s', (_what, disturb) => {
+])('a process whose connection to the database %s', (_what, disturb) => {
   test.each(LASTING_MS)('for %i ms, at whatever point, finds it again', async (lastingMs) => {
     const found = await Promise.all(POINTS.map((point) => isFoundAgain(point, lastingMs, disturb)));
     expect(found).toHaveLength(POINTS.length);

@@ -64,7 +64,7 @@ async function kill(signal: NodeJS.Signals): Promise<void> {
   process.kill(found as number, signal);
 }
 
-/** Reads and writes in every way until stopped, and counts what was answered. */
+/** Reads and writes in every way until stopped, and counts the answers. */
 function hammer() {
   const answers = { query: {}, mutation: {}, get: {}, post: {} } as Record<string, Record<string, number>>;
   let going = true;

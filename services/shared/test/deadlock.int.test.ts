@@ -4,7 +4,7 @@ import { changeVersioned } from '../src/platform/mongo/change-versioned.ts';
 import { isDuplicateKey } from '../src/platform/mongo/duplicate-key.ts';
 import { openTestMongo } from './test-mongo.ts';
 
-/** Some are broken off in this time when nobody does it again (FerretDB), each after a second. */
+/** Long enough for several deadlocks without retries (FerretDB aborts each after a second). */
 const PAIRS = 3;
 const HAMMER_MS = 8_000;
 
@@ -33,7 +33,7 @@ const write = (_id: number, update: UpdateQuery<Person>) =>
     write: async () => (await people.updateOne({ _id }, update)).matchedCount === 1,
   });
 
-test('who wants what another has while that is written anew is told so, and nobody is broken off', async () => {
+test('a conflict on a unique value that is being rewritten is reported, and no write is aborted', async () => {
   const pairs = Array.from({ length: PAIRS }, (_none, n) => ({ owner: 2 * n, other: 2 * n + 1 }));
   await people.insertMany(
     pairs

@@ -42,7 +42,7 @@ const leave = (userId: number) =>
   );
 const passesOf = async (userId: number) => (await passes.findOne({ _id: userId }))?.passes;
 
-test('a removal that takes longer than its lease is done by one process alone', async () => {
+test('only one process does a removal that takes longer than its lease', async () => {
   const begun: number[] = [];
   const removal = async (userId: number) => {
     begun.push(userId);
@@ -55,7 +55,7 @@ test('a removal that takes longer than its lease is done by one process alone', 
   expect(begun).toEqual([7]);
 });
 
-test('one of whom there is much to remove holds no other up', async () => {
+test('a player with much data does not delay the others', async () => {
   const long = Promise.withResolvers<void>();
   await open(departures, (userId) => (userId === 1 ? long.promise : Promise.resolve()));
   await leave(1);

@@ -1,4 +1,4 @@
-// Run by jobs.int.test.ts: a process that holds the lease of a job and writes when it is told to, on its standard input.
+// Run by jobs.int.test.ts: a process that holds the lease of a job, and writes on a command from its standard input.
 import { once } from 'node:events';
 import { createLeases, leaseModel } from '../src/platform/jobs/leases.ts';
 import { runJob } from '../src/platform/jobs/run-job.ts';

@@ -44,7 +44,7 @@ const seen = async () => {
   return (JSON.parse(body) as string[]).map((text) => (JSON.parse(text) as { name: string }).name);
 };
 
-test('a call that waited in vain for a connection is refused, and never sent afterwards', async () => {
+test('a call that got no connection in time is refused, and never sent afterwards', async () => {
   const first = post('first', { waitMs: 600 });
   await expect(post('second', { withinMs: 200 })).rejects.toBeInstanceOf(NotSentError);
   await first;
@@ -57,7 +57,7 @@ test('a call that waits is sent as soon as a connection is free', async () => {
   expect(await seen()).toEqual(['first', 'second']);
 });
 
-test('one too many is refused at once, and told when to come again', async () => {
+test('a call beyond the limit is refused at once, with a time to retry', async () => {
   const waiting = [post('first', { waitMs: 500 }), post('second')];
   const first = await Promise.race([waiting[0], post('third').catch((error: unknown) => error)]);
   expect(first).toBeInstanceOf(NotSentError);
@@ -66,7 +66,7 @@ test('one too many is refused at once, and told when to come again', async () =>
   expect(await seen()).toEqual(['first', 'second']);
 });
 
-test('nobody knows what became of a call that a stopped process got', async () => {
+test('the outcome of a call to a paused process is unknown', async () => {
   await post('before');
   server.kill('SIGSTOP');
   await expect(post('late', { withinMs: 200 })).rejects.toBeInstanceOf(NoAnswerError);
@@ -74,7 +74,7 @@ test('nobody knows what became of a call that a stopped process got', async () =
   await seen();
 });
 
-test('nobody knows what became of a call whose connection was lost', async () => {
+test('the outcome of a call with a lost connection is unknown', async () => {
   const lost = post('lost', { waitMs: 10_000 });
   lost.catch(() => undefined);
   // A second way to the same server shows that the call arrived.
@@ -92,18 +92,18 @@ test('where nobody listens nothing was sent', async () => {
   await expect(post('nowhere')).rejects.toBeInstanceOf(NotSentError);
 });
 
-test('a read that keeps us waiting is asked again on another connection; the first answer counts', async () => {
+test('a slow read is sent again on another connection, and the first answer counts', async () => {
   const { body } = await read('slow');
   expect(JSON.parse(body)).toMatchObject({ name: 'slow' });
   expect(await seen()).toEqual(['slow', 'slow']);
 });
 
-test('a write that keeps us waiting is sent once', async () => {
+test('a slow write is sent once', async () => {
   await read('write', { isRead: false });
   expect(await seen()).toEqual(['write']);
 });
 
-test('a read is not asked again beyond its time', async () => {
+test('a read is not sent again after its deadline', async () => {
   await expect(read('short', { deadline: new Date(Date.now() + 500) })).rejects.toBeInstanceOf(NoAnswerError);
   expect(await seen()).toEqual(['short']);
 });
@@ -117,7 +117,7 @@ test('a call refused while its connection was being opened is not sent once it i
   expect(await seen()).toEqual([]);
 });
 
-/** Connects until the kernel takes no more for a process that accepts none. */
+/** Connects until the kernel's backlog is full, for a process that accepts no connections. */
 async function fillBacklog(): Promise<Socket[]> {
   const crowd: Socket[] = [];
   for (;;) {

@@ -2,16 +2,16 @@ import type { Model } from 'mongoose';
 
 export type Step = { who: number; dies: boolean };
 export type Gate = {
-  /** The model, of which every access waits for its turn. */
+  /** The model, whose accesses each wait for their turn. */
   model<Stored>(model: Model<Stored>): Model<Stored>;
 };
 
 type Waiting = { actor: number; goOn(): void };
 
 /**
- * Runs actors as so many processes, one access to the database at a time, in the order that the steps say (by number,
- * among those that wait). One that dies never goes on: nothing behind that access happens, as after kill -9. When the
- * steps are used up, those that live go on until they are done.
+ * Runs actors like separate processes, one database access at a time. Each step selects one of the waiting actors by
+ * its position. An actor that dies never continues after that access, as after kill -9. After the last step, the live
+ * actors run until they are done.
  * @returns how many died
  */
 export async function inSteps(
@@ -64,7 +64,7 @@ export async function inSteps(
 
 type AnyModel = Record<string, (...args: unknown[]) => unknown> & { collection: AnyModel };
 
-/** As much of a model as the code under test uses. */
+/** The parts of a model that the code under test uses. */
 function gated<Stored>(model: Model<Stored>, turn: () => Promise<void>): Model<Stored> {
   const plain = model as unknown as AnyModel;
   const query = (make: () => Record<string, unknown>): unknown =>

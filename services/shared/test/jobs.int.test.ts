@@ -49,7 +49,7 @@ afterAll(async () => {
 const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: 'test', work });
 const stateKind = async () => (await leases.state('test')).kind;
 
-/** A process of its own that holds the lease. `write()` lets it write, and says what it printed then. */
+/** A separate process that holds the lease. `write()` makes it write, and returns its output. */
 async function startHolder() {
   child = spawn(process.execPath, [script, url, database, String(TERM_MS)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -66,7 +66,7 @@ async function startHolder() {
   };
 }
 
-test('of many who want it, one holds it; the others get it when it is given back, with a higher fence', async () => {
+test('one of many processes gets the lease; the next gets it after the release, with a higher fence', async () => {
   const taken = await Promise.all(Array.from({ length: 10 }, () => leases.acquire('test')));
   const [first, ...others] = taken.filter((lease) => lease !== null);
   expect(others).toEqual([]);
@@ -77,7 +77,7 @@ test('of many who want it, one holds it; the others get it when it is given back
   expect(second?.fence).toBe((first as Lease).fence + 1);
 });
 
-test('a fence that is none is a defect, and writes nothing', async () => {
+test('an invalid fence is a defect, and writes nothing', async () => {
   await expect(fenceThing(things, { name: 'test', fence: Number.NaN })).rejects.toThrow('no fence');
 });
 
@@ -85,7 +85,7 @@ test('an unknown job is idle', async () => {
   expect(await leases.state('unknown')).toEqual({ kind: 'idle' });
 });
 
-test('a run that fails says with what, and leaves the lease free', async () => {
+test('a failed run stores its reason and releases the lease', async () => {
   const failing = job(async () => {
     throw new Error('$no luck');
   });
@@ -112,7 +112,7 @@ test('a run longer than the term keeps its lease by renewing it', async () => {
   expect(await stateKind()).toBe('idle');
 });
 
-test('after a kill -9 of its holder the lease expires, and whoever waits takes the job over', async () => {
+test('after a kill -9 of its holder the lease expires, and a waiting process takes over', async () => {
   const holder = await startHolder();
   let ran = false;
   const waiting = joinJob({
@@ -133,7 +133,7 @@ test('an expired lease reads as a failure', async () => {
   expect(await leases.state('test')).toMatchObject({ kind: 'failed', reason: LEASE_EXPIRED });
 });
 
-test('a holder that pauses and wakes up after a takeover cannot write, even before the other has written', async () => {
+test('a holder that resumes after a takeover cannot write, even before the new holder has written', async () => {
   const holder = await startHolder();
   holder.child.kill('SIGSTOP');
   const tookOver = await joinJob({
@@ -150,14 +150,14 @@ test('a holder that pauses and wakes up after a takeover cannot write, even befo
   expect(tookOver).toBe(true);
 });
 
-test('a holder that nobody disturbed writes', async () => {
+test('an undisturbed holder can write', async () => {
   const holder = await startHolder();
   await holder.write();
   await once(holder.child, 'exit');
   expect((await things.findById('thing'))?.writer).toBe('holder');
 });
 
-test('a run is told when its lease is lost, and its late release takes nothing from the next holder', async () => {
+test('a lost lease aborts its run, whose late release does not affect the next holder', async () => {
   const lost = runJob(
     job(async ({ lease, signal }) => {
       // As if another process had taken over while this one could not renew.
@@ -171,7 +171,7 @@ test('a run is told when its lease is lost, and its late release takes nothing f
   expect(await stateKind()).toBe('running');
 });
 
-test('joining waits for the run of another, does not repeat it, and gives up in time', async () => {
+test("joining waits for another process's run without repeating it, up to a timeout", async () => {
   let done = false;
   let runs = 0;
   let finish = (): void => undefined;

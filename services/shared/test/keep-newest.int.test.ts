@@ -21,7 +21,7 @@ const stored = () => model.find({}).sort({ _id: 1 }).lean<Thing[]>();
 
 const things = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 6 })), { maxLength: 12 });
 
-test('whatever comes, in whatever order and from several processes at once, the highest version stays', async () => {
+test('the highest version stays, for any order and several concurrent processes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(things, { minLength: 1, maxLength: 4 }), async (batches) => {
       await model.deleteMany({});
@@ -42,7 +42,7 @@ test('whatever comes, in whatever order and from several processes at once, the 
   );
 });
 
-test('says what was newer', async () => {
+test('returns the newer documents', async () => {
   expect(await keepNewest(model, [thing(1, 1), thing(2, 5), thing(1, 3)])).toEqual([
     thing(1, 3),
     thing(2, 5),
@@ -51,7 +51,7 @@ test('says what was newer', async () => {
   expect(await keepNewest(model, [])).toEqual([]);
 });
 
-test('of five hundred that two processes write for the first time at once, none is lost', async () => {
+test('none of five hundred first writes by two concurrent processes is lost', async () => {
   const all = Array.from({ length: 500 }, (_, index) => thing(index, 1));
   await Promise.all([
     keepNewest(model, all),
@@ -63,10 +63,10 @@ test('of five hundred that two processes write for the first time at once, none 
   expect(await stored()).toEqual(all.map(({ _id }) => thing(_id, 2)));
 });
 
-test('two processes that write the same documents in opposite orders never lock each other out', async () => {
+test('two processes that write the same documents in opposite orders do not deadlock', async () => {
   for (let version = 1; version <= 30; version++) {
     const all = Array.from({ length: 40 }, (_, index) => thing(index, version));
-    // Every third round they are new.
+    // Every third round uses new documents.
     if (version % 3 === 1) await model.deleteMany({});
     await Promise.all([keepNewest(model, all), keepNewest(model, all.toReversed())]);
   }

@@ -20,7 +20,7 @@ async function takeMany({ take }: Limit, count: number): Promise<AppError[]> {
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []));
 }
 
-test('of many at once exactly the limit pass, and the others are told when to come back', async () => {
+test('exactly the limit of concurrent calls passes, and the others get a time to retry', async () => {
   const refused = await takeMany(limits.of(RULE, 7), 25);
   expect(refused).toHaveLength(15);
   expect(refused[0]).toMatchObject({
@@ -30,21 +30,21 @@ test('of many at once exactly the limit pass, and the others are told when to co
   });
 });
 
-test('counts each kind and each person apart', async () => {
+test('counts each kind and each person separately', async () => {
   await takeMany(limits.of(RULE, 8, 'a'), 10);
   await limits.of(RULE, 8, 'b').take();
   await limits.of({ ...RULE, kind: 'comment' }, 8, 'a').take();
   await expect(limits.of(RULE, 8, 'a').check()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
-test('begins again with the next window', async () => {
+test('starts again with the next window', async () => {
   await takeMany(limits.of(RULE, 9), 11);
   clock.set('2024-06-14T12:01:00Z');
   await limits.of(RULE, 9).take();
   clock.set('2024-06-14T12:00:30Z');
 });
 
-test('what is given back or forgotten does not count', async () => {
+test('counts that are given back or reset do not apply', async () => {
   const limit = limits.of(RULE, 10);
   await takeMany(limit, 10);
   await limit.giveBack();
@@ -55,7 +55,7 @@ test('what is given back or forgotten does not count', async () => {
   expect(await takeMany(limit, 10)).toEqual([]);
 });
 
-test('nothing stays for ever, and no name or address is stored as it is', async () => {
+test('counts expire, and names and addresses are stored only as hashes', async () => {
   await limits.of(RULE, 'ada@example.org').take();
   const documents = await mongo.connection.collection('limits').find({}).toArray();
   expect(documents.every(({ removeAt }) => removeAt instanceof Date)).toBe(true);

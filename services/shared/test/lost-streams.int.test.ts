@@ -62,14 +62,14 @@ test.each(['delete', 'delete and make'] as const)(
     await publishAll(bus, 1, 3);
     await until('the first are received', () => written.size === 3 && received.size === 3);
     await loseStreams(namespace, how);
-    // More than before at once: a follower that goes on at its old place would miss the first of them.
+    // More events than before: a subscription that continued at its old position would miss the first of them.
     await publishAll(bus, 4, 20);
     await until('the others are received', () => written.size === 20 && received.size === 20);
     await bus.close();
   },
 );
 
-test('who is asked to republish publishes all anew, page by page, and says how far that has come', async () => {
+test('a service republishes everything page by page, and reports its progress', async () => {
   const { bus, written } = await reader('republish');
   async function* pages(): AsyncGenerator<DomainEvent[]> {
     yield [picture(1), picture(2)];
@@ -87,7 +87,7 @@ test('who is asked to republish publishes all anew, page by page, and says how f
   await bus.close();
 });
 
-test('a republishing that fails is told as such, and nobody who could do it, too', async () => {
+test('a failed republish and a missing service are reported', async () => {
   const bus = await open('failing');
   async function* pages(): AsyncGenerator<DomainEvent[]> {
     yield [picture(1)];
@@ -99,7 +99,7 @@ test('a republishing that fails is told as such, and nobody who could do it, too
   await bus.close();
 });
 
-test('streams are bounded in time: new ones, and old ones that nobody has bounded otherwise', async () => {
+test('new streams, and old ones without any limit, get a time limit', async () => {
   const { streams } = await operator.jetstreamManager();
   await (await open('bounded')).close();
   const ageOf = async (owner: string) => (await streams.info(`bounded-${owner}`)).config.max_age / 1e6;

@@ -42,7 +42,7 @@ const put = (name: (typeof NAMES)[number], ...documents: [string, ...OutboxEntry
 const left = async (name: (typeof NAMES)[number]) =>
   models[name].find({ 'outbox.id': { $gt: '' } }, { _id: 1 }).lean();
 
-/** A relay that sweeps when the test says so. */
+/** A relay that sweeps only when the test calls `drain`. */
 function openRelay(
   publish: (entry: OutboxEntry) => Promise<void>,
   takes?: (entry: OutboxEntry) => boolean,
@@ -57,13 +57,13 @@ function openRelay(
   });
 }
 
-/** Passes on all but what is called bad. */
+/** Publishes all entries except those with an id that begins with 'bad'. */
 async function refuseBad({ id }: OutboxEntry): Promise<void> {
   if (id.startsWith('bad')) throw new Error('refused');
   sent.push(id);
 }
 
-test('what is refused holds up neither later documents nor later collections', async () => {
+test('a refused entry delays neither later documents nor later collections', async () => {
   const bad = Array.from({ length: 600 }, (_none, index): [string, OutboxEntry] => [
     ...([`bad${index}`, entry(`bad${index}`)] as const),
   ]);
@@ -77,7 +77,7 @@ test('what is refused holds up neither later documents nor later collections', a
   await relay.close();
 });
 
-test('what is refused holds up nothing that is handed in behind it', async () => {
+test('a refused entry does not delay later ones of other documents', async () => {
   await put('first', ['bad', entry('bad')]);
   await put('second', ['good', entry('2')]);
   const relay = openRelay(refuseBad);
@@ -87,7 +87,7 @@ test('what is refused holds up nothing that is handed in behind it', async () =>
   await relay.close();
 });
 
-test('what follows in the same document waits for what is refused, and what came before it is told once', async () => {
+test('later entries of the same document wait for a refused one, and earlier ones are published once', async () => {
   await put('first', ['one', entry('1'), entry('bad'), entry('3')]);
   const relay = openRelay(refuseBad);
   await relay.drain().catch(() => undefined);
@@ -96,7 +96,7 @@ test('what follows in the same document waits for what is refused, and what came
   await relay.close();
 });
 
-test('two relays share documents: what one takes does not wait for what the other does', async () => {
+test("two relays share documents, and do not wait for each other's entries", async () => {
   await put('first', ['one', entry('slow'), entry('quick', 'mail')]);
   const isMail = ({ type }: OutboxEntry) => type === 'mail';
   const never = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ test('two relays share documents: what one takes does not wait for what the othe
   expect(await left('first')).toEqual([]);
 });
 
-test('what could not be passed on is shown, until it is', async () => {
+test('the metric shows unpublished entries until they are published', async () => {
   const metrics = new Registry();
   let isAway = true;
   const relay = openRelay(

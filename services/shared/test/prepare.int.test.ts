@@ -27,7 +27,7 @@ function declare(connection: Connection): void {
   }
 }
 
-test.each([1, 2, 3, 4])('processes that boot at once all find every collection and index (%i)', async () => {
+test.each([1, 2, 3, 4])('processes that start together find every collection and index (%i)', async () => {
   const { mongodbUrl: url } = backingForTests();
   const database = `test_prepare_${randomBytes(5).toString('hex')}`;
   processes = await Promise.all([0, 1, 2].map(() => connectMongo({ url, database, log })));

@@ -34,7 +34,7 @@ const add = (userId: number, favorite: number) =>
       ),
   });
 
-test('of sixty changes at once, to a document that is not there yet, each is written once with its event', async () => {
+test('each of sixty concurrent changes to a new document is written once with its event', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   await Promise.all(numbers.map((number) => add(1, number)));
   const list = await model.findById(1).lean<List>();
@@ -42,7 +42,7 @@ test('of sixty changes at once, to a document that is not there yet, each is wri
   expect(list?.outbox.map(({ data }) => (data as { version: number }).version)).toEqual(numbers);
 });
 
-test('a version that is none is a defect, and writes nothing', async () => {
+test('an invalid version is a defect, and writes nothing', async () => {
   for (const version of [Number.NaN, 0, 1.5])
     await expect(saveVersion(model, { _id: 9, version, favorites: [] })).rejects.toThrow('no version');
   expect(await model.findById(9)).toBeNull();

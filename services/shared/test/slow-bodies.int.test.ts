@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a body of `length` bytes in parts, one every `everyMs`, until the server has had enough. */
+/** Sends a body of `length` bytes in parts, one every `everyMs`, until the server ends the connection. */
 async function send({
   method = 'POST',
   length,
@@ -46,13 +46,13 @@ async function send({
   const timer = setInterval(() => {
     if (sent < length) socket.write(body.slice(sent, (sent += part)));
   }, everyMs);
-  // However the server ends it: `once` would reject on an error before.
+  // The server may end it in any way, and `once` would reject on an earlier error.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
   return answer;
 }
 
-test('a body that trickles in ends with 408 in German', async () => {
+test('a slow body gets 408 in German', async () => {
   const begun = performance.now();
   const answer = await send({ length: 10_000, part: 1, everyMs: 20 });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -60,19 +60,19 @@ test('a body that trickles in ends with 408 in German', async () => {
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-test('a body that trickles in behind its answer does not keep the connection', async () => {
+test('a slow body after its response does not keep the connection', async () => {
   const begun = performance.now();
   const answer = await send({ method: 'GET', length: 10_000, part: 1, everyMs: 20 });
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-test('a body that comes steadily may take longer than that', async () => {
+test('a steady body may take longer', async () => {
   const answer = await send({ length: 10_000, part: 200, everyMs: 20 });
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('every server has an end for headers and for whole requests', () => {
+test('every server has timeouts for headers and for whole requests', () => {
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
   expect(app.server.requestTimeout).toBeGreaterThan(0);
   expect(app.server.requestTimeout).toBeLessThan(330_000);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A process that answers POST / after as many milliseconds as the body says, and POST /seen with all bodies it got. */
+/** A process that answers POST / after the body's number of milliseconds, and POST /seen with all bodies it got. */
 const seen: string[] = [];
 
 const server = createServer(async (request, response) => {

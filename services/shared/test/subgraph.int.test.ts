@@ -71,14 +71,14 @@ test('a write in time is executed, and so is one whose deadline is unreadable', 
   expect(saves).toBe(2);
 });
 
-test('a resolver sees when its caller gives up', async () => {
+test("a resolver sees its caller's deadline", async () => {
   const at = new Date(Date.now() + 5_000);
   const headers = { [DEADLINE_HEADER]: String(at.getTime()) };
   expect((await askSubgraph(app, null, '{ deadline }', {}, headers)).data).toEqual({ deadline: at.toJSON() });
   expect((await askSubgraph(app, null, '{ deadline }')).data).toEqual({ deadline: null });
 });
 
-test('a database that takes nothing: a query is UNAVAILABLE for the moment, of a write nobody knows', async () => {
+test('an unreachable database: a query is UNAVAILABLE, a write UNKNOWN', async () => {
   const query = await askSubgraph(app, null, '{ busy }');
   expect(query.errors?.[0]?.extensions).toEqual({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
   const write = await askSubgraph(app, null, 'mutation { saveBusy }');

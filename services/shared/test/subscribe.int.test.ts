@@ -9,20 +9,20 @@ import { until } from '../src/platform/testing/until.ts';
 const log = createLogger('test', 'silent');
 const NOW = new Date('2024-06-14T17:00:00Z');
 let nats: TestNats;
-let teller: Bus;
+let publisher: Bus;
 
 beforeAll(async () => {
   nats = await openTestNats();
-  teller = await open('follow');
+  publisher = await open('follow');
 });
 afterAll(async () => {
-  await teller.close();
+  await publisher.close();
   await nats.remove();
 });
 
 const open = (namespace: string) => connectBus({ url: nats.url, namespace, service: 'test', log });
 
-const tell = (version: number, bus = teller) =>
+const publish = (version: number, bus = publisher) =>
   bus.publish(
     createEvent(
       'media.picture.changed.v1',
@@ -32,26 +32,26 @@ const tell = (version: number, bus = teller) =>
   );
 
 /** A subscribed process, and the versions that it received. */
-async function follower(behind?: string, namespace = 'follow') {
+async function subscriber(behind?: string, namespace = 'follow') {
   const bus = await open(namespace);
   const received: number[] = [];
-  const following = await bus.subscribe({
+  const subscription = await bus.subscribe({
     types: ['media.picture.changed.v1'],
     behind,
     handle: ({ data }) => void received.push(data.version),
   });
-  return { bus, received, caughtUp: following.caughtUp };
+  return { bus, received, caughtUp: subscription.caughtUp };
 }
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_none, i) => from + i);
 
-test('every process receives every event after its beginning, in order; behind nobody it receives all', async () => {
-  await tell(1);
-  const late = await follower();
-  const all = await follower('nobody-made-this');
+test('every process receives all events after its start in order, or all events with an unknown durable consumer', async () => {
+  await publish(1);
+  const late = await subscriber();
+  const all = await subscriber('nobody-made-this');
   await all.caughtUp;
   expect(all.received).toEqual([1]);
-  for (const version of upTo(2, 300)) void tell(version);
+  for (const version of upTo(2, 300)) void publish(version);
   await until('both received all', () => late.received.length === 299 && all.received.length === 300);
   expect(late.received).toEqual(upTo(2, 300));
   expect(all.received).toEqual(upTo(1, 300));
@@ -65,32 +65,32 @@ test('begins after what the durable consumer has acknowledged', async () => {
     types: ['media.picture.changed.v1'],
     handle: async () => undefined,
   });
-  await tell(1, bus);
-  await tell(2, bus);
-  let second = await follower('writer', 'behind');
+  await publish(1, bus);
+  await publish(2, bus);
+  let second = await subscriber('writer', 'behind');
   for (let tries = 0; second.received.length && tries < 50; tries++) {
     await second.bus.close();
-    second = await follower('writer', 'behind');
+    second = await subscriber('writer', 'behind');
     await second.caughtUp;
   }
   expect(second.received).toEqual([]);
   await durable.close();
-  await tell(3, bus);
-  const third = await follower('writer', 'behind');
+  await publish(3, bus);
+  const third = await subscriber('writer', 'behind');
   await third.caughtUp;
   expect(third.received).toEqual([3]);
   await Promise.all([second.bus.close(), third.bus.close(), bus.close()]);
 });
 
-test('a server that is away leaves no gap: all that was told meanwhile comes soon, once', async () => {
-  const { bus, received } = await follower();
-  await tell(1);
+test('after an outage of the server all missed events arrive soon and once', async () => {
+  const { bus, received } = await subscriber();
+  await publish(1);
   await until('the first is received', () => received.length === 1);
   await nats.stop();
-  const told = Promise.all(upTo(2, 20).map((version) => tell(version)));
+  const published = Promise.all(upTo(2, 20).map((version) => publish(version)));
   await nats.start();
-  await told;
-  // Each connection comes back by itself, up to 600 ms later than another one; `nats`' own consumer waits thirty seconds.
+  await published;
+  // Connections return independently, up to 600 ms apart. `nats`' own consumer would wait thirty seconds.
   const from = performance.now();
   await until('the others are received', () => received.length >= 20);
   expect(performance.now() - from).toBeLessThan(5_000);
@@ -98,18 +98,18 @@ test('a server that is away leaves no gap: all that was told meanwhile comes soo
   await bus.close();
 });
 
-test('catching up waits for what was published before, and is refused without the stream', async () => {
-  const { bus, received } = await follower();
+test('catching up waits for all events published before, and fails without the stream', async () => {
+  const { bus, received } = await subscriber();
   const isCaughtUp = () => bus.catchUp('media').then(() => true, () => false); // prettier-ignore
-  await Promise.all(upTo(1, 50).map((version) => tell(version)));
+  await Promise.all(upTo(1, 50).map((version) => publish(version)));
   await until('all is received', isCaughtUp);
   expect(received).toHaveLength(50);
-  await bus.catchUp('user'); // Whom nobody here follows.
+  await bus.catchUp('user'); // Nobody here subscribes to this owner.
   await nats.stop();
   await expect(within(500, bus.catchUp('media'))).rejects.toThrow();
   await nats.start();
   await until('all is received again', isCaughtUp);
-  await tell(51);
+  await publish(51);
   await bus.catchUp('media');
   expect(received.at(-1)).toBe(51);
   await bus.close();

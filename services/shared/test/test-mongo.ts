@@ -4,7 +4,7 @@ import { backingForTests } from '../../../infra/local/testing.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/platform/mongo/connect.ts';
 
-/** A database of its own; `prepare` once the models are there. */
+/** A separate test database. Call `prepare` once the models are registered. */
 export async function openTestMongo(): Promise<{
   connection: Connection;
   prepare(): Promise<void>;

@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { setFence, writeFenced, type Fenced } from '../src/platform/jobs/fence.ts';
 import type { Lease } from '../src/platform/jobs/leases.ts';
 
-/** What the test's job writes. */
+/** The document that the test's job writes. */
 export type Thing = Fenced & { _id: string; writer?: string };
 
 export function thingModel(connection: Connection): Model<Thing> {

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** The sender of a request, as the gateway found out from the session. */
+/** The sender of a request, as the gateway read it from the session. */
 export type Identity = {
   /** The player's number. */
   userId: number;
@@ -28,7 +28,7 @@ export async function signIdentity(secret: string, identity: Identity | null): P
     .sign(encode(secret));
 }
 
-/** A signer that signs the same session once per half lifetime instead of once per request. */
+/** Returns a signer that signs each session once per half lifetime instead of once per request. */
 export function identitySigner(secret: string): (identity: Identity | null) => Promise<string> {
   const cache = new LRUCache<string, Promise<string>>({ max: 20_000, ttl: (LIFETIME_SECONDS / 2) * 1000 });
   return (identity) => {
@@ -47,8 +47,8 @@ export function identitySigner(secret: string): (identity: Identity | null) => P
 export class UnsignedRequestError extends Error {}
 
 /**
- * A verifier that resolves to the identity, null for a signed anonymous visitor, and throws `UnsignedRequestError` for
- * anything else. A token seen before is not verified again while it lasts.
+ * Returns a verifier that resolves to the identity, or to null for a signed anonymous visitor. It throws
+ * `UnsignedRequestError` for anything else, and caches a verified token until it expires.
  */
 export function identityVerifier(secret: string): (token: string | undefined) => Promise<Identity | null> {
   const key = encode(secret);

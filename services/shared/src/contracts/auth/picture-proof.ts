@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pictureNameIn } from '../text/picture-stamp.ts';
 
-/** A picture as media cut it: what for, by which operator, and until when something may take it, by the game's clock. */
+/** A picture that media cropped for an operator and a directory, to be used until `expires` by the game's clock. */
 export type CutPicture = { stamp: string; directory: string; userId: number; expires: Date };
 
-/** Whether the picture of a name or address was cut for this by this operator, and may be taken still. */
+/** Whether a picture's name or address has a valid proof for this operator and directory. */
 export type WasCut = (given: string, by: { directory: string; userId: number }) => boolean;
 
 const PURPOSE = 'tippspiel operators’ pictures';
 const NAME = /^(o[0-9a-f]{32})\.(\d{1,12})\.[\w-]{43}$/;
 
 /**
- * The name that media gives a picture it has cut: stamp, seconds since 1970 and a signature. It proves to the service that
- * takes the picture for a post, sponsor or prize that there is such a picture, without asking media.
+ * The name that media gives a cropped picture: stamp, expiry in seconds since 1970, and a signature. It proves to the
+ * service of a post, sponsor or prize that the picture exists, without a call to media.
  */
 export function signPicture(secret: string, { stamp, directory, userId, expires }: CutPicture): string {
   const seconds = Math.floor(expires.getTime() / 1000);
@@ -22,8 +22,8 @@ export function signPicture(secret: string, { stamp, directory, userId, expires 
 }
 
 /**
- * The stamp in a name, or the address that ends in it; null for what media did not sign for this directory and operator, or too
- * long ago.
+ * Reads the stamp from a picture's name, or from an address that ends in it. Null when media did not sign it for this
+ * directory and operator, or when it has expired.
  */
 export function readPictureProof(
   secret: string,
@@ -40,7 +40,7 @@ export function readPictureProof(
   return isSigned && now < expires ? stamp : null;
 }
 
-/** For the services whose things have pictures. */
+/** For the services whose entities have pictures. */
 export const createPictureProofCheck =
   (secret: string, clock: { now(): Date }): WasCut =>
   (given, by) =>

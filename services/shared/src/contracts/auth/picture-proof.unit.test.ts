@@ -11,14 +11,14 @@ const asked = { directory: 'posts', userId: 7, now: new Date(expires.getTime() -
 const read = (text: string, more: Partial<typeof asked> = {}, secret = SECRET) =>
   readPictureProof(secret, text, { ...asked, ...more });
 
-test('what media has cut is known by its name and by its address, for a while', () => {
+test('a picture that media has cropped is recognised by name and by address until it expires', () => {
   expect(read(name)).toBe(stamp);
   expect(read(`/api/downloadImage/posts/${name}`)).toBe(stamp);
   expect(stampInName(name)).toBe(stamp);
   expect(read(name, { now: expires })).toBeNull();
 });
 
-test('it is known to the operator who cut it, for what it was cut for, and to nobody without the secret', () => {
+test('a proof holds only for its operator, its directory and the secret', () => {
   expect(read(name, { userId: 8 })).toBeNull();
   expect(read(name, { directory: 'sponsors' })).toBeNull();
   expect(read(`/api/downloadImage/sponsors/${name}`)).toBeNull();
@@ -35,6 +35,6 @@ test.each([
   ['another signature', `${name.slice(0, -2)}AA`],
   ['more behind it', `${name}A`],
   ['a letter of two bytes', `${name.slice(0, -1)}ä`],
-])('%s proves nothing', (_what, text) => {
+])('%s is not a valid proof', (_what, text) => {
   expect(read(text)).toBeNull();
 });

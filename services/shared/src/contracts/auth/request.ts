@@ -9,5 +9,5 @@ export type Request = {
   deadline?: Date;
 };
 
-/** The same where nothing is changed. */
+/** A request that changes nothing. */
 export type ReadRequest = Pick<Request, 'identity'>;

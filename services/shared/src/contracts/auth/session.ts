@@ -1,21 +1,21 @@
 /**
- * How the gateway and the user service talk about sessions. The browser's cookie holds the token; only its hash is
+ * The session protocol between the gateway and the user service. The browser's cookie holds the token. Only its hash is
  * stored, and that hash is the session's id.
  */
 
-/** Header of the answer to register, login and logout: the new session's token, or empty when the session is over. */
+/** Response header of register, login and logout: the new session's token, or empty when the session has ended. */
 export const SESSION_HEADER = 'x-tippspiel-session';
 
 /**
- * Both ways: what a browser keeps for some minutes while its player logs in elsewhere, sealed by the user service. Empty in
- * an answer: it keeps nothing any more.
+ * Header in both directions: the sealed state of a login at an external provider, which the browser keeps for some
+ * minutes. An empty value in a response deletes it.
  */
 export const TICKET_HEADER = 'x-tippspiel-ticket';
 
 /** POST {token} with the signed identity header of an anonymous visitor; answers `{session: ResolvedSession | null}`. */
 export const RESOLVE_SESSION_PATH = '/internal/session';
 
-/** Hint with `SessionsRevoked`: whoever keeps one of these sessions in memory asks anew. */
+/** Hint with `SessionsRevoked`: processes drop these sessions from their caches and look them up again. */
 export const SESSION_REVOKED_HINT = 'session.revoked';
 
 export type SessionsRevoked = { sessionIds: string[] };

@@ -14,14 +14,14 @@ test('media reads what the gateway has signed', async () => {
   expect(await readSharePicture(SECRET, await signSharePicture(SECRET, picture))).toEqual(picture);
 });
 
-test('nothing else is drawn: neither another’s signature, nor one for something else, nor none', async () => {
+test('a missing signature, another signer and another purpose are refused', async () => {
   const foreign = await signSharePicture(`${SECRET}!`, picture);
   const identity = await signIdentity(SECRET, null);
   for (const token of ['', foreign, identity, JSON.stringify(picture)])
     expect(await readSharePicture(SECRET, token)).toBeNull();
 });
 
-test('texts are bounded: a name of any length fits once it is cut, and is refused before', async () => {
+test('a long text is refused unless it is truncated', async () => {
   const name = '😀'.repeat(200);
   await expect(signSharePicture(SECRET, { ...picture, title: name })).rejects.toThrow();
   const token = await signSharePicture(SECRET, { ...picture, title: asLine(name) });

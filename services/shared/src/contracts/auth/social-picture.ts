@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** A picture that a login by a provider told of; for the player alone. */
+/** The profile picture that an external login provider reported, for this player only. */
 export type SocialPicture = {
   userId: number;
   url: string;
-  /** It lies where the provider itself is, which operators have named: wherever that is, it may be asked. */
+  /** The URL is at the provider, which operators have configured. It may be fetched even in a private network. */
   isIssuers: boolean;
 };
 
@@ -13,7 +13,7 @@ const AUDIENCE = 'social picture';
 const LIFETIME = '1h';
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
-/** user hands this to the player and the player to media: signed, it can be nobody else's and no other address. */
+/** The player passes this token from the user service to media. The signature fixes the player and the URL. */
 export const signSocialPicture = (
   secret: string,
   { userId, url, isIssuers }: SocialPicture,
@@ -26,7 +26,7 @@ export const signSocialPicture = (
     .setExpirationTime(LIFETIME)
     .sign(encode(secret));
 
-/** Null for what user did not sign for this, or too long ago. */
+/** Null for a token that the user service did not sign for this purpose, or that has expired. */
 export async function readSocialPicture(secret: string, token: string): Promise<SocialPicture | null> {
   const rules = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'] };
   const read = await jwtVerify(token, encode(secret), rules).catch(() => null);

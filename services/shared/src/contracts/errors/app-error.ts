@@ -1,41 +1,41 @@
-/** The failures that a caller may know. The one list for GraphQL's `extensions.code` and HTTP. */
+/** The failures that callers may see: the only list of codes for GraphQL's `extensions.code` and HTTP. */
 export const httpStatusByCode = {
   /** A field is wrong; `extensions.field` names it. */
   BAD_USER_INPUT: 400,
-  /** The match, mark or question takes no entry any more. */
+  /** The match, mark or question no longer accepts entries. */
   LOCKED: 400,
-  /** The page is of a version of the app whose operations are gone: loaded anew, it is of the present one. */
+  /** The page belongs to an old version of the app, whose operations no longer exist. A reload fixes that. */
   OLD_PAGE: 400,
   /** Nobody is logged in. */
   UNAUTHENTICATED: 401,
   /** The right is missing, or the account is suspended. */
   FORBIDDEN: 403,
-  /** The page's anti-forgery token does not go with the visitor's session: loaded anew, it has the right one. */
+  /** The page's anti-forgery token does not match the visitor's session. A reload fixes that. */
   OUTDATED: 403,
   /** It does not exist, or not for this viewer. */
   NOT_FOUND: 404,
-  /** Another version stands there, or the value is taken. */
+  /** A different version is stored, or the value is taken. */
   CONFLICT: 409,
   /** The body or file is too large. */
   PAYLOAD_TOO_LARGE: 413,
-  /** The body has an unknown form. */
+  /** The body has an unknown format. */
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** There were too many attempts; `extensions.retryAfterSeconds` says when the next may follow. */
+  /** There were too many attempts; `extensions.retryAfterSeconds` says when to try again. */
   RATE_LIMITED: 429,
-  /** Nothing was done; it may be sent again. */
+  /** Nothing was done; the request may be sent again. */
   UNAVAILABLE: 503,
-  /** A write whose outcome is not known: it may take effect later, and may be sent again without harm. */
+  /** The outcome of a write is unknown. It may take effect later, and may be sent again without harm. */
   UNKNOWN: 503,
 } as const;
 
 export type ErrorCode = keyof typeof httpStatusByCode;
 
-/** Shown wherever the true reason is none of the player's business (specification, chapter 8). */
+/** Shown wherever the real reason does not concern the player (specification, chapter 8). */
 export const GENERIC_MESSAGE = 'Hoppla, das hat jetzt nicht funktioniert!';
 
 type Details = { field?: string; retryAfterSeconds?: number };
 
-/** Shown where a write may or may not have been stored: the caller asks again before it claims either. */
+/** Shown where a write may or may not have been stored. The caller checks again before it reports either. */
 export const UNKNOWN_MESSAGE =
   'Wir wissen gerade nicht, ob das gespeichert wurde. Bitte versuche es gleich noch einmal.';
 
@@ -68,7 +68,7 @@ export const conflict = (message: string, field?: string): AppError =>
   new AppError('CONFLICT', message, { field });
 export const locked = (message: string): AppError => new AppError('LOCKED', message);
 export const outcomeUnknown = (): AppError => new AppError('UNKNOWN', UNKNOWN_MESSAGE);
-/** Nothing was done, and it may be sent again. */
+/** Nothing was done, and the request may be sent again. */
 export const unavailable = (retryAfterSeconds?: number, message = GENERIC_MESSAGE): AppError =>
   new AppError('UNAVAILABLE', message, { retryAfterSeconds });
 export const rateLimited = (retryAfterSeconds: number, message = TOO_MANY_MESSAGE): AppError =>

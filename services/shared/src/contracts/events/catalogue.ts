@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The one catalogue of durable events: name → schema of its data. The owner is the name's first word. A name never
- * changes its meaning: a new shape is a new version. Events that carry a `version` carry the whole state of their
- * thing, so that a consumer keeps the highest version it has seen and may skip, repeat or reorder the rest.
+ * The only catalogue of durable events: name → schema of its data. The owner is the name's first word. A name never
+ * changes its meaning: a new shape is a new version. An event with a `version` carries the whole state of its entity.
+ * A consumer therefore keeps the highest version it has seen, and may skip, repeat or reorder the rest.
  */
 const id = z.int().positive();
 const version = z.int().nonnegative();
@@ -23,28 +23,28 @@ const player = z.object({
   dateActivated: z.iso.datetime(),
 });
 
-/** A picture that operators made for a post, sponsor or prize; `stamp` is empty when it has none any more. */
+/** A picture that operators made for a post, sponsor or prize; `stamp` is empty when the picture was removed. */
 const claimedPicture = z.object({
   directory: z.enum(['posts', 'sponsors', 'prices']),
   id,
   stamp: z.string(),
-  /** Since when, where the picture's address tells. */
+  /** When the picture changed, if its address contains that time. */
   changedAt: z.iso.datetime().optional(),
-  /** Whether all may see it, or operators alone. */
+  /** Whether everybody may see it, or only operators. */
   isPublic: z.boolean(),
-  /** Of the post, sponsor or prize. */
+  /** The version of the post, sponsor or prize. */
   version,
 });
 
 /**
- * An operator's change, in German words. Names of players and prizes are tokens, so that the log keeps none: {player:7},
- * {prize:3}, and {by:7} for an author, who is left out once the account is deleted.
+ * An operator's change, in German words. The log stores tokens instead of the names of players and prizes: {player:7},
+ * {prize:3}, and {by:7} for an author, who is omitted once the account is deleted.
  */
 const operatorActed = z.object({
   userId: id,
   /** 'Spiel 37: Schweiz – Italien', 'Eintrag 12{by:7}', '{player:7}'. */
   subject: z.string(),
-  /** Its address in the web app; null for things without a page of their own. */
+  /** Its address in the web app; null for entities without a page of their own. */
   address: z.string().nullable(),
   changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
 });
@@ -59,13 +59,13 @@ export const catalogue = {
   /** user: name, place, picture, rights or lock of a player changed. */
   'user.account.changed.v1': player,
   /**
-   * user: a player has left; `version` is higher than that of every event about the account before. Every service removes
-   * what it holds of the player. The number is never given again.
+   * user: a player has left; `version` is higher than in every earlier event about the account. Every service removes
+   * the player's data. The number is never used again.
    */
   'user.account.deleted.v1': z.object({ userId: id, version }),
   /**
-   * user: whether a player's account lets them win prizes: published when it is opened and whenever either may have changed. An
-   * event of its own, as the shape of an account's never changes and nothing but drawings cares (docs/adr/0058).
+   * user: whether a player can win prizes, published for a new account and whenever one of the conditions may have
+   * changed. It is a separate event because account events keep their shape, and only drawings need it (docs/adr/0058).
    */
   'user.eligibility.changed.v1': z.object({
     userId: id,
@@ -75,31 +75,35 @@ export const catalogue = {
     /** Street, zip code and city are there. */
     hasAddress: z.boolean(),
   }),
-  /** user: how many hours before a kick-off a player wants to be reminded of missing tipps, 0 for never, and which goals alert the player. */
+  /**
+   * user: how many hours before a kick-off a player is reminded of missing tipps (0 for never), and which goals send
+   * the player an alert.
+   */
   'user.reminder.changed.v2': z.object({
     userId: id,
     version,
     hours: z.int().nonnegative(),
     goalAlert: z.enum(['OFF', 'JOKERS', 'TIPPS', 'ALL']),
   }),
-  /** user: the whole list of favourites of one player. */
+  /** user: the whole list of a player's favourites. */
   'user.favorites.changed.v1': z.object({ userId: id, version, favorites: z.array(id) }),
-  /** group: a group is new or its name or owner changed. */
+  /** group: a group is new, or its name or owner changed. */
   'group.group.saved.v1': z.object({ groupId: id, version, name: z.string(), ownerId: id }),
-  /** group: a group is no more. */
+  /** group: a group was deleted. */
   'group.group.deleted.v1': z.object({ groupId: id, version }),
   /**
-   * group: a player is in a group. `version` counts the changes of this one membership over both names, so that a
-   * consumer keeps the highest per group and player. One fact per member: a group may have 100,000 of them.
+   * group: a player joined a group. `version` counts this membership's changes across `joined` and `left`, so a
+   * consumer keeps the highest per group and player. There is one event per member, because a group may have 100,000 of
+   * them.
    */
   'group.member.joined.v1': membership,
-  /** group: a player is no longer in a group. */
+  /** group: a player left a group. */
   'group.member.left.v1': membership,
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** feed: a post or sponsor has this picture. */
   'feed.picture.claimed.v1': claimedPicture,
-  /** feed: which prize a post of operators announces, be it a draft; null for none any more, as when the post is hidden or gone. */
+  /** feed: the prize that an operators' post or draft announces; null when it no longer does, is hidden or deleted. */
   'feed.drawing.announced.v2': z.object({
     postId: id,
     version,
@@ -109,7 +113,7 @@ export const catalogue = {
   }),
   /** tipp: a prize has this picture. */
   'tipp.picture.claimed.v1': claimedPicture,
-  /** tipp: result, shoot-out, state or teams of a match changed: all that operators entered for it. */
+  /** tipp: result, shoot-out, state or teams of a match changed. The event holds everything that operators entered. */
   'tipp.match.changed.v3': z.object({
     matchId: id,
     version,
@@ -123,8 +127,8 @@ export const catalogue = {
     teamKZ2: z.string().nullable(),
   }),
   /**
-   * tipp: operators decided what matches do not. `key` is a mark (P1, WA, LA …), a group's letter or 'thirds'; `teams` the
-   * mark's team, or the order of teams that are level; empty when the decision was taken back.
+   * tipp: operators decided what the results leave open. `key` is a mark (P1, WA, LA …), a group's letter or 'thirds'.
+   * `teams` is the mark's team, or the order of tied teams; it is empty when the decision was withdrawn.
    */
   'tipp.decision.changed.v1': z.object({ key: z.string(), version, teams: z.array(z.string()) }),
   /** tipp: an operator changed something: a match, a decision, a bonus question, the ranking's notice. */
@@ -133,7 +137,7 @@ export const catalogue = {
   'feed.operator.acted.v2': operatorActed,
   /** user: an operator locked or unlocked a player. */
   'user.operator.acted.v2': operatorActed,
-  /** tipp: a bonus question is new, or operators changed it: the whole question, drafts included. */
+  /** tipp: a bonus question is new or was changed. The event holds the whole question; drafts are published too. */
   'tipp.bonus.changed.v2': z.object({
     questionId: id,
     version,
@@ -153,8 +157,8 @@ export const catalogue = {
     isRemoved: z.boolean(),
   }),
   /**
-   * tipp: a prize is new, or was changed, drawn, published or removed: what others have to know of it. Players by number, and
-   * before they are public: nobody but services receives it.
+   * tipp: a prize is new, or was changed, drawn, published or removed. It names winners by number before they are
+   * public, because only services receive it.
    */
   'tipp.prize.changed.v1': z.object({
     prizeId: id,
@@ -166,11 +170,11 @@ export const catalogue = {
     isPublished: z.boolean(),
     isRemoved: z.boolean(),
   }),
-  /** tipp: operators have put a notice in place of the ranks, or taken it away. */
+  /** tipp: operators replaced the ranks with a notice, or removed the notice. */
   'tipp.ranking.switched.v1': z.object({ version, isBlocked: z.boolean() }),
   /**
-   * tipp: these players, some hundred at a time, wanted to be reminded so many hours before this kick-off, and lack tipps on
-   * these of its matches.
+   * tipp: reminders are due for these players, some hundred per event. They chose this many hours before the kick-off,
+   * and have no tipps on the matches in `missing`.
    */
   'tipp.reminders.due.v1': z.object({
     kickoff: z.iso.datetime(),
@@ -179,8 +183,9 @@ export const catalogue = {
     players: z.array(z.object({ userId: id, missing: z.array(id) })),
   }),
   /**
-   * tipp: a running match has another score, and these players, some hundred at a time, want to know. `number` counts the
-   * changes of the match's score. Points are what the own tipp would bring now; null without a valid one.
+   * tipp: the score of a running match changed, and these players, some hundred per event, get an alert. `number`
+   * counts the match's score changes. `points` is what the player's tipp is worth now; `tipp` is null without a valid
+   * one.
    */
   'tipp.goal.alerted.v1': z.object({
     matchId: id,
@@ -198,7 +203,7 @@ export const catalogue = {
       }),
     ),
   }),
-  /** tipp: new ranks are stored and may be read. `version` grows with every evaluation. */
+  /** tipp: new ranks are stored and can be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,
     snapshotId: z.string(),
@@ -210,8 +215,8 @@ export const catalogue = {
 export type EventType = keyof typeof catalogue;
 
 /**
- * Events with names in them, and the field with the id that their subject ends with: by it they are purged from the stream
- * when the player, or the group, goes.
+ * Events that contain names, with the field whose id ends their subject. The stream purges them by this id when the
+ * player or the group is deleted.
  */
 const purgeFields = {
   'user.account.registered.v1': 'userId',
@@ -226,7 +231,7 @@ const purgeable: Partial<Record<string, 'userId' | 'groupId'>> = purgeFields;
 
 export const isPurgeable = (type: string): boolean => type in purgeable;
 
-/** The id at the end of an event's subject; undefined for one whose subject has none. */
+/** The id at the end of an event's subject; undefined where the subject has none. */
 export function purgeIdOf({ type, data }: Pick<DomainEvent, 'type' | 'data'>): number | undefined {
   const field = purgeable[type];
   return field && (data as Record<string, number>)[field];

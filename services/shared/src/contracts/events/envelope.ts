@@ -10,7 +10,7 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-/** Builds an event, checked against the catalogue; throws a ZodError for data that does not fit. */
+/** Builds an event and checks it against the catalogue. @throws ZodError for data that does not fit */
 export function createEvent<Type extends EventType>(
   type: Type,
   data: EventData<Type>,
@@ -20,7 +20,7 @@ export function createEvent<Type extends EventType>(
   return { id: randomUUID(), type, time: now.toISOString(), requestId, data: checked } as DomainEvent<Type>;
 }
 
-/** Reads an event off the wire; throws for one that does not fit the catalogue. */
+/** Parses a received event. @throws for an event that does not fit the catalogue */
 export function parseEvent(payload: unknown): DomainEvent {
   const event = envelope.parse(payload);
   if (!(event.type in catalogue)) throw new Error(`unknown event ${event.type}`);

@@ -3,17 +3,17 @@ import { createEvent } from './envelope.ts';
 
 /** The service whose stream carries the event. */
 type Owner = 'tipp' | 'feed' | 'user';
-/** The operator, the game's time, and the causing request. */
+/** The operator, the time by the game's clock, and the request that caused the change. */
 type Act = { userId: number; now: Date; requestId: string };
 type Data = EventData<'tipp.operator.acted.v2'>;
 
-/** A thing in German words, by what each is: { Ergebnis: '1:1' }. Names are tokens (`catalogue.ts`). */
+/** An entity as German labels and values: { Ergebnis: '1:1' }. Names are tokens (`catalogue.ts`). */
 export type Lines = Record<string, string>;
 
 type Subject = Pick<Data, 'subject'> &
   Partial<Pick<Data, 'address'>> & {
     isNew?: boolean;
-    /** The entry of a change that no line shows. */
+    /** The log entry for a change that none of the lines shows. */
     hidden?: Data['changes'][number];
   };
 
@@ -34,8 +34,8 @@ export const textOf = (value: string | number | readonly string[] | undefined): 
   [value].flat().join(' / ') || logWords.nothing;
 
 /**
- * The event of an operator's change, for the outbox of what changes: it is published exactly when the change is stored. It holds
- * the sentences of the operators' log, of the lines that differ.
+ * The event of an operator's change, for the outbox of the changed document. It is published if and only if the change
+ * is stored. It holds the lines that differ, for the operators' log.
  */
 export function operatorActed(
   owner: Owner,

@@ -16,13 +16,13 @@ const others = [
   `${stamp}\n`,
 ];
 
-test('a picture of operators is named by an o and 32 hexadecimal digits, with or without a proof, and by nothing else', () => {
+test("the name of an operators' picture is an o and 32 hexadecimal digits, with or without a proof", () => {
   expect(stampInName(stamp)).toBe(stamp);
   expect(stampInName(`${stamp}.1718811000.a-Z_9`)).toBe(stamp);
   for (const text of others) expect(stampInName(text)).toBeNull();
 });
 
-test('the address of a picture means the picture, of its own directory alone', () => {
+test("a picture's address is accepted only for its own directory", () => {
   for (const name of [stamp, `${stamp}.1.x`]) {
     expect(pictureStampIn(name, 'prices')).toBe(stamp);
     expect(pictureStampIn(`/api/downloadImage/prices/${name}`, 'prices')).toBe(stamp);

@@ -1,4 +1,4 @@
-/** The placeholders {{name}} of a page's text, which are filled from the file of the tournament. */
+/** The placeholders {{name}} in a page's text. The tournament file provides their values. */
 const PLACEHOLDERS = [
   'turnier',
   'turnierart',
@@ -36,7 +36,7 @@ export type PlaceholderName = (typeof PLACEHOLDERS)[number];
 const known: ReadonlySet<string> = new Set(PLACEHOLDERS);
 const nameIn = (found: string): string => found.slice(2, -2).trim().toLowerCase();
 
-/** The unknown placeholders of a text, as they are written there, each once. */
+/** The distinct unknown placeholders of a text, as they are written there. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set((text.match(/\{\{[^{}]*\}\}/g) ?? []).filter((found) => !known.has(nameIn(found)))),
 ];

@@ -1,4 +1,4 @@
-/** The one source of the present instant in a process; handed in, never imported by domain code. */
+/** The only source of the current time in a process. Domain code receives it as a parameter and never imports it. */
 export type Clock = { now(): Date };
 
 /** The machine's clock shifted by `offsetMs` milliseconds, so that all processes of a demo or test agree. */
@@ -6,7 +6,7 @@ export function systemClock(offsetMs = 0): Clock {
   return { now: () => new Date(Date.now() + offsetMs) };
 }
 
-/** A clock that stands still until it is moved; for tests. */
+/** A stopped clock that tests set by hand. */
 export function manualClock(start: Date | string): Clock & { set(instant: Date | string): void } {
   let instant = new Date(start);
   return {

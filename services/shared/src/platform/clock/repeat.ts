@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 export type Repetition = {
-  /** Ends it, and resolves when a run that had begun is over. */
+  /** Stops the repetition. Resolves when a run in progress has ended. */
   close(): Promise<void>;
 };
 
@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Does the same again and again, the first time after one interval: never twice at once, since an interval begins when
- * the run before it is over. A run that fails is logged, and the next one comes all the same. Keeps no process alive.
+ * Repeats some work, first after one interval. Runs never overlap, because each interval begins when the run before it
+ * ends. A failed run is logged and does not stop the repetition. The timer does not keep the process alive.
  */
 export function repeat({ name, everyMs, work, log }: Options): Repetition {
   let closed = false;

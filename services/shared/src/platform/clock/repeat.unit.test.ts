@@ -5,7 +5,7 @@ import { repeat } from './repeat.ts';
 
 const options = { name: 'test', everyMs: 1, log: createLogger('test', 'silent') };
 
-test('comes again and again, after a failure too, and never twice at once', async () => {
+test('repeats, also after a failure, and never runs twice at once', async () => {
   const { promise: fifth, resolve: done } = Promise.withResolvers<void>();
   let runs = 0;
   let active = 0;
@@ -25,7 +25,7 @@ test('comes again and again, after a failure too, and never twice at once', asyn
   expect(mostActive).toBe(1);
 });
 
-test('close waits for the run that has begun, and none comes after it', async () => {
+test('close waits for the current run, and no further one follows', async () => {
   const { promise: first, resolve: begin } = Promise.withResolvers<void>();
   let begun = 0;
   let ended = 0;
@@ -41,6 +41,6 @@ test('close waits for the run that has begun, and none comes after it', async ()
   await first;
   await repetition.close();
   expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
-  await pause(20); // Twenty intervals, for one that should not come.
+  await pause(20); // Twenty intervals, in which no further run may begin.
   expect(begun).toBe(1);
 });

@@ -1,10 +1,10 @@
-/** Long work that pauses by itself: each `yield` is a place where others may go first. */
+/** Long work in steps. Each `yield` is a point where the event loop may run other work. */
 export type Steps<T> = Generator<void, T>;
 
-/** Shorter than anybody notices, long enough that the pauses cost nothing. */
+/** Too short for anybody to notice, and long enough that the pauses cost nothing. */
 const SLICE_MS = 3;
 
-/** Runs the steps in slices of a few milliseconds, letting the event loop do everything else in between. */
+/** Runs the steps in slices of a few milliseconds, and yields to the event loop in between. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE_MS;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Options<Value> = { isDone(value: Value): boolean; timeoutMs: number; everyMs: number };
 
-/** Reads a value again and again until it is as wanted, or the time is over. @returns the last value */
+/** Polls a value until `isDone` accepts it or the timeout has passed. @returns the last value */
 export async function waitFor<Value>(
   read: () => Value | Promise<Value>,
   { isDone, timeoutMs, everyMs }: Options<Value>,

@@ -1,4 +1,4 @@
-/** Things are counted in windows of fixed length that begin at the same instants for everybody. */
+/** A counting window of fixed length. Windows begin at the same instants for everybody. */
 type Window = { start: Date; end: Date };
 
 /** The window of most limits. */

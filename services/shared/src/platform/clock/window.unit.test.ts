@@ -6,7 +6,7 @@ const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01
 const length = fc.integer({ min: 1, max: 100_000 });
 
 describe('a window', () => {
-  test('holds its instant, has its length, and is the same for all instants in it', () => {
+  test('contains its instant, has its length, and is the same for all instants in it', () => {
     fc.assert(
       fc.property(instant, length, (now, seconds) => {
         const window = windowAt(now, seconds);
@@ -20,7 +20,7 @@ describe('a window', () => {
     );
   });
 
-  test('is over when the seconds left have gone by, and not a second earlier', () => {
+  test('ends exactly when the seconds left have passed', () => {
     fc.assert(
       fc.property(instant, length, (now, seconds) => {
         const window = windowAt(now, seconds);

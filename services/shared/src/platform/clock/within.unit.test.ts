@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { within } from './within.ts';
 
 describe('within', () => {
-  test('answers what the work answers, or fails as it fails', async () => {
+  test("returns the work's result or failure", async () => {
     await expect(within(1_000, Promise.resolve(7))).resolves.toBe(7);
     await expect(within(1_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
-  test('gives up on what takes too long', async () => {
+  test('rejects work that takes too long', async () => {
     const never = new Promise(() => undefined);
     await expect(within(5, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

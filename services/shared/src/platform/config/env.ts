@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Reads the environment by a zod schema. Prints every problem at once and ends the process with status 1, so that an
- * operator mends the configuration in one go. An empty variable counts as missing.
+ * Parses the environment by a zod schema. It prints all problems together and exits with status 1, so that an operator
+ * can fix the configuration in one go. An empty variable counts as missing.
  */
 export function readEnv<Schema extends z.ZodType>(
   schema: Schema,
@@ -16,7 +16,7 @@ export function readEnv<Schema extends z.ZodType>(
 
 type Checked<T> = { success: true; data: T } | { success: false; problems: string[] };
 
-/** The check behind `readEnv` without its consequences: the parsed values, or one line per problem. */
+/** The check behind `readEnv`, without exiting: returns the parsed values, or one line per problem. */
 export function checkEnv<Schema extends z.ZodType>(
   schema: Schema,
   source: NodeJS.ProcessEnv,
@@ -51,7 +51,7 @@ export const processEnv = z
     message: 'must not be set in production',
   });
 
-/** Lets several installations share one NATS. */
+/** Separates several installations that share one NATS server. */
 export const namespaceSchema = z
   .string()
   .regex(/^[a-z0-9_]{1,40}$/)
@@ -61,22 +61,22 @@ const secret = z.string().min(32, 'needs at least 32 characters');
 
 /** The further settings of every subgraph. */
 export const subgraphEnv = processEnv.safeExtend({
-  /** The database, with `replicaSet`, and with user and password where the server asks for them. */
+  /** The database's URL, with `replicaSet`, and with user and password where the server requires them. */
   MONGODB_URL: z.url(),
   /**
-   * Connections of one process to its database. All processes together must stay below what the server allows. Who waits
-   * four seconds for one gets 503.
+   * Connections of one process to its database. All processes together must stay below the server's limit. A request
+   * that waits four seconds for a connection gets 503.
    */
   MONGODB_POOL_SIZE: z.coerce.number().int().positive().default(20),
   /** The name of the database: each subgraph has one of its own. */
   MONGODB_DATABASE: z.string().regex(/^[a-z0-9_]{1,60}$/),
-  /** NATS servers, with commas in between. */
+  /** NATS servers, separated by commas. */
   NATS_URL: z.string().min(1),
-  /** Begins all subjects, so that installations share a NATS. All processes have the same. */
+  /** Prefix of all subjects, so that installations can share a NATS. All processes need the same value. */
   NATS_NAMESPACE: namespaceSchema,
-  /** Signs who asks, from the gateway to the subgraphs. All of them have the same, of at least 32 characters. */
+  /** Signs the identity that the gateway sends to the subgraphs. All need the same value, of at least 32 characters. */
   IDENTITY_SECRET: secret,
-  /** How often one player may export the own data in an hour, from each subgraph. */
+  /** How many exports of their data a player may request per hour, from each subgraph. */
   EXPORTS_PER_HOUR: z.coerce.number().int().positive().default(20),
 });
 

@@ -21,20 +21,20 @@ export type Answer = { data?: ExecutionResult['data']; errors?: GraphQLFormatted
 type Options = {
   schema: GraphQLSchema;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
-  /** Called for each field of a mutation that was begun, with `done` or the code of its failure. */
+  /** Called for each root field of an executed mutation, with `done` or the code of its failure. */
   countWrite?(field: string, outcome: string): void;
 };
 
-/** The gateway sends few different texts: those of the manifest, as its plans cut them. */
-const REMEMBERED = 2_000;
+/** The gateway sends few different texts: the manifest's operations, as its query plans split them. */
+const MAX_CACHED = 2_000;
 
 /**
- * Runs operations on a schema; each text is parsed and validated once. The gateway does the rest of Apollo Server's work
- * (docs/adr/0018-lean-gateway.md). `data` is missing when nothing was begun.
+ * Executes operations on a schema, and parses and validates each text once. The gateway does the rest of Apollo
+ * Server's work (docs/adr/0018-lean-gateway.md). `data` is missing when the execution never began.
  */
 export function createExecutor<Context>({ schema, formatError, countWrite }: Options) {
   const documents = new LRUCache<string, DocumentNode | { errors: readonly GraphQLError[] }>({
-    max: REMEMBERED,
+    max: MAX_CACHED,
   });
 
   function read(query: string): DocumentNode | { errors: readonly GraphQLError[] } {
@@ -51,7 +51,7 @@ export function createExecutor<Context>({ schema, formatError, countWrite }: Opt
       return formatError({ ...formatted, extensions: { code, ...extensions } }, error);
     });
 
-  /** A failure below a field, in what it answers, says nothing against the write. */
+  /** Counts only errors of the root fields. An error deeper in the payload does not mean that the write failed. */
   function countFields({ selectionSet }: OperationDefinitionNode, errors: GraphQLFormattedError[]): void {
     for (const selection of selectionSet.selections) {
       if (selection.kind !== Kind.FIELD) continue;
@@ -72,7 +72,7 @@ export function createExecutor<Context>({ schema, formatError, countWrite }: Opt
       return { data };
     }
     if (write) for (const { extensions } of errors) extensions[OF_WRITE] = true;
-    // Without data the variables do not fit.
+    // Missing data means that the variables were invalid.
     if (data === undefined) return { errors: format(errors, 'BAD_USER_INPUT') };
     const formatted = format(errors, 'INTERNAL_SERVER_ERROR');
     if (write) countFields(write, formatted);

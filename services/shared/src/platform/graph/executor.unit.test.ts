@@ -44,7 +44,7 @@ test('an operation gets its data, the second time too', async () => {
   expect(await run(query, { n: 3 })).toEqual({ data: { twice: 6, who: 'Ada' } });
 });
 
-test('what was not begun has no data', async () => {
+test('an operation that never began has no data', async () => {
   const unreadable = await run('{');
   expect(unreadable).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
   expect(unreadable).not.toHaveProperty('data');
@@ -55,7 +55,7 @@ test('what was not begun has no data', async () => {
   expect(wrong.errors?.[0]).toMatchObject({ message: 'Bitte prüfe Deine Eingabe.', extensions: { code: 'BAD_USER_INPUT' } }); // prettier-ignore
 });
 
-test('an expected failure tells its reason, any other nothing', async () => {
+test('an expected failure has its reason, any other is generic', async () => {
   expect(await run('{ refused who }')).toEqual({
     data: { refused: null, who: 'Ada' },
     errors: [{ message: 'So nicht.', path: ['refused'], extensions: { code: 'BAD_USER_INPUT', field: 'n' } }],
@@ -65,7 +65,7 @@ test('an expected failure tells its reason, any other nothing', async () => {
   expect(errors?.[0]).toMatchObject({ path: ['broken'], extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 });
 
-test('writes are counted by field and outcome, reads and what was not begun are not', async () => {
+test('counts writes by field and outcome, but neither reads nor operations that never began', async () => {
   writes.length = 0;
   await run('{ who refused }');
   await run('mutation ($n: Int!) { save(n: $n) { n } }');

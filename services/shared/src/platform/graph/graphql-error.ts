@@ -6,21 +6,21 @@ import { readWrongVariable, WRONG_INPUT_MESSAGE } from './wrong-variable.ts';
 import { CHANGED_MEANWHILE } from '../mongo/change-versioned.ts';
 import { isDuplicateKey } from '../mongo/duplicate-key.ts';
 
-/** Names of the errors by which the driver refuses a command before it sends anything. */
+/** Names of the errors that the driver throws before it sends a command. */
 const notSent = new Set(['MongoInvalidArgumentError', 'MongoMissingDependencyError', 'MongoParseError']);
 
 /**
- * Codes by which a server refuses a command for good: BadValue, Unauthorized, TypeMismatch,
- * IllegalOperation, the fields' names (52, 56, 57), ImmutableField, DocumentValidationFailure, BSONObjectTooLarge and so on.
+ * Server codes of a permanent refusal: BadValue, Unauthorized, TypeMismatch, IllegalOperation, invalid field names
+ * (52, 56, 57), ImmutableField, DocumentValidationFailure, BSONObjectTooLarge and so on.
  */
 const codes = new Set<unknown>([2, 9, 13, 14, 16, 18, 20, 28, 40, 52, 56, 57, 59, 66, 121, 10_334, 17_280]);
 
-/** True when the database did not take a write and sending it again would change nothing of that. */
+/** True when the database refused a write, and would refuse it again. */
 const isRefusal = (error: Error & { code?: unknown }): boolean =>
   notSent.has(error.name) ||
   (error.name === 'MongoServerError' && (codes.has(error.code) || isDuplicateKey(error)));
 
-/** The error for the caller of such a write, where another one has taken the same unique value. */
+/** The caller's error for a refused write whose unique value is already taken. */
 const conflictOfRefusal = (error: Error): AppError | undefined =>
   isDuplicateKey(error) ? conflict(CHANGED_MEANWHILE) : undefined;
 
@@ -32,10 +32,10 @@ const clientFaults = new Set([
 ]);
 
 const DATABASE_ERROR = /^Mongo[A-Z]/;
-/** In an error's extensions: it is one of a mutation. */
+/** Marks an error of a mutation in its extensions. */
 export const OF_WRITE = 'ofWrite';
 
-/** After any other error of the database than a clear refusal, nobody knows whether the write was done. */
+/** The outcome of a write is unknown after every database error except a clear refusal. */
 function toClientError(cause: unknown, error: unknown, log: Logger): unknown {
   if (!(cause instanceof Error)) return cause;
   const ofWrite = error instanceof GraphQLError && error.extensions[OF_WRITE] === true;
@@ -54,13 +54,13 @@ function toClientError(cause: unknown, error: unknown, log: Logger): unknown {
   return outcomeUnknown();
 }
 
-/** The error that a resolver threw, without the one that GraphQL wraps around it. */
+/** Unwraps the error that a resolver threw from GraphQL's own error. */
 const causeOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.path && error.originalError ? error.originalError : error;
 
 /**
- * How errors show: an `AppError` shows with its code, message and field; the client's own GraphQL mistakes show
- * as they are; anything else is logged and shows as the generic message, without a stack trace.
+ * Formats errors for clients. An `AppError` keeps its code, message and field. The client's own GraphQL mistakes are
+ * passed through. Anything else is logged, and the client gets the generic message without a stack trace.
  */
 export function formatGraphqlError(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

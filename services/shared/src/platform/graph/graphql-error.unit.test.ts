@@ -8,7 +8,7 @@ import { formatGraphqlError, OF_WRITE } from './graphql-error.ts';
 const logged: unknown[] = [];
 const format = formatGraphqlError(pino({ level: 'error' }, { write: (line) => void logged.push(line) }));
 
-/** How an error that a resolver threw shows. */
+/** The client's error for an error that a resolver threw. */
 function shown(cause: Error, extensions: Record<string, unknown> = {}) {
   logged.length = 0;
   const error = new GraphQLError(cause.message, { originalError: cause, path: ['do'], extensions });
@@ -44,7 +44,7 @@ const databaseError = (name: string, more: object = {}) =>
 test.each([
   ['MongoServerError', { code: 11_000 }],
   ['MongoServerError', { code: 11_000, cause: databaseError('MongoServerError') }],
-])('a write that finds a unique value taken is refused for good: %s', (name, more) => {
+])('a write with a taken unique value is a permanent refusal: %s', (name, more) => {
   expect(shown(databaseError(name, more), { [OF_WRITE]: true }).extensions).toMatchObject({
     code: 'CONFLICT',
   });
@@ -55,7 +55,7 @@ test.each([
   ['MongoServerError', { code: 121 }],
   ['MongoServerError', { code: 10_334 }],
   ['MongoInvalidArgumentError', {}],
-])('a write that the database refuses is no unknown one: %s %j', (name, more) => {
+])('the outcome of a refused write is not unknown: %s %j', (name, more) => {
   const { extensions, message } = shown(databaseError(name, more), { [OF_WRITE]: true });
   expect({ extensions, message }).toEqual({
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
@@ -70,13 +70,13 @@ test.each([
   ['MongoWriteConcernError', { code: 11_000 }],
   ['MongoBulkWriteError', { code: 11_000 }],
   ['MongoNetworkTimeoutError', {}],
-])('of %s %j nobody knows what was written', (name, more) => {
+])('%s %j leaves the outcome of a write unknown', (name, more) => {
   expect(shown(databaseError(name, more), { [OF_WRITE]: true }).extensions).toMatchObject({
     code: 'UNKNOWN',
   });
 });
 
-test('of what else the database says against a write nobody knows whether it was done', () => {
+test('any other database error leaves the outcome of a write unknown', () => {
   const cause = databaseError('MongoServerError');
   expect(shown(cause, { [OF_WRITE]: true }).extensions).toMatchObject({ code: 'UNKNOWN' });
   expect(logged).toHaveLength(1);

@@ -17,7 +17,7 @@ export type Page = {
 
 export type PageInput = { pageNumber?: number | null; pageSize?: number | null; search?: string | null };
 
-/** Reads a list's `page` argument; BAD_USER_INPUT for a page that cannot be. */
+/** Reads a list's `page` argument. @throws AppError BAD_USER_INPUT for an invalid page */
 export function readPage(given: PageInput | null | undefined, defaultSize: number): Page {
   const pageNumber = given?.pageNumber ?? 1;
   if (pageNumber < 1 || pageNumber > MAX_PAGE_NUMBER)

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { readPage } from './page.ts';
 
 describe('readPage', () => {
-  test('takes the defaults for what is not given', () => {
+  test('uses defaults for missing values', () => {
     const first = { pageNumber: 1, pageSize: 10, search: '', skip: 0 };
     expect(readPage(undefined, 10)).toEqual(first);
     expect(readPage({ pageNumber: null, pageSize: null, search: null }, 10)).toEqual(first);
   });
 
-  test('says how many items stand before the page', () => {
+  test('returns the number of items before the page', () => {
     expect(readPage({ pageNumber: 3, pageSize: 25, search: ' Müller ' }, 10)).toEqual({
       pageNumber: 3,
       pageSize: 25,

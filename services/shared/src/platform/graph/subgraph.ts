@@ -22,23 +22,23 @@ export type RequestContext = {
   /** Null for an anonymous visitor. */
   identity: Identity | null;
   requestId: string;
-  /** Address of the browser as the gateway saw it. */
+  /** The browser's IP address, as the gateway saw it. */
   clientIp: string;
-  /** The browser's User-Agent, which the gateway passes on for anonymous visitors only: a login begins as one. */
+  /** The browser's User-Agent. The gateway forwards it for anonymous visitors only, because only they log in. */
   clientAgent: string;
-  /** The browser's ticket of a login by a provider that is under way; empty without one. */
+  /** The browser's ticket of a pending login at an external provider; empty without one. */
   ticket: string;
-  /** When the caller gives up, in real time: a write that begins later must not take effect. */
+  /** When the caller gives up, in real time. A write that begins later must not take effect. */
   deadline?: Date;
   log: Logger;
-  /** Header of the answer to the gateway; the user service hands a new session's token over this way. */
+  /** Sets a header of the response to the gateway. The user service returns a new session's token this way. */
   setHeader(name: string, value: string): void;
 };
 
 export const CLIENT_IP_HEADER = 'x-client-ip';
 export const CLIENT_AGENT_HEADER = 'x-client-agent';
 
-/** Several operations in one request, each with the headers it would have had alone. */
+/** Takes several operations in one request, each with the headers of a single request. */
 export const BATCH_PATH = '/graphql/gathered';
 export type BatchedOperation = Operation & { headers: Record<string, string> };
 const MAX_GATHERED = 256;
@@ -52,7 +52,7 @@ type Options<Context extends RequestContext> = {
   identitySecret: string;
   schema: URL;
   resolvers: ResolverMap;
-  /** Adds loaders and use cases to the common part, once per operation. */
+  /** Adds loaders and use cases to the base context, once per operation. */
   context(base: RequestContext): Context;
 };
 
@@ -71,8 +71,8 @@ export async function readSchema(file: URL): Promise<DocumentNode> {
 }
 
 /**
- * Serves a subgraph at POST /graphql, and several operations at once at POST /graphql/gathered. A request without the
- * gateway's signature gets 403 before anything is parsed, a request after its deadline 503 before anything is executed.
+ * Serves a subgraph at POST /graphql, and batches of operations at POST /graphql/gathered. A request without the
+ * gateway's signature gets 403 before parsing. A request after its deadline gets 503 before execution.
  */
 export async function mountSubgraph<Context extends RequestContext>(
   options: Options<Context>,
@@ -130,7 +130,7 @@ export async function mountSubgraph<Context extends RequestContext>(
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });
 
-  /** One line of JSON for each operation, in their order. */
+  /** Answers with one line of JSON per operation, in their order. */
   app.post(BATCH_PATH, async (request, reply) => {
     const operations = request.body as BatchedOperation[];
     if (!Array.isArray(operations) || operations.length > MAX_GATHERED)

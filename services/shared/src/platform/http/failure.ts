@@ -3,14 +3,14 @@ import { UnsignedRequestError } from '../../contracts/auth/identity.ts';
 import { AppError, GENERIC_MESSAGE, httpStatusByCode } from '../../contracts/errors/app-error.ts';
 import { outageOf } from '../mongo/outage.ts';
 
-/** An error as its caller sees it. */
+/** An error in the form that the caller sees. */
 export type Failure = {
   status: number;
   code: string;
   message: string;
   field?: string;
   retryAfterSeconds?: number;
-  /** False for what should not happen and must be logged. */
+  /** False for a defect, which must be logged. */
   expected: boolean;
 };
 
@@ -25,10 +25,10 @@ const byStatus: Record<number, { code: string; message: string }> = {
   431: { code: 'BAD_USER_INPUT', message: 'Die Anfrage ist zu lang.' },
 };
 
-/** German texts in place of the general ones, by status. */
+/** German texts that replace the general ones, by status. */
 export type StatusTexts = Partial<Record<number, string>>;
 
-/** Maps any error to what may be told: fastify's own by their status, ours by their code, the rest not at all. */
+/** Maps an error to what the caller may see: Fastify's by status, ours by code, and any other to a generic failure. */
 export function failureOf(error: unknown, texts: StatusTexts = {}): Failure {
   if (error instanceof AppError) {
     const { code, message, field, retryAfterSeconds } = error;
@@ -45,14 +45,14 @@ export function failureOf(error: unknown, texts: StatusTexts = {}): Failure {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: GENERIC_MESSAGE, expected: false };
 }
 
-/** Logs what should not have happened; a visitor who hung up meanwhile is no reason to. */
+/** Logs an unexpected failure, unless the visitor has closed the connection meanwhile. */
 export function logUnexpected({ expected }: Failure, error: unknown, request: FastifyRequest): void {
   if (!expected && !request.raw.destroyed) request.log.error({ err: error }, 'request failed');
 }
 
 const reading = new Set(['GET', 'HEAD']);
 
-/** Errors are answered by `{errorMessage}` in German and its flags, with their status, and are kept by no cache. */
+/** Answers errors with their status and `{errorMessage}` in German with its flags. No cache stores these responses. */
 export function answerErrors(app: FastifyInstance, texts: StatusTexts = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const outage = outageOf(error, { ofWrite: !reading.has(request.method) });
@@ -64,8 +64,8 @@ export function answerErrors(app: FastifyInstance, texts: StatusTexts = {}): voi
 }
 
 /**
- * The same for every failure outside the graph, paths that do not exist among them.
- * @param allowedMethods what a path may be asked with that the asked method has no route for
+ * Answers every failure outside the graph this way, unknown paths included.
+ * @param allowedMethods the methods of a path, for a request whose method has no route
  */
 export function answerFailures(
   app: FastifyInstance,
@@ -89,16 +89,16 @@ export function refuseUnrouted(
   return refuse(reply, failureOf({ statusCode: allowed.length ? 405 : 404 }, texts));
 }
 
-/** Calls of those who are not logged in: a 401 there is about what they entered. */
+/** Calls of visitors who are not logged in. A 401 there means wrong input, such as a wrong password. */
 const FOR_VISITORS = '/api/auth/';
 
-/** The specification's failure flags (chapter 8): the page is to go to /abmelden, or to load itself anew. */
+/** The specification's failure flags (chapter 8): they make the page go to /abmelden, or reload. */
 function flagsOf({ code }: Failure, url: string): { logoff?: true; unauthorized?: true } {
   if (code === 'UNAUTHENTICATED' && !url.startsWith(FOR_VISITORS)) return { logoff: true };
   return code === 'OUTDATED' ? { unauthorized: true } : {};
 }
 
-/** Answers with a failure. A 503 alone leaves open whether a write was done: there its code says it. */
+/** Answers with a failure. Only a 503 leaves open whether a write was done, so its body also has the code. */
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
   return reply

@@ -43,19 +43,19 @@ test.each([
 test.each([
   ['a write whose outcome nobody knows', outcomeUnknown(), UNKNOWN_MESSAGE, 'UNKNOWN'],
   ['what was not even begun', unavailable(3), GENERIC_MESSAGE, 'UNAVAILABLE'],
-])('%s shows its code too, as both have the same status', async (_what, error, errorMessage, code) => {
+])('%s has its code too, because both have the same status', async (_what, error, errorMessage, code) => {
   expect(await answerTo(error)).toMatchObject({ status: 503, body: { errorMessage, code } });
 });
 
 test.each([new Error('mongodb://secret@host failed'), { statusCode: 500 }, 'a text', null])(
-  'what should not happen (case %#) is logged, and tells nothing of itself',
+  'an unexpected error (case %#) is logged, and reveals nothing',
   async (error) => {
     expect(await answerTo(error)).toMatchObject({ status: 500, body: { errorMessage: GENERIC_MESSAGE } });
     expect(logged).toHaveLength(1);
   },
 );
 
-test('a service says some things in its own words', async () => {
+test('a service can replace the text of a status', async () => {
   const answer = await answerTo({ statusCode: 415 }, { 415: 'Kein Bild.' });
   expect(answer).toMatchObject({ status: 415, body: { errorMessage: 'Kein Bild.' } });
 });

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
-/** The allowed addresses; tests use servers of their own. */
+/** Decides which addresses are allowed. Tests replace these rules to use their own servers. */
 export type PublicRules = {
   isAllowed(url: URL): boolean;
   isPublic(address: string): boolean;
@@ -14,8 +14,8 @@ type Options = { maxBytes: number; timeoutMs: number; rules?: Partial<PublicRule
 
 export type PublicFetch = {
   /**
-   * Reads what lies at an address that a stranger gave. Rejects, for whatever reason there is none.
-   * @param isTrusted where it lies, operators have named themselves: what is on the way there is not judged
+   * Fetches an untrusted URL. Rejects on any failure.
+   * @param isTrusted operators have configured this URL's origin themselves, so requests to it skip the checks
    */
   read(address: string, isTrusted?: boolean): Promise<Buffer>;
   close(): Promise<void>;
@@ -23,19 +23,19 @@ export type PublicFetch = {
 
 const CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 2_000;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** https at its own port, without a name and password. */
+/** https at the default port, without user name and password. */
 const isHttps = ({ protocol, port, username, password }: URL): boolean =>
   protocol === 'https:' && port === '' && username === '' && password === '';
 
-/** The body is of no use; that it breaks off is no error. */
-const drop = (body: Readable): void => void body.on('error', () => undefined).destroy();
+/** Discards an unused body. Its premature end is not an error. */
+const discard = (body: Readable): void => void body.on('error', () => undefined).destroy();
 
 /**
- * Fetches from addresses that others gave, and never from this network: the addresses behind a name are judged in the very
- * moment of connecting, so that a name which changes its mind gains nothing. Each step of a redirect is judged alike.
+ * Fetches untrusted URLs, but never from the internal network (SSRF). The addresses of a host name are checked at the
+ * moment of connecting, so that DNS rebinding does not help an attacker. Each redirect is checked in the same way.
  */
 export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options): PublicFetch {
   const { isAllowed = isHttps, isPublic = isPublicAddress } = rules;
@@ -55,25 +55,25 @@ export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options):
     },
   });
 
-  function judge(url: URL): void {
+  function assertAllowed(url: URL): void {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A number is connected to without being looked up.
+    // A numeric address is connected to without a DNS lookup.
     if (!isAllowed(url) || (isIP(host) && !isPublic(host))) throw new Error('not allowed');
   }
 
   async function ask(url: URL, home: string | undefined, signal: AbortSignal, left: number): Promise<Buffer> {
     const isHome = url.origin === home;
-    if (!isHome) judge(url);
+    if (!isHome) assertAllowed(url);
     const { statusCode, headers, body } = await request(url, {
       dispatcher: isHome ? trusted : agent,
       signal,
     });
     if (redirects.has(statusCode) && left > 0) {
-      drop(body);
+      discard(body);
       return ask(new URL(String(headers['location']), url), home, signal, left - 1);
     }
     if (statusCode !== 200) {
-      drop(body);
+      discard(body);
       throw new Error(`status ${statusCode}`);
     }
     const chunks: Buffer[] = [];
@@ -90,7 +90,7 @@ export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options):
     async read(address, isTrusted = false) {
       const url = new URL(address);
       const home = isTrusted ? url.origin : undefined;
-      return ask(url, home, AbortSignal.timeout(timeoutMs), MOST_REDIRECTS);
+      return ask(url, home, AbortSignal.timeout(timeoutMs), MAX_REDIRECTS);
     },
     async close() {
       await Promise.all([agent.destroy(), trusted.destroy()]);

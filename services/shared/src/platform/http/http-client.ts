@@ -4,9 +4,9 @@ import { within } from '../clock/within.ts';
 import { DEADLINE_HEADER, isOver } from './deadline.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 
-/** The request never left this process and never will: it may be sent again without asking. */
+/** The request never left this process and never will, so it is safe to send it again. */
 export class NotSentError extends Error {
-  /** Set when there were too many: worth another try after so many seconds. */
+  /** Set when too many requests were waiting: the seconds after which to try again. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, retryAfterSeconds?: number) {
@@ -15,7 +15,7 @@ export class NotSentError extends Error {
   }
 }
 
-/** The request left, its answer did not come: nobody knows what became of it. */
+/** The request was sent, but no answer came. Its outcome is unknown. */
 export class NoAnswerError extends Error {}
 
 type Post = {
@@ -23,50 +23,50 @@ type Post = {
   headers: Record<string, string>;
   body: string;
   deadline: Date;
-  /** It changes nothing: may be asked more than once when an answer keeps us waiting or its connection is lost. */
+  /** The request changes nothing, so it may be sent again when the answer is slow or the connection is lost. */
   isRead?: boolean;
 };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 export type HttpClient = {
-  /** Rejects with NotSentError or NoAnswerError, at the deadline at the latest. The callee is told the deadline. */
+  /** Rejects with NotSentError or NoAnswerError, at the deadline at the latest. A header passes on the deadline. */
   post(request: Post): Promise<Answer>;
   close(): Promise<void>;
 };
 
 type Options = {
   url: string;
-  /** Requests on their way at the same time, each on a connection of its own. */
+  /** How many requests may be in flight at the same time, each on a connection of its own. */
   connections: number;
-  /** How many more may wait; the next is refused at once. */
+  /** How many more requests may wait; further ones are refused at once. */
   queue: number;
 };
 
 type Sent = {
   answer: Promise<Answer>;
-  /** The answer is of no use any more. */
-  drop(): void;
+  /** Aborts a request whose answer is no longer needed. */
+  cancel(): void;
 };
 
 const CONNECT_TIMEOUT_MS = 2_000;
-/** A read that takes longer has probably met a process that hangs; its twin answers in milliseconds. */
-const ASK_AGAIN_AFTER_MS = 1_000;
-const ASK_AT_MOST = 3;
-/** So many of the connections may carry a read once more, so that asking again never adds much to an overload. */
-const SHARE_FOR_ASKING_AGAIN = 1 / 8;
+/** A read that takes longer has probably reached a hanging process. Another process answers in milliseconds. */
+const HEDGE_AFTER_MS = 1_000;
+const MAX_ATTEMPTS = 3;
+/** The share of connections for hedged requests. The bound keeps them from adding much to an overload. */
+const HEDGE_SHARE = 1 / 8;
 const RETRY_AFTER_SECONDS = 2;
 
-/** The way to one other service, over a pool of connections that opens when it is needed. */
+/** An HTTP client for one other service. It opens the connections of its pool on demand. */
 export function createHttpClient({ url, connections, queue }: Options): HttpClient {
-  const spare = Math.ceil(connections * SHARE_FOR_ASKING_AGAIN);
+  const spare = Math.ceil(connections * HEDGE_SHARE);
   const pool = new Pool(url, { connections: connections + spare, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const requests = createBoundedQueue({ concurrency: connections, maxQueued: queue });
-  let again = 0;
+  let hedged = 0;
 
   function sendAgain(request: Post): Sent | undefined {
-    if (again >= spare || isOver(request.deadline)) return undefined;
-    again += 1;
-    return dispatch(pool, request, () => (again -= 1));
+    if (hedged >= spare || isOver(request.deadline)) return undefined;
+    hedged += 1;
+    return dispatch(pool, request, () => (hedged -= 1));
   }
 
   return {
@@ -82,26 +82,26 @@ export function createHttpClient({ url, connections, queue }: Options): HttpClie
 }
 
 /**
- * Asks once more, and once more again, each time that no answer comes in time or every connection was lost, as Dean and
- * Barroso's hedged requests do ('The Tail at Scale', 2013). The first answer counts.
+ * Sends the request again, up to twice, whenever no answer comes in time or every connection was lost. These are Dean
+ * and Barroso's hedged requests ('The Tail at Scale', 2013). The first answer counts.
  */
 async function firstAnswer(first: Sent, sendAgain: () => Sent | undefined): Promise<Answer> {
   const sent = [first];
   try {
     for (;;) {
       const answers = Promise.any(sent.map(({ answer }) => answer)).catch(() => undefined);
-      const next = await within(ASK_AGAIN_AFTER_MS, answers).catch(() => undefined);
+      const next = await within(HEDGE_AFTER_MS, answers).catch(() => undefined);
       if (next) return next;
-      const one = sent.length < ASK_AT_MOST ? sendAgain() : undefined;
-      if (!one) return (await answers) ?? (await first.answer);
-      sent.push(one);
+      const hedge = sent.length < MAX_ATTEMPTS ? sendAgain() : undefined;
+      if (!hedge) return (await answers) ?? (await first.answer);
+      sent.push(hedge);
     }
   } finally {
-    for (const { drop } of sent) drop();
+    for (const { cancel } of sent) cancel();
   }
 }
 
-/** Undici's lowest layer: no streams, no signals, one timer. `done` is called once undici is through with it. */
+/** Uses undici's lowest layer: no streams, no signals, one timer. `done` is called when undici has finished. */
 function dispatch(pool: Pool, { path, headers, body, deadline }: Post, done: () => void): Sent {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
   const chunks: Buffer[] = [];
@@ -123,7 +123,7 @@ function dispatch(pool: Pool, { path, headers, body, deadline }: Post, done: () 
     { method: 'POST', path, headers: given, body, headersTimeout: 0, bodyTimeout: 0 },
     {
       onRequestStart(controller) {
-        // A request that was refused while it waited for a connection must not be sent: undici drops it when this throws.
+        // A request that was refused while it waited for a connection must not be sent. Throwing makes undici drop it.
         if (over) throw new Error('refused already');
         abort = (error) => controller.abort(error);
       },
@@ -149,5 +149,5 @@ function dispatch(pool: Pool, { path, headers, body, deadline }: Post, done: () 
       },
     },
   );
-  return { answer, drop: () => giveUp('of no use any more') };
+  return { answer, cancel: () => giveUp('of no use any more') };
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of an address, for counting: of IPv6 the first 64 bits, since one household, and one attacker, has all
- * that follow; an IPv4 address as it is, however it is written.
+ * The network of an address, for counting. For IPv6 it is the first 64 bits, because one household or one attacker owns
+ * the whole /64. For IPv4 it is the address itself, also when it is mapped into IPv6.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

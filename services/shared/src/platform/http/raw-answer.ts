@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failureOf } from './failure.ts';
 
-/** Go with answers that are given before any plugin has seen the request. */
+/** The headers of responses that are sent before any plugin has seen the request. */
 export const BARE_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -15,7 +15,7 @@ const statusByCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Ends a connection with a failure in German, as for what is no HTTP or comes too slowly. */
+/** Ends a connection with a failure in German, for input that is not HTTP or arrives too slowly. */
 export function endWithFailure(socket: Socket, statusCode: number): void {
   if (socket.destroyed || !socket.writable) return void socket.destroy();
   const { message } = failureOf({ statusCode });

@@ -3,7 +3,7 @@ import type { Model, UpdateQuery } from 'mongoose';
 import { isDuplicateKey } from '../mongo/duplicate-key.ts';
 import type { Lease } from './leases.ts';
 
-/** The job goes on elsewhere: a later holder has its lease, and nothing more may be written under this one. */
+/** Another process has taken over the job's lease. Nothing more may be written under this one. */
 export class LeaseLostError extends Error {
   constructor({ name, fence }: Lease) {
     super(`the lease ${fence} of the job '${name}' is lost`);
@@ -11,13 +11,13 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** A document that jobs write carries the fence of the last run that wrote to it. */
+/** A document that jobs write. It stores the fencing token of the last run that wrote it. */
 export type Fenced = { fence: number };
 
 /**
- * Writes this run's fence into a document, before the run reads what it will write; makes a missing document. From then on no
- * earlier run can write it, however late it wakes up.
- * @throws LeaseLostError when a later run's fence stands there
+ * Writes this run's fence into a document, before the run reads what it will change. Creates a missing document. From
+ * then on no earlier run can write it, however late that run resumes.
+ * @throws LeaseLostError when the document has a later run's fence
  */
 export async function setFence<Doc extends Fenced>(
   model: Model<Doc>,
@@ -27,7 +27,7 @@ export async function setFence<Doc extends Fenced>(
   const { fence } = lease;
   assert(Number.isInteger(fence) && fence > 0, `no fence to write: ${fence}`);
   try {
-    // Refused by a later fence, the upsert tries to insert, and the document is there already.
+    // With a later fence nothing matches, so the upsert tries to insert and fails because the document exists.
     const filter = { _id, fence: { $not: { $gt: fence } } };
     await model.collection.updateOne(filter as never, { $set: { fence } } as never, { upsert: true });
   } catch (error) {
@@ -35,7 +35,7 @@ export async function setFence<Doc extends Fenced>(
   }
 }
 
-/** Changes a document that carries this run's fence. @throws LeaseLostError when a later run's fence stands there */
+/** Changes a document that has this run's fence. @throws LeaseLostError when it has a later run's fence */
 export async function writeFenced<Doc extends Fenced>(
   model: Model<Doc>,
   _id: unknown,

@@ -9,27 +9,27 @@ export type JobState =
   | { kind: 'failed'; at: Date; reason: string };
 
 type Running = { kind: 'running'; since: Date; until: Date; holder: string };
-/** A job: which process does it until when, and how the last run ended. Shard key: none. */
+/** A job: the process that runs it, its lease's expiry, and how the last run ended. Shard key: none. */
 type Stored = { _id: string; fence: number; state: Exclude<JobState, { kind: 'running' }> | Running };
 
-/** One run's right to do a job. `fence` is higher than that of every run before it; writes of the job carry it. */
+/** One run's right to do a job. Its `fence` is higher than every earlier run's, and all writes of the job carry it. */
 export type Lease = { name: string; fence: number };
 
 export type Outcome = { kind: 'done' } | { kind: 'failed'; reason: string };
 
-/** An expired lease reads as this failure. */
+/** The reason that is reported for an expired lease. */
 export const LEASE_EXPIRED = 'the process that ran it went silent';
 
-/** A process that went silent is believed for this long, and a lease is renewed three times in it. */
+/** How long a lease is valid. Its holder renews it three times within a term. */
 const TERM_MS = 6_000;
 
 export type Leases = {
   readonly termMs: number;
-  /** Takes the lease if nobody holds it, or whoever did has let it expire; null while somebody does. */
+  /** Takes the lease if it is free or expired; null while another process holds it. */
   acquire(name: string): Promise<Lease | null>;
-  /** Begins the term anew; false when a later holder has taken over. */
+  /** Restarts the term; false when a later holder has taken over. */
   renew(lease: Lease): Promise<boolean>;
-  /** Gives the lease back; does nothing when a later holder has taken over. */
+  /** Releases the lease; does nothing when a later holder has taken over. */
   release(lease: Lease, outcome: Outcome): Promise<void>;
   state(name: string): Promise<JobState>;
 };
@@ -45,8 +45,8 @@ export function leaseModel(connection: Connection): Model<Stored> {
 const expired = { $lte: ['$state.until', '$$NOW'] };
 
 /**
- * Leases in one document per job (`_id` = its name). All instants are the database's own (`$$NOW`), so that the
- * processes' clocks may differ as they like; a process itself only measures durations.
+ * Stores leases in one document per job (`_id` = its name). All times come from the database (`$$NOW`), so the
+ * processes' clocks may differ. A process itself only measures durations.
  */
 export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
   const until = { $add: ['$$NOW', termMs] };
@@ -98,5 +98,5 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
   };
 }
 
-/** A whole new document: `$set` would leave fields of the state before in the new one. */
+/** Replaces the whole document, because `$set` would keep fields of the previous state. */
 const replaceBy = (fence: unknown, state: object) => [{ $replaceWith: { _id: '$_id', fence, state } }];

@@ -4,12 +4,12 @@ import { CHANGED_MEANWHILE } from '../mongo/change-versioned.ts';
 import type { Leases } from './leases.ts';
 import { joinJob } from './run-job.ts';
 
-/** Runs a work while no other one runs, in whatever process. @throws AppError CONFLICT when others took too long */
+/** Runs work under mutual exclusion across all processes. @throws AppError CONFLICT after a wait that is too long */
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const WAIT_MS = 4_000;
 
-/** For a decision that reads more than the one document that it writes: two at once would each miss the other. */
+/** Use it for a decision that reads more than the document it writes. Two at once would miss each other's write. */
 export function createLock(leases: Leases, log: Logger, name: string): Lock {
   return async <Result>(work: () => Promise<Result>) => {
     let done: { result: Result } | undefined;

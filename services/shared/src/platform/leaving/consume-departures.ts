@@ -5,36 +5,36 @@ import type { Bus } from '../nats/bus.ts';
 import type { Departure, Departures } from './departures.ts';
 
 export type Leaving = {
-  /** Does what is due now, and resolves when that was tried. */
+  /** Starts all due removals, and resolves when each was attempted. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Options = {
   bus: Bus;
-  /** The service; its consumer is called after it. */
+  /** The name of the service, which its consumer's name begins with. */
   service: string;
   departures: Departures;
-  /** Removes all that the service holds of a player; harmless when repeated, whatever died on the way. */
+  /** Removes all of a player's data from the service. It must be idempotent, also after a crash midway. */
   remove(userId: number): Promise<void>;
   log: Logger;
   everyMs?: number;
 };
 
 const BATCH = 100;
-/** So that others do not wait for one of whom there is much to remove. */
+/** Concurrent removals, so that a player with much data does not delay the others. */
 const AT_ONCE = 4;
 
 /**
- * Receives departures and removes what this service holds of the players: at once, and several times more (`departures.ts`),
- * so that nothing stays of what was under way at that moment, in whatever order it comes. A removal that fails or dies is tried
- * again until it succeeds. The numbers of those who left stay noted for whatever is written later.
+ * Receives departures and removes the players' data: at once, and several times more (`departures.ts`), because writes
+ * in flight may still arrive in any order. A removal that fails or crashes is retried until it succeeds. The numbers of
+ * departed players stay stored, so that later writes can check them.
  */
 export async function consumeDepartures(options: Options): Promise<Leaving> {
   const { bus, service, departures, remove, log, everyMs = 2_000 } = options;
   let closed = false;
 
-  /** However long a removal takes, no other process begins with it. */
+  /** Renews the lease during a removal, so that no other process begins with it. */
   function keepLease(leased: Departure): { end(): Promise<Departure | null> } {
     let kept: Departure | null = leased;
     const renewing = repeat({
@@ -66,7 +66,7 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
 
   const running = new Set<Promise<void>>();
 
-  /** Begins with what is due, as far as there is room. */
+  /** Starts due removals, up to the limit of concurrent ones. */
   const beginDue = coalesce(async () => {
     for (;;) {
       const due = await departures.due(BATCH);
@@ -86,7 +86,7 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
     types: ['user.account.deleted.v1'],
     async handle(events) {
       for (const { data } of events) await departures.note(data.userId);
-      // From here on the note sees to it, whatever happens.
+      // The stored departure now guarantees the removal.
       beginDue('all').catch((error: unknown) => log.warn({ err: error }, 'leaving: will try again'));
     },
   });

@@ -4,24 +4,25 @@ import { pagesOf } from '../mongo/batches.ts';
 import { insertOnce } from '../mongo/insert-once.ts';
 
 /**
- * A player who has left: nothing but the number, and how far the removal has come. All times are real time. Shard key:
- * `_id`, the player's number.
+ * A player who has left: only the number, and the progress of the removal. All times are real time. Shard key: `_id`,
+ * the player's number.
  */
 type StoredDeparture = {
   _id: number;
-  /** How often what is held of the player was removed. */
+  /** How often the player's data was removed. */
   passes: number;
-  /** When that is to be done next; not at all any more without it. */
+  /** When the next pass is due; missing after the last one. */
   due?: Date;
 };
 
 export type Departure = { userId: number; passes: number; due: Date };
 
-/** A process that removes moves the time on by this much, again and again; only if it dies another one takes over. */
+/** A process postpones `due` by this much while it removes, and renews that. Another one takes over only if it dies. */
 const LEASE_MS = 30_000;
 /**
- * The pauses between the passes. The second and third catch what was under way when the player left, a save or an event
- * that an outbox still held, within a minute; the last one what a gateway let through that had not received the hint (ADR 0004).
+ * The pauses between the passes. The second and third pass, within a minute, catch writes that were in flight when the
+ * player left: a save, or an event in an outbox. The last pass catches what a gateway without the hint let through (ADR
+ * 0004).
  */
 const PAUSES_MS = [10_000, 25_000, 600_000, 7_200_000];
 
@@ -30,7 +31,7 @@ schema.index({ due: 1 }, { name: 'due', sparse: true });
 
 export type Departures = ReturnType<typeof createDepartures>;
 
-/** The players who have left, as one service knows them. */
+/** One service's record of the players who have left. */
 export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } = {}) {
   const model = connection.model<StoredDeparture>('departures', schema, 'departures');
   const later = (milliseconds: number) => new Date(realNow().getTime() + milliseconds);
@@ -44,18 +45,18 @@ export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } 
   return {
     leaseMs,
 
-    /** Notes that a player has left, to be seen to at once; who is known already stays as noted. */
+    /** Records that a player has left, due at once. Does nothing for a player who is already recorded. */
     async note(userId: number): Promise<void> {
       await insertOnce(model, { _id: userId, passes: 0, due: realNow() });
     },
 
-    /** Which of these have left. */
+    /** Returns those of the players who have left. */
     async among(userIds: readonly number[]): Promise<Set<number>> {
       const found = await model.find({ _id: { $in: [...userIds] } }, { _id: 1 }).lean<{ _id: number }[]>();
       return new Set(found.map(({ _id }) => _id));
     },
 
-    /** All who have left, some hundred at a time. */
+    /** All departed players, some hundred at a time. */
     pages: () => pagesOf(model, 0, { _id: 1 }),
 
     async due(limit: number): Promise<Departure[]> {
@@ -67,10 +68,10 @@ export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } 
       return found.map(({ _id, passes, due }) => ({ userId: _id, passes, due }));
     },
 
-    /** Makes the next pass this process's, or keeps one that is longer so. @returns null when another process has it */
+    /** Takes the next pass for this process, or extends its lease. @returns null when another process has it */
     lease,
 
-    /** One pass more is done. Does nothing for one whose lease ran out meanwhile: another process has that pass. */
+    /** Counts a finished pass. Does nothing after the lease has expired, because another process has that pass. */
     async passed({ userId, passes, due }: Departure): Promise<void> {
       const pause = PAUSES_MS[passes];
       const next = pause === undefined ? { $unset: { due: 1 } } : { $set: { due: later(pause) } };

@@ -4,6 +4,6 @@ import type { Limits } from '../mongo/limits.ts';
 export const TOO_MANY_EXPORTS =
   'Du hast Deine Daten gerade schon mehrmals geholt. Bitte versuche es später noch einmal.';
 
-/** All that is kept of a player is much to read: counts one export. @throws AppError RATE_LIMITED */
+/** Counts one export. They are limited because each reads all of a player's data. @throws AppError RATE_LIMITED */
 export const limitExports = (limits: Limits, max: number, userId: number): Promise<void> =>
   limits.of({ kind: 'export', max, seconds: HOUR_SECONDS, message: TOO_MANY_EXPORTS }, userId).take();

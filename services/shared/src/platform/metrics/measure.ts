@@ -1,15 +1,15 @@
 import type { Gauge } from 'prom-client';
 import { within } from '../clock/within.ts';
 
-/** A scrape waits no longer for one value: what cannot be told now is told as missing. */
-const PATIENCE_MS = 1_000;
+/** How long a scrape waits for one value before it reports the value as missing. */
+const TIMEOUT_MS = 1_000;
 
-/** For `collect` of a gauge without labels: its value now, NaN while that cannot be told. */
+/** For `collect` of a gauge without labels: sets its current value, or NaN when that cannot be read. */
 export async function measure(gauge: Gauge, read: () => Promise<number>): Promise<void> {
-  gauge.set(await within(PATIENCE_MS, read()).catch(() => NaN));
+  gauge.set(await within(TIMEOUT_MS, read()).catch(() => NaN));
 }
 
-/** For `collect` of a gauge with one label: its values now by that label, without those that cannot be told. */
+/** For `collect` of a gauge with one label: sets its current values by label, without those that cannot be read. */
 export async function measureEach<Label extends string>(
   gauge: Gauge<Label>,
   label: Label,
@@ -18,7 +18,7 @@ export async function measureEach<Label extends string>(
   const values = await Promise.all(
     [...reads].map(async ([name, read]): Promise<[string, number]> => [
       name,
-      await within(PATIENCE_MS, read()).catch(() => NaN),
+      await within(TIMEOUT_MS, read()).catch(() => NaN),
     ]),
   );
   gauge.reset();

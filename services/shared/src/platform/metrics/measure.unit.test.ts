@@ -6,7 +6,7 @@ const refused = async (): Promise<number> => {
   throw new Error('away');
 };
 
-test('a value that cannot be told fails no scrape and is no number', async () => {
+test('an unreadable value is NaN and does not fail the scrape', async () => {
   const registry = new Registry();
   let read = async () => 3;
   new Gauge({
@@ -22,7 +22,7 @@ test('a value that cannot be told fails no scrape and is no number', async () =>
   expect(await registry.metrics()).toContain('waiting Nan');
 });
 
-test('of several values those that can be told are told, and former ones are forgotten', async () => {
+test('readable values are reported, and former ones are reset', async () => {
   const registry = new Registry();
   let reads: [string, () => Promise<number>][] = [
     ['one', async () => 1],

@@ -2,9 +2,9 @@ import type { Model } from 'mongoose';
 import { insertOnce } from './insert-once.ts';
 
 /**
- * Adds a document's number to the one that is stored under its id, or stores the document when there is none. Not by an
- * upsert: DocumentDB tells several first callers the same number.
- * @returns the sum, which no other caller is told
+ * Adds a document's number to the one stored under its id, or stores the document when there is none. It does not use
+ * an upsert, because with DocumentDB several first callers may get the same number.
+ * @returns the sum, which no other caller gets
  */
 export async function addTo<Stored extends { _id: unknown }>(
   model: Model<Stored>,

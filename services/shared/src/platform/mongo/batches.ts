@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
 
 /**
- * Reads many documents in the order of their ids, each batch by a statement of its own, so that none stays open.
- * @param read those after an id, in that order, `size` at most
- * @param before an id that is before all
+ * Reads many documents in the order of their ids. Each batch is a separate query, so that no cursor stays open.
+ * @param read returns at most `size` documents after an id, in that order
+ * @param before an id that sorts before all others
  */
 export async function* batches<Id, Stored extends { _id: Id }>(
   read: (after: Id) => PromiseLike<Stored[]>,
@@ -19,7 +19,10 @@ export async function* batches<Id, Stored extends { _id: Id }>(
 
 const PAGE = 500;
 
-/** All documents of a collection in the order of their ids, some hundred at a time. @param before an id that is before all */
+/**
+ * All documents of a collection in the order of their ids, 500 at a time.
+ * @param before an id that sorts before all others
+ */
 export const pagesOf = <Stored extends { _id: number | string }>(
   model: Model<Stored>,
   before: Stored['_id'],
@@ -37,7 +40,7 @@ export const pagesOf = <Stored extends { _id: number | string }>(
 
 const PART = 5_000;
 
-/** Deletes all that match, however many, in parts, so that no statement takes long. */
+/** Deletes all matching documents in parts, so that no statement takes long. */
 export async function deleteInParts<Stored>(
   model: Model<Stored>,
   where: Record<string, unknown>,

@@ -7,13 +7,13 @@ type Operation =
   | { updateOne: { filter: { _id: Id }; update: Record<string, unknown>; upsert?: boolean } }
   | { replaceOne: { filter: { _id: Id }; replacement: Record<string, unknown>; upsert?: boolean } };
 
-/** Documents of one command: what is sent at once stays small, and so does the transaction. */
+/** Documents per command. It keeps each message and each transaction small. */
 const CHUNK = 1_000;
 
 /**
  * Writes many documents at once, always in the order of their ids. PostgreSQL under FerretDB writes a bulk in one
- * transaction and keeps each document locked until its end: two processes that write the same documents in different
- * orders wait for each other, seconds long, until the database breaks one of them off ('deadlock detected').
+ * transaction, and keeps each document locked until its end. Two processes that write the same documents in different
+ * orders would wait for each other for seconds, until the database aborts one of them ('deadlock detected').
  */
 export async function bulkWrite<Stored>(
   model: Model<Stored>,
@@ -26,7 +26,7 @@ export async function bulkWrite<Stored>(
     await model.collection.bulkWrite(chunk as never, { ...options, ordered: false });
 }
 
-/** For seeds: new documents, however many, in the order in which they are given. */
+/** For seeds: inserts any number of new documents in the given order. */
 export async function insertInChunks<Stored>(
   model: Model<Stored>,
   documents: readonly Stored[],
@@ -34,7 +34,7 @@ export async function insertInChunks<Stored>(
   for (const chunk of inChunks(documents, CHUNK)) await model.collection.insertMany(chunk as never);
 }
 
-/** @returns those that another process inserted first */
+/** @returns the documents that another process has inserted before */
 export async function bulkInsert<Stored extends { _id: Id }>(
   model: Model<Stored>,
   documents: readonly Stored[],

@@ -2,28 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { conflict } from '../../contracts/errors/app-error.ts';
 import { retryDeadlocks } from './deadlock.ts';
 
-/** For players, when others kept changing the same thing; nothing of the change was written. */
+/** Shown to players after too many conflicting changes. Nothing was written. */
 export const CHANGED_MEANWHILE =
   'Hier hat sich gerade gleichzeitig etwas geändert. Bitte versuche es noch einmal.';
 
 const ATTEMPTS = 50;
-/** A pause grows by this with every attempt, up to ten times it. */
+/** The pause grows by this with every attempt, up to ten times this value. */
 const PAUSE_MS = 3;
 
 type Change<Before, After> = {
   read(): Promise<Before>;
-  /** @returns the next state, or null for no change; may throw to refuse. Runs again for every attempt. */
+  /** @returns the next state, or null for no change; may throw to refuse. Runs again in every attempt. */
   decide(before: Before): After | null | Promise<After | null>;
-  /** Writes only where `before` still stands. @returns false, writing nothing, when it does not */
+  /** Writes only if `before` is still the stored state. @returns false when it is not; nothing is written then */
   write(after: After, before: Before): Promise<boolean>;
 };
 
 /**
- * The one optimistic loop: reads, decides, writes under the condition that nothing changed in between, and starts again
- * when something did, after a short pause of random length so that many at once do not keep in step. Gives up after
- * fifty attempts, about a second: hundreds may change one document at once.
- * @returns what stood there, and what was written (null: nothing)
- * @throws AppError CONFLICT when others were always faster; whatever `decide` throws
+ * The only loop for optimistic concurrency: it reads, decides, and writes if nothing changed in between. After a
+ * conflict it starts again, following a short random pause that keeps concurrent callers out of step. It gives up after
+ * fifty attempts, about a second, so that hundreds may change one document at once.
+ * @returns the state before, and what was written (null: nothing)
+ * @throws AppError CONFLICT after fifty conflicts; whatever `decide` throws
  */
 export async function changeVersioned<Before, After>({
   read,

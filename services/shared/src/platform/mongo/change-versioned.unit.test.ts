@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { badInput } from '../../contracts/errors/app-error.ts';
 import { CHANGED_MEANWHILE, changeVersioned } from './change-versioned.ts';
 
-/** One versioned list that takes a moment to read and to write, as a database does. */
+/** A versioned list with asynchronous reads and writes, like a database. */
 function openList() {
   const stored = { version: 0, items: [] as number[] };
   return {
@@ -23,7 +23,7 @@ function openList() {
 }
 
 describe('changeVersioned', () => {
-  test('of a hundred at once each decides on what the one before it wrote', async () => {
+  test('each of a hundred concurrent changes sees the previous one', async () => {
     const { stored, read, write } = openList();
     const numbers = Array.from({ length: 100 }, (_, index) => index);
     const add = (number: number) =>

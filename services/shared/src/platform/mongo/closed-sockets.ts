@@ -1,54 +1,54 @@
 import type { Socket } from 'node:net';
 import type { Connection } from 'mongoose';
 
-/** As much of a connection of the driver as is needed here. */
+/** The parts of a driver's connection that are needed here. */
 type DriverConnection = { socket: Socket; writeCommand(...args: unknown[]): Promise<void> };
 type Driver = {
   topology?: { s?: { servers?: Map<string, { monitor?: { connection?: DriverConnection | null } | null }> } };
 };
 
-const mended = new WeakSet<object>();
+const patched = new WeakSet<object>();
 
 /**
- * The driver (7.8 and 7.9) checks that its connection is open, encodes the command, and then writes it. Where the socket closed
- * in between, it waits for ever for that socket to drain. If the command was its monitor's, the process never finds its
- * database again. Here writing to a closed socket fails, as the driver expects.
+ * The driver (7.8 and 7.9) checks that its connection is open, encodes the command, and then writes it. If the socket
+ * closes in between, the driver waits forever for that socket to drain. If its monitor sent the command, the process
+ * never finds its database again. This patch makes a write to a closed socket fail, as the driver expects.
  *
- * No public option does it: `timeoutMS` and `signal` do not reach the monitor's command, and `socketTimeoutMS` counts on an open
- * socket. So this reaches into the driver. Its version is fixed in the root's package.json, and a test fails when that, or the
- * driver's inside, changes. At run time a changed driver is left as it is.
+ * No public option helps: `timeoutMS` and `signal` do not reach the monitor's command, and `socketTimeoutMS` needs an
+ * open socket. Therefore this patches the driver's internals. The root's package.json pins the driver's version, and a
+ * test fails when the version or the internals change. At run time a changed driver is not patched.
  * @param connection whose monitor is connected, or will be by the next heartbeat
- * @returns false when the driver is not built as expected
+ * @returns false when the driver's internals are not as expected
  */
 export function refuseClosedSockets(connection: Connection): boolean {
   const client = connection.getClient();
   const servers = (client as unknown as Driver).topology?.s?.servers;
   if (!servers) return false;
   const monitored = [...servers.values()].flatMap(({ monitor }) => monitor?.connection ?? []);
-  // Without a connection it broke off just now.
+  // A monitor without a connection has just lost it.
   if (!monitored[0]) client.once('serverHeartbeatSucceeded', () => refuseClosedSockets(connection));
-  return monitored.every((each) => mend(Object.getPrototypeOf(each) as DriverConnection));
+  return monitored.every((each) => patch(Object.getPrototypeOf(each) as DriverConnection));
 }
 
-function mend(prototype: DriverConnection): boolean {
+function patch(prototype: DriverConnection): boolean {
   if (typeof prototype.writeCommand !== 'function') return false;
-  if (mended.has(prototype)) return true;
-  mended.add(prototype);
+  if (patched.has(prototype)) return true;
+  patched.add(prototype);
   const { writeCommand } = prototype;
   prototype.writeCommand = function (this: DriverConnection, ...args) {
-    if (!mended.has(this.socket)) guard(this.socket);
+    if (!patched.has(this.socket)) guard(this.socket);
     return writeCommand.apply(this, args);
   };
   return true;
 }
 
 function guard(socket: Socket): void {
-  mended.add(socket);
+  patched.add(socket);
   let write: (bytes: Uint8Array) => boolean = socket.write;
   const guarded = (bytes: Uint8Array) => {
     if (socket.destroyed) throw new Error('the socket is closed');
     return write.call(socket, bytes);
   };
-  // Node sets another `write` when the other side has ended the connection, which must stay behind the guard.
+  // Node replaces `write` when the peer has ended the connection. The guard must wrap that function too.
   Object.defineProperty(socket, 'write', { get: () => guarded, set: (next) => (write = next) });
 }

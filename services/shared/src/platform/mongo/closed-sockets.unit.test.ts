@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals';
 import { refuseClosedSockets } from './closed-sockets.ts';
 
 /**
- * `closed-sockets.ts` knows the inside of this version. Before another one is taken: run `closed-sockets.int.test.ts` without
- * `refuseClosedSockets`. Where it passes, the driver needs that no more; where it fails, see that it passes with it.
+ * `closed-sockets.ts` depends on this version's internals. Before an upgrade, run `closed-sockets.int.test.ts` without
+ * `refuseClosedSockets`. If it passes, the driver no longer needs the patch. If it fails, it must pass with the patch.
  */
-test('the driver of MongoDB is the one whose waiting for closed sockets is mended', () => {
+test('the driver of MongoDB has the version that the patch for closed sockets expects', () => {
   const ofMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
   const { version } = ofMongoose('mongodb/package.json') as { version: string };
   expect(version).toBe('7.8.0');
@@ -20,6 +20,6 @@ test.each([
   ['has no topology', {}],
   ['keeps its servers elsewhere', { topology: { s: {} } }],
   ['writes in another way', withServers({ monitor: { connection: {} } })],
-])('a driver that %s is left as it is, and nothing fails', (_what, client) => {
+])('a driver that %s is not patched, and nothing fails', (_what, client) => {
   expect(refuseClosedSockets({ getClient: () => client } as Connection)).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
- * Runs `work` once per key at a time; all who come while it runs share the one next run, which begins after it. A caller's
- * answer was therefore never read before the call.
- * @param nameOf tells equal keys; the key itself when left out
+ * Runs `work` once per key at a time. All calls during a run share the next run, which begins after it. A caller's
+ * result is therefore never older than the call.
+ * @param nameOf identifies equal keys; by default the key itself
  */
 export function coalesce<Key, Value>(
   work: (key: Key) => Promise<Value>,

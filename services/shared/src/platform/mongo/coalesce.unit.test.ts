@@ -54,7 +54,7 @@ describe('coalesce', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  test('all who share a run get what it found, and equal keys share one', async () => {
+  test('callers with equal keys share a run and its result', async () => {
     let runs = 0;
     const run = coalesce(async ({ page }: { page: number }) => {
       const found = `${page} in run ${++runs}`;

@@ -8,26 +8,26 @@ type Options = {
   database: string;
   log: Logger;
   poolSize?: number;
-  /** How long an answer may take, for tests that cannot wait. */
+  /** How long an answer may take; tests shorten it. */
   answerMs?: number;
 };
 
-/** How long work may wait for a free connection, or for a database that is away; shorter than callers wait for its answer. */
+/** How long work may wait for a free connection or an unreachable database. Callers must wait longer for its answer. */
 const WAIT_MS = 4_000;
-/** The pause between a process's checks of its database; the driver's own ten seconds are longer than players wait. */
+/** The pause between health checks of the database. The driver's default of ten seconds is longer than players wait. */
 const HEARTBEAT_MS = 2_000;
-/** How long it waits for a connection, and for the answer to such a look. */
+/** The timeout for a connection, and for the answer to a health check. */
 const CONNECT_MS = 5_000;
 /**
- * How long a command may be without an answer, but for the building of an index: one on a connection that hangs would else
- * hold that connection, and its caller, for ever. A write's outcome is not known then.
+ * The timeout for a command, except for building an index. Without it, a hanging connection would block its caller
+ * forever. After this timeout the outcome of a write is unknown.
  */
 const ANSWER_MS = 15_000;
 
-/** For one command. */
-const WHILE_IT_TAKES = { socketTimeoutMS: 0 };
+/** The option of a command that may take any time. */
+const NO_TIMEOUT = { socketTimeoutMS: 0 };
 
-/** Connects with majority, journalled writes: what is acknowledged survives a kill -9 of any process. */
+/** Connects with majority, journalled writes. An acknowledged write survives a kill -9 of any process. */
 export async function connectMongo({
   url,
   database,
@@ -46,7 +46,7 @@ export async function connectMongo({
     connectTimeoutMS: CONNECT_MS,
     socketTimeoutMS: answerMs,
     writeConcern: { w: 'majority', journal: true },
-    retryWrites: false, // Not every engine behind the protocol has sessions; writes here are safe to repeat.
+    retryWrites: false, // Not every engine behind the protocol supports sessions. Writes here are safe to repeat.
   }).asPromise();
   if (!refuseClosedSockets(connection))
     log.warn('the driver of MongoDB is not as expected: closed sockets may hang');
@@ -55,8 +55,8 @@ export async function connectMongo({
 }
 
 /**
- * Creates every collection and index before the first write; a running service never builds an index. Several processes
- * may do so at once.
+ * Creates every collection and index before the first write, because a running service never builds an index. Several
+ * processes may do so at once.
  */
 export async function prepareCollections(connection: Connection, log: Logger): Promise<void> {
   const existing = new Set((await connection.listCollections()).map(({ name }) => name));
@@ -64,7 +64,7 @@ export async function prepareCollections(connection: Connection, log: Logger): P
     await retryDeadlocks(async () => {
       if (!existing.has(model.collection.name)) await model.createCollection();
       for (const [fields, options] of model.schema.indexes())
-        await model.collection.createIndex(fields as never, { ...options, ...WHILE_IT_TAKES } as never);
+        await model.collection.createIndex(fields as never, { ...options, ...NO_TIMEOUT } as never);
     });
   }
   log.debug({ collections: Object.keys(connection.models) }, 'collections and indexes are ready');

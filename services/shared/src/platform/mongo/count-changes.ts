@@ -5,18 +5,18 @@ import { retryDeadlocks } from './deadlock.ts';
 import { pendingTargetField, type Finish, type PendingTarget } from './propagate.ts';
 
 /**
- * Counts of facts (likes, comments, members) that cost the same however many there are: every change of a fact carries
- * its own difference, and the target moves by it exactly once.
+ * Counts facts (likes, comments, members) at a cost that does not depend on their number. Every change of a fact
+ * carries its own difference, which is added to the target's count exactly once.
  *
- * 1. The fact changes and notes the change, `{id, by}`, in the same write.
- * 2. Its target is read, then the noted changes of all its facts. Those whose ids the target holds as counted are counted
- *    already and are taken off their facts. The rest is added up, and one write, on condition that the target is still at
- *    the revision that was read, moves the count, and puts the ids into the target in place of the former ones.
- * 3. The changes are taken off their facts.
+ * 1. One write changes the fact and records the change in it: `{id, by}`.
+ * 2. The target is read, then the recorded changes of all its facts. Changes whose ids the target lists were counted
+ *    before, and are removed from their facts. The others are added up. One write adds their sum to the count, and
+ *    replaces the target's listed ids with theirs. It succeeds only if the target still has the revision that was read.
+ * 3. The counted changes are removed from their facts.
  *
- * A crash after 1 or 2 leaves noted changes, which the sweep finds. Nothing is counted twice: an id leaves the target
- * only in a write whose writer had seen to it, after reading the target at its revision, that no fact carries that id any
- * more; and whoever still adds up a change that it read earlier has an older revision, and its write does nothing.
+ * A crash after 1 or 2 leaves recorded changes, which the sweep finds. Nothing is counted twice. A write drops an id
+ * from the target only after its process, having read the target's revision, removed that id from all facts. A slower
+ * process that still holds the change has an older revision, so its write does nothing.
  */
 export const changesField = {
   ...pendingTargetField,
@@ -26,13 +26,13 @@ export const changesField = {
   },
 };
 
-/** One with a kind leaves the count as it is: `derive` adds it up. */
+/** A change with a kind does not affect the count; `derive` adds it up. */
 export type Change = { id: string; by: number; kind?: string };
 export type WithChanges = PendingTarget & { _id: unknown; changes?: Change[] };
 
 export const countedField = { counted: { type: Schema.Types.Mixed } };
 
-/** By the name of the count. */
+/** Maps the name of each count to its revision and the ids of the changes that were counted last. */
 export type WithCounted = { _id: number; counted?: Record<string, { revision: number; ids: string[] }> };
 
 /** The further fields of a new fact. */
@@ -50,13 +50,13 @@ export const changeBy = <Fields>(target: number, by: number, fields: Fields) => 
   $push: { changes: { id: randomUUID(), by } },
 });
 
-/** Of a fact that was of one kind, and is of another one from now on; null stands for none. */
+/** The changes of a fact that turns from one kind into another; null stands for no kind. */
 export const changesOfKind = (from: string | null, to: string | null): Change[] => [
   ...(from === null ? [] : [{ id: randomUUID(), by: -1, kind: from }]),
   ...(to === null ? [] : [{ id: randomUUID(), by: 1, kind: to }]),
 ];
 
-/** How often each kind is there after these changes; kinds without any are left out. */
+/** The count of each kind after these changes. Kinds with a count of zero are omitted. */
 export function addUpKinds(
   before: Readonly<Record<string, number>> | undefined,
   changes: readonly Change[],
@@ -69,28 +69,31 @@ export function addUpKinds(
 type Options<Target, Fact> = {
   target: Model<Target>;
   facts: Model<Fact>;
-  /** The target's number that they change. */
+  /** The target's field with the count. */
   count: keyof Target & string;
-  /** Which targets are there; changes for another are for the caller to throw away. */
+  /** Limits the targets that exist. The caller discards changes for any other. */
   where?: QueryFilter<Target>;
-  /** More that the target shows of its facts, written together with the count. @param fresh the changes that are counted now */
+  /**
+   * Computes further fields of the target, written together with the count.
+   * @param fresh the changes that are counted now
+   */
   derive?(target: Target, changed: Fact[], fresh: Change[]): Promise<Partial<Target>>;
-  /** Updates other documents that show the count, before changes are taken off; may be done again. */
+  /** Updates other documents that show the count, before the changes are removed. It must be idempotent. */
   showElsewhere?(target: Target): Promise<void>;
-  /** Facts that stand for nothing once they are counted, as a like that was taken back. */
+  /** Facts that are deleted once they are counted, such as a like that was withdrawn. */
   spent?: {
     where: QueryFilter<Fact>;
-    /** Removes those of these that are so and `COUNTED`; may be done again. */
+    /** Removes those facts that match `where` and `COUNTED`. It must be idempotent. */
     remove(ids: Fact['_id' & keyof Fact][]): Promise<void>;
   };
 };
 
 const AT_ONCE = 500;
 
-/** Facts all of whose changes are counted, and that still carry their mark: for `remove`. */
+/** Filter for `remove`: facts whose changes are all counted, and that still have their mark. */
 export const COUNTED = { changes: { $size: 0 } };
 
-/** @returns lets a target's count follow its facts' changes, up to 500 at a time; null when there is no such target */
+/** @returns a function that counts the changes of a target's facts, up to 500 at a time; null for an unknown target */
 export function createChangeCounter<Target extends WithCounted, Fact extends WithChanges>(
   options: Options<Target, Fact>,
 ): (id: number) => Promise<Finish | null> {
@@ -114,9 +117,10 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     await options.showElsewhere?.(target);
     const carrying = carriers.map((fact) => fact._id);
     const where = { _id: { $in: carrying } };
-    // One that became spent after that removal keeps its mark, so that whoever counted it, or the sweep, removes it.
+    // A fact that became spent after that removal keeps its mark. The process that counted it, or the sweep, removes
+    // it.
     const staying = options.spent && { $nor: [options.spent.where] };
-    // Others take off the same facts at the same time, in an order of their own. All of it may be done again.
+    // Other processes may update the same facts in a different order (deadlocks). All of this is idempotent.
     await retryDeadlocks(async () => {
       await facts.updateMany(where as never, { $pull: { changes: { id: { $in: ids } } } } as never);
       await options.spent?.remove(carrying as never);
@@ -135,7 +139,7 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
         const known = new Set(counted?.ids);
         const isCounted = ({ changes = [] }: WithChanges) =>
           !changes.length || changes.some((change) => known.has(change.id));
-        // Of more than one batch some may be out of sight; they are found by their ids.
+        // With more than one batch, this one may miss some of the counted facts. Their changes' ids find them.
         const beyond = { pendingTarget: id, 'changes.id': { $in: [...known] } } as never;
         const outOfSight = noted.length < AT_ONCE || !known.size ? [] : await facts.find(beyond).lean();
         await takeOff(target, [...noted.filter(isCounted), ...outOfSight], [...known]);

@@ -2,16 +2,16 @@ import { Schema, type Connection } from 'mongoose';
 import { addTo } from './add-to.ts';
 import { insertOnce } from './insert-once.ts';
 
-/** The last number that was given out of a kind, or the number of one key. Shard key: `_id`. */
+/** The last number issued for a kind, or the number of one key. Shard key: `_id`. */
 type Counter = { _id: string; value: number };
 
-/** Gives out positive integers per kind, each once, across all processes; a number that goes unused leaves a gap. */
+/** Issues each positive integer of a kind once, across all processes. An unused number leaves a gap. */
 export function createCounters(connection: Connection): {
-  /** @returns the first of `count` new numbers. */
+  /** @returns the first of `count` new numbers */
   next(kind: string, count?: number): Promise<number>;
-  /** @returns the number of a key that its caller made: a new one at first, the same one whenever it is asked for again. */
+  /** @returns the number of a key that the caller chose: a new number first, and the same one in later calls */
   numberOf(kind: string, key: string): Promise<number>;
-  /** @returns the number of a key; without one a new number */
+  /** @returns the number of a key; without a key a new number */
   idFor(kind: string, key: string | null): Promise<number>;
 } {
   const schema = new Schema<Counter>({ _id: String, value: Number }, { versionKey: false });

@@ -6,10 +6,9 @@ const TRIES = 20;
 const PAUSE_MS = { min: 20, max: 300 };
 
 /**
- * Does it again when PostgreSQL under FerretDB broke it off because two writes waited for each other: two makers of one
- * index, two that write the same documents in another order, or two documents where one takes a unique value of the other
- * while that is written anew. Nothing of what was
- * broken off was written. MongoDB itself does so without telling.
+ * Retries work that PostgreSQL under FerretDB aborted because of a deadlock. It happens when two processes create the
+ * same index, when they write the same documents in different orders, or when one document takes a unique value of
+ * another that is being rewritten. An aborted statement has written nothing. MongoDB itself retries internally.
  */
 export async function retryDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {

@@ -4,9 +4,9 @@ import { bulkInsert, bulkWrite } from './bulk.ts';
 type Versioned = { _id: number | string; version: number };
 
 /**
- * For read models that follow other services' events: keeps of each document the highest version, whatever comes, in
- * whatever order, however often, from however many processes. Fields that are not given stay as they are.
- * @returns those that were newer than what this call found; another process may have been faster with the same
+ * Keeps the highest version of each document, for read models that follow other services' events. Versions may arrive
+ * in any order, repeatedly, and from several processes. Fields that are not given stay as they are.
+ * @returns the documents that were newer than the stored ones; another process may have written the same ones first
  */
 export async function keepNewest<Stored extends Versioned>(
   model: Model<Stored>,

@@ -6,43 +6,44 @@ import { secondsLeft, windowAt } from '../clock/window.ts';
 import { rateLimited } from '../../contracts/errors/app-error.ts';
 import { addTo } from './add-to.ts';
 
-/** A count of actions in a window. Names and addresses are hashed. Shard key: `_id`. */
+/** How many actions happened in a window. Names and addresses are hashed. Shard key: `_id`. */
 type StoredCount = {
-  /** The kind, the person or address, and the start of the window. */
+  /** The kind, the hash of the person or address, and the start of the window. */
   _id: string;
   count: number;
-  /** When the database may drop it, by real time. */
+  /** When the database may delete it, in real time. */
   removeAt: Date;
 };
 
 export type Rule = {
-  /** Such as `post`; each kind has a count of its own. */
+  /** For example `post`; each kind has a count of its own. */
   kind: string;
   max: number;
   seconds: number;
-  /** The message over the limit, in German; by default that there were too many attempts. */
+  /** The German message over the limit; by default it says that there were too many attempts. */
   message?: string;
 };
 
-/** A count of one kind for one person, address or pair, in the present window. */
+/** A count of one kind for one person, address or pair, in the current window. */
 export type Limit = {
-  /** Counts one. Of many at once, in whatever processes, no more than `max` pass. @throws AppError RATE_LIMITED */
+  /** Counts one. No more than `max` concurrent calls pass, across all processes. @throws AppError RATE_LIMITED */
   take(): Promise<void>;
-  /** Counts nothing. @returns how many were taken. @throws AppError RATE_LIMITED when no further one may be */
+  /** Counts nothing. @returns the current count. @throws AppError RATE_LIMITED when the limit is reached */
   check(): Promise<number>;
-  /** Takes one off again that was not meant to count. */
+  /** Subtracts one that should not count. */
   giveBack(): Promise<void>;
-  /** Begins at zero. */
+  /** Resets the count to zero. */
   forget(): Promise<void>;
 };
 
 export type Limits = { of(rule: Rule, ...who: (string | number)[]): Limit };
 
 /**
- * The one mechanism behind every limit on failures and on making things: counts in MongoDB, for all processes together,
- * in windows by the game's clock; one small write each, and old counts go by themselves. Names and addresses are
- * stored hashed. For failures, take one before the work and give it back, or forget all, when it worked: many at once
- * cannot pass that way. Where those of one come one after the other anyway, check before it and take for a failure.
+ * The only mechanism for limits on failures and on new entities. It counts in MongoDB for all processes together, in
+ * windows by the game's clock. Each count is one small write, old counts expire, and names and addresses are hashed.
+ *
+ * To limit failures, call `take` before the work, and `giveBack` or `forget` after a success. Concurrent attempts then
+ * cannot exceed the limit. If attempts are sequential anyway, call `check` before the work and `take` after a failure.
  */
 export function createLimits(connection: Connection, clock: Clock): Limits {
   const schema = new Schema<StoredCount>(

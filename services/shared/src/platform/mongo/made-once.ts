@@ -3,7 +3,7 @@ import { badInput } from '../../contracts/errors/app-error.ts';
 const MAX_KEY = 100;
 
 /**
- * The key that a form sends with something new, so that the same form sent twice makes one thing; null without.
+ * Reads the idempotency key of a form, so that sending the form twice creates one entity; null without a key.
  * @throws AppError BAD_USER_INPUT with the message
  */
 export function readKey(key: string | null | undefined, message: string): string | null {
@@ -11,20 +11,20 @@ export function readKey(key: string | null | undefined, message: string): string
   return key || null;
 }
 
-/** The same for forms of players, whose keys are their own. */
+/** Reads the key of a player's form, and prefixes it with the player's number. */
 export function readOwnKey(userId: number, key: string | null | undefined, message: string): string | null {
   const own = readKey(key, message);
   return own && `${userId}/${own}`;
 }
 
 type Making<Made> = {
-  /** Finds the thing that was made under this key; null for none, or where it is gone. */
+  /** Finds the entity that was created with this key; null if there is none, or it was deleted. */
   find(): Promise<Made | null>;
-  /** Null when something was made under this key meanwhile. */
+  /** Creates the entity; null when another request has used the key meanwhile. */
   make(): Promise<Made | null>;
 };
 
-/** Makes something once, however often it is sent. @returns null where it was made and is gone */
+/** Creates an entity once, however often it is sent. @returns null when it was created before and deleted since */
 export async function madeOnce<Made>({
   find,
   make,

@@ -1,6 +1,6 @@
 import { outcomeUnknown, unavailable, type AppError } from '../../contracts/errors/app-error.ts';
 
-/** Names of the errors that the driver throws when the database does not take or answer a command. */
+/** Names of the errors that the driver throws when the database does not accept or answer a command. */
 const names = new Set([
   'MongoWaitQueueTimeoutError',
   'MongoServerSelectionError',
@@ -10,12 +10,12 @@ const names = new Set([
   'MongoNotConnectedError',
 ]);
 
-/** Codes of a server that ends, begins or hands over: HostUnreachable, HostNotFound, ShutdownInProgress and so on. */
+/** Codes of a server that stops, starts or fails over: HostUnreachable, HostNotFound, ShutdownInProgress and so on. */
 const codes = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /**
- * FerretDB hands on in their own words what PostgreSQL (classes 57P0x, 08 and 53300) and the way to it say, with the
- * code of any unexpected error.
+ * FerretDB forwards the messages of PostgreSQL (classes 57P0x, 08 and 53300) and of the connection to it unchanged.
+ * They all have the code of an unexpected error.
  */
 const INTERNAL_ERROR = 1;
 const words = [
@@ -27,12 +27,12 @@ const words = [
   /(^|: )(failed to connect to |write failed: |unexpected EOF$|conn closed$)/,
   /^read (unix|tcp) .*: read: connection reset by peer$/,
 ];
-/** Mongoose keeps what is asked while it has no connection, for a while. */
+/** Mongoose's message for a command that it buffered without a connection until a timeout. */
 const BUFFERED = /buffering timed out/;
 
 const RETRY_AFTER_SECONDS = 3;
 
-/** A database that is away, restarts, or is too busy. */
+/** True when the database is unreachable, restarts, or is too busy. */
 function isOutage(error: Error & { code?: unknown }): boolean {
   const { name, code, message } = error;
   if (names.has(name)) return true;
@@ -42,7 +42,7 @@ function isOutage(error: Error & { code?: unknown }): boolean {
 }
 
 /**
- * The error for the caller when the database is away: UNAVAILABLE where nothing was written, else UNKNOWN.
+ * The caller's error for an unavailable database: UNAVAILABLE for a read, UNKNOWN for a write.
  * @returns undefined for any other error
  */
 export function outageOf(error: unknown, { ofWrite }: { ofWrite: boolean }): AppError | undefined {

@@ -4,7 +4,7 @@ import { outageOf } from './outage.ts';
 const errorOf = (name: string, code: number | undefined, message: string) =>
   Object.assign(new Error(message), { name, code });
 
-/** As they came from FerretDB 2.7 while PostgreSQL 18 was killed, ended and started again, or had no connection left. */
+/** Messages of FerretDB 2.7 while PostgreSQL 18 was killed, restarted, or had no connection left. */
 test.each([
   'the database system is starting up',
   'the database system is shutting down',
@@ -19,7 +19,7 @@ test.each([
   'read unix @->/data/run/.s.PGSQL.5432: read: connection reset by peer',
   'unexpected EOF',
   'msg_find.go:43 (handler.(*Handler).msgFind): pool_cursors.go:132 (documentdb.(*Pool).Find): pool.go:90 (documentdb.(*Pool).Acquire): failed to connect to `user=postgres database=postgres`: /proc/self/cwd/run',
-])('a database that says "%s" is away', (message) => {
+])('the message "%s" is an outage', (message) => {
   const error = errorOf('MongoServerError', 1, message);
   expect(outageOf(error, { ofWrite: false })).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
   expect(outageOf(error, { ofWrite: true })).toMatchObject({ code: 'UNKNOWN' });
@@ -30,7 +30,7 @@ test.each([
   ['MongoNetworkError', undefined],
   ['MongoServerError', 91],
   ['MongoServerError', 10107],
-])('so is one behind %s %s', (name, code) => {
+])('%s %s is an outage', (name, code) => {
   expect(outageOf(errorOf(name, code, 'away'), { ofWrite: false })?.code).toBe('UNAVAILABLE');
 });
 
@@ -42,7 +42,7 @@ test.each([
   errorOf('MongooseError', undefined, 'a defect'),
   errorOf('TypeError', undefined, 'a defect'),
   'the database system is starting up',
-])('anything else is not: %s', (error) => {
+])('any other error is not: %s', (error) => {
   expect(outageOf(error, { ofWrite: false })).toBeUndefined();
   expect(outageOf(error, { ofWrite: true })).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import type { DomainEvent } from '../../contracts/events/catalogue.ts';
 import { bulkWrite } from './bulk.ts';
 
 /**
- * The events a change causes stand in the changed document itself, in `outbox`, so that both are written or neither.
- * Spread this into a schema's definition and call `indexOutbox` on the schema.
+ * The changed document itself stores the events of a change in `outbox`, so that either both are written or neither
+ * (transactional outbox). Spread this into a schema's definition, and call `indexOutbox` on the schema.
  */
 export const outboxField = {
   outbox: {
@@ -22,22 +22,22 @@ export const outboxField = {
 };
 
 /**
- * An entry of an outbox: an event for the stream, or something else, as a mail, that the service's own `publish` knows by its
- * type. `id` is unique, for ever.
+ * An entry of an outbox: an event for the stream, or anything else whose type the service's `publish` knows, such as a
+ * mail. Its `id` is unique and never reused.
  */
 export type OutboxEntry = { id: string; type: string; time: string; requestId: string; data: unknown };
 
 export type WithOutbox = { _id: number | string; outbox: OutboxEntry[] };
 
-/** Declares the index by which the relay finds what a crash left behind. */
+/** Declares the index by which the relay finds entries after a crash. */
 export function indexOutbox(schema: Schema): void {
   schema.index({ 'outbox.id': 1 }, { name: 'outbox' });
 }
 
 export type OutboxRelay = {
-  /** Sends what stands in the outbox of these documents, soon; call it after the write that put it there. */
+  /** Sends the outbox entries of these documents soon. Call it after the write that added them. */
   kick(collection: string, ids: unknown[]): void;
-  /** Sends everything that waits in any outbox, and resolves when it is sent. */
+  /** Sends all waiting entries of all outboxes, and resolves when they are sent. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -46,11 +46,11 @@ type Options<Entry extends OutboxEntry> = {
   connection: Connection;
   /** Names of the models whose documents have an outbox. */
   collections: string[];
-  /** Passes one entry on; may get the same entry again. */
+  /** Publishes one entry. It may get the same entry again. */
   publish(entry: Entry): Promise<void>;
   /**
-   * Which entries are this relay's; all by default. Entries with different targets have relays of their own, so that none
-   * waits for another one's target.
+   * Selects this relay's entries; all by default. Entries with different targets have separate relays, so that they do
+   * not wait for each other's target.
    */
   takes?(entry: OutboxEntry): boolean;
   log: Logger;
@@ -61,16 +61,16 @@ type Options<Entry extends OutboxEntry> = {
 };
 
 const BATCH = 500;
-/** A sweep looks past so many documents that still hold something. */
+/** A sweep skips at most so many documents that still have entries. */
 const MAX_PASSED_OVER = 10_000;
 /**
- * After an attempt that waited in vain the next one follows soon: one that is under way when the stream comes back goes
- * through at once. An event that is refused at once is tried more and more rarely.
+ * After a slow failure (a timeout) the next attempt follows soon, so that one is in flight when the stream returns. For
+ * events that are refused at once, the pauses grow exponentially.
  */
 const RETRY_MS = 200;
-const IN_VAIN_MS = 1_000;
+const SLOW_FAILURE_MS = 1_000;
 
-/** `isLeft`: the document still holds something, refused or another relay's. */
+/** `isLeft`: the document still has entries, which were refused or belong to another relay. */
 type Passed = { _id: number | string; ids: string[]; isLeft: boolean; failure?: unknown };
 
 function throwFirst(passed: Passed[]): void {
@@ -78,7 +78,7 @@ function throwFirst(passed: Passed[]): void {
   if (failed) throw failed.failure;
 }
 
-/** One for all relays of a process. */
+/** The gauge that all relays of a process share. */
 function gaugeOf(metrics: Registry): Gauge<'relay'> {
   const known = metrics.getSingleMetric('outbox_waiting') as Gauge<'relay'> | undefined;
   return (
@@ -93,8 +93,8 @@ function gaugeOf(metrics: Registry): Gauge<'relay'> {
 }
 
 /**
- * Moves events from outboxes to the stream: publishes with the event's id as message id, which the stream takes once,
- * then removes them. A crash in between repeats the publishing, never loses it. Several processes may relay at once.
+ * Moves events from outboxes to the stream. It publishes each with the event's id as message id, which the stream
+ * stores once, and then removes it. After a crash in between it publishes again. Several processes may relay at once.
  */
 export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   connection,
@@ -110,11 +110,11 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   let running: Promise<void> | undefined;
   let retrying: NodeJS.Timeout | undefined;
   let failures = 0;
-  /** Documents that the last sweep tried in vain. */
-  let inVain = 0;
+  /** Documents that failed in the last sweep. */
+  let failedInSweep = 0;
   let closed = false;
 
-  /** Sends the entries of one document in order; what comes behind one that is refused waits for it. */
+  /** Sends the entries of one document in order. Entries after a refused one wait for it. */
   async function pass({ _id, outbox }: WithOutbox): Promise<Passed> {
     const ids: string[] = [];
     const own = outbox.filter(takes);
@@ -141,7 +141,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     return passed;
   }
 
-  /** An entry that fails waits for the next time, and holds up no other document. */
+  /** A failed entry waits for the next attempt, and does not delay other documents. */
   async function work(): Promise<void> {
     const failed: { name: string; passed: Passed[] }[] = [];
     try {
@@ -177,8 +177,8 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
       .then(() => void (failures = 0))
       .catch((error: unknown) => {
         log.warn({ err: error }, 'outbox: will try again');
-        const wasInVain = performance.now() - started > IN_VAIN_MS;
-        failures = wasInVain ? 0 : failures + 1;
+        const wasSlow = performance.now() - started > SLOW_FAILURE_MS;
+        failures = wasSlow ? 0 : failures + 1;
         if (!closed) retrying ??= setTimeout(retry, Math.min(RETRY_MS * 2 ** failures, sweepEveryMs));
       })
       .finally(() => {
@@ -193,13 +193,13 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     void run();
   }
 
-  /** @returns what it tried in vain */
+  /** @returns the documents that still have entries */
   async function sweep(model: Model<WithOutbox>): Promise<Passed[]> {
     const left: Passed[] = [];
     let found = BATCH;
     while (!closed && found === BATCH && left.length < MAX_PASSED_OVER) {
-      const but = left.length ? { _id: { $nin: left.map(({ _id }) => _id) } } : {};
-      const passed = await relay(model, { 'outbox.id': { $gt: '' }, ...but });
+      const others = left.length ? { _id: { $nin: left.map(({ _id }) => _id) } } : {};
+      const passed = await relay(model, { 'outbox.id': { $gt: '' }, ...others });
       left.push(...passed.filter(({ isLeft }) => isLeft));
       found = passed.length;
     }
@@ -210,7 +210,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     await run();
     const left: Passed[] = [];
     for (const name of collections) left.push(...(await sweep(connection.model<WithOutbox>(name))));
-    inVain = left.filter(({ failure }) => failure !== undefined).length;
+    failedInSweep = left.filter(({ failure }) => failure !== undefined).length;
     show();
     throwFirst(left);
   }
@@ -218,7 +218,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   const gauge = metrics && gaugeOf(metrics);
   function show(): void {
     const known = [...waiting.values()].reduce((sum, ids) => sum + ids.size, 0);
-    gauge?.set({ relay: relayName }, Math.max(known, inVain));
+    gauge?.set({ relay: relayName }, Math.max(known, failedInSweep));
   }
   show();
 

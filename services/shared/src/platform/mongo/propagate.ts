@@ -4,36 +4,36 @@ import { repeat } from '../clock/repeat.ts';
 import { coalesce } from './coalesce.ts';
 
 /**
- * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, a comment, a membership).
- * A use case writes the fact, and marks it in that same write with its target. Then the target is updated, then the mark comes
- * off. The sweep finds what a crash leaves marked. Targets have positive ids.
+ * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, comment or
+ * membership). The use case writes the fact and, in the same write, marks it with its target. Then the target is
+ * updated, and then the mark is removed. The sweep finds marks that a crash leaves behind. Targets have positive ids.
  */
 export const pendingTargetField = { pendingTarget: { type: Number } };
 
-/** The target that is still to be updated. */
+/** The target that must still be updated. */
 export type PendingTarget = { pendingTarget?: number };
 
-/** Declares the index by which marked facts are found, all of them or those of one target. */
+/** Declares the index that finds all marked facts, or those of one target. */
 export function indexPendingTarget(schema: Schema): void {
   schema.index({ pendingTarget: 1 }, { name: 'pendingTarget', sparse: true });
 }
 
-/** Takes the marks off, after the target was updated; nobody has to wait for it. */
+/** Removes the marks after the target was updated. No caller has to wait for it. */
 export type Finish = () => Promise<void>;
 
 export type Propagator = {
-  /** Call it after the write that marked a fact. Resolves when the target is updated; a failure is left to the sweep. */
+  /** Call it after the write that marked a fact. Resolves when the target is updated; the sweep retries a failure. */
   propagate(target: number): Promise<void>;
-  /** The same for what nobody waits for. */
+  /** Propagates in the background. */
   propagateLater(target: number): void;
-  /** Propagates all that is marked, and resolves when that is done. */
+  /** Propagates all marked facts, and resolves when that is done. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Options<Fact extends PendingTarget> = {
   facts: Model<Fact>;
-  /** Updates the target by all its marked facts; harmless when others do the same, or when there are none. */
+  /** Updates the target by all its marked facts. It must tolerate concurrent calls, and calls without marked facts. */
   update(target: number): Promise<Finish | void>;
   log: Logger;
   sweepEveryMs?: number;
@@ -41,7 +41,7 @@ type Options<Fact extends PendingTarget> = {
 
 const AT_ONCE = 20;
 
-/** Calls for one target that come while it is updated share one further update. */
+/** Calls for one target during its update share one further update. */
 export function createPropagator<Fact extends PendingTarget>(options: Options<Fact>): Propagator {
   const { facts, update, log, sweepEveryMs = 5_000 } = options;
   const finishing = new Map<number, Promise<void>>();
@@ -62,7 +62,7 @@ export function createPropagator<Fact extends PendingTarget>(options: Options<Fa
     return guarded;
   }
 
-  /** A target that always fails keeps none of the others waiting. */
+  /** A target that always fails does not delay the others. */
   async function sweep(): Promise<void> {
     const targets = (await facts.distinct('pendingTarget', {
       pendingTarget: { $gt: 0 },

@@ -6,9 +6,9 @@ import type { OutboxEntry, WithOutbox } from './outbox.ts';
 type Versioned = WithOutbox & { _id: unknown; version: number };
 
 /**
- * Writes a document's next version and its events, in one write: version 1 is inserted, a later one replaces
- * the given fields of the version before it. For `changeVersioned`'s `write`.
- * @returns false, writing nothing, when the document is not at the version before this one
+ * Writes a document's next version and its events in one write, for `changeVersioned`'s `write`. Version 1 is inserted.
+ * A later version replaces the given fields of the previous one.
+ * @returns false, without a write, when the stored document is not the previous version
  */
 export async function saveVersion<Stored extends Versioned>(
   model: Model<Stored>,

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
 export type VersionedCache<Value> = {
-  /** At once, when it is in memory. */
+  /** Returns a value at once if it is in memory. */
   known(id: number): Value | undefined;
-  /** Takes a value from an event, in any order, before or after it is in the database; only a higher version counts. */
+  /** Takes a value from an event, in any order, before or after its database write. The highest version wins. */
   put(id: number, value: Value): void;
-  /** In the order of the ids; what is not in memory is read together. Undefined for what was not found. */
+  /** Returns values in the order of the ids, undefined for unknown ones. One read fetches all missing values. */
   load(ids: readonly number[]): Promise<(Value | undefined)[]>;
 };
 
 type Options<Value> = {
-  /** How many values; the least recently used go first. */
+  /** The most values to keep; the least recently used ones are evicted first. */
   max: number;
-  /** From the database, in no particular order. */
+  /** Reads from the database, in any order. */
   read(ids: number[]): Promise<[id: number, value: Value][]>;
 };
 
 /**
  * A cache of a read model in one process. Each process subscribes to the events that fill the read model
- * (`bus.subscribe`), so that the cache is as new as the database.
+ * (`bus.subscribe`), so that the cache is as recent as the database.
  */
 export function createVersionedCache<Value extends { version: number }>({
   max,
@@ -35,7 +35,7 @@ export function createVersionedCache<Value extends { version: number }>({
     put,
     async load(ids) {
       const missing = [...new Set(ids)].filter((id) => !kept.has(id));
-      // An event that came while they were read is newer, and stays.
+      // `put` keeps a newer value that an event brought during the read.
       if (missing.length) for (const [id, value] of await read(missing)) put(id, value);
       return ids.map((id) => kept.get(id));
     },

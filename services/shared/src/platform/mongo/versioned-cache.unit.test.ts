@@ -19,7 +19,7 @@ function open(stored: Map<number, Value>, max = 10) {
 }
 const named = (name: string, version: number): Value => ({ name, version });
 
-test('reads what is missing once and together, in the order asked for', async () => {
+test('reads missing values together and once, and returns them in the requested order', async () => {
   const { memory, reads } = open(new Map([[1, named('a', 1)], [2, named('b', 1)]])); // prettier-ignore
   expect(memory.known(1)).toBeUndefined();
   expect(await memory.load([2, 1, 2, 9])).toEqual([named('b', 1), named('a', 1), named('b', 1), undefined]);
@@ -35,7 +35,7 @@ test('only a higher version counts, in whatever order it comes', async () => {
   expect(await memory.load([1])).toEqual([named('newer', 3)]);
 });
 
-test('what is told while the older is being read stays', async () => {
+test('a newer value that arrives during a read stays', async () => {
   const { memory, gate } = open(new Map([[1, named('stored', 1)]]));
   const { promise, resolve } = Promise.withResolvers<void>();
   gate.open = promise;
@@ -45,7 +45,7 @@ test('what is told while the older is being read stays', async () => {
   expect(await loading).toEqual([named('told', 2)]);
 });
 
-test('keeps only so many', async () => {
+test('keeps a limited number of values', async () => {
   const { memory, reads } = open(new Map([[1, named('a', 1)], [2, named('b', 1)]]), 1); // prettier-ignore
   for (const id of [1, 2, 1]) await memory.load([id]);
   expect(reads).toEqual([[1], [2], [1]]);

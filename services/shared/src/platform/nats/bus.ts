@@ -8,7 +8,7 @@ import { createEventMetrics } from './event-metrics.ts';
 import { createPublisher } from './publish.ts';
 import { purgeEvents } from './purge.ts';
 import { serveRepublishing, type EventPages, type RepublishingOwner } from './republish.ts';
-import { createStreamMender, createStreams } from './streams.ts';
+import { createStreamRestorer, createStreams } from './streams.ts';
 import { subscribeToEvents, type Subscription, type SubscriptionOptions } from './subscribe.ts';
 
 const codec = JSONCodec();
@@ -18,44 +18,44 @@ export type Bus = {
   publish(event: DomainEvent): Promise<void>;
   /** Starts a durable consumer of one owner's events. */
   consume<Type extends EventType>(options: ConsumerOptions<Type>): Promise<Consumer>;
-  /** Subscribes this process alone to one owner's events, from a position on. */
+  /** Subscribes only this process to one owner's events, starting at a position. */
   subscribe<Type extends EventType>(options: SubscriptionOptions<Type>): Promise<Subscription>;
   /**
-   * Resolves when this process's subscriptions have handled all events that one owner has published by now. Rejects where that
-   * cannot be found out, as while the stream is away.
+   * Resolves when this process's subscriptions have handled all events that one owner has published so far. Rejects
+   * when that cannot be determined, for example while the stream is unavailable.
    */
   catchUp(owner: string): Promise<void>;
-  /** Removes an owner's events about one player, or group, from the stream, for good. Copies are their holders' to remove. */
+  /** Removes an owner's events about one player or group from the stream. Consumers remove their own copies. */
   purge(owner: 'user' | 'media' | 'group', id: number): Promise<void>;
-  /** Publishes this service's whole state again whenever an operator asks for it. */
+  /** Publishes this service's whole state again whenever an operator requests it. */
   onRepublish(owner: RepublishingOwner, pages: EventPages): Promise<void>;
-  /** Core NATS: only processes that listen now receive a hint. */
+  /** Sends a hint by core NATS, which only processes that are connected now receive. */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
   /**
-   * Calls back with true once the hints subscribed to so far arrive, and with false while the connection is lost. After each
-   * true that follows a false, hints may have been missed.
+   * Calls back with true once the subscriptions to hints are active, and with false when the connection is lost. Hints
+   * may have been missed before each true that follows a false.
    */
   onConnectionChange(listen: (isConnected: boolean) => void): void;
   isReady(): Promise<boolean>;
-  /** Ends the consumers, then the connection, after sending what waits. */
+  /** Ends the consumers, sends what is still buffered, and closes the connection. */
   close(): Promise<void>;
 };
 
 type Options = {
   url: string;
-  /** Lets several installations share one NATS; part of every subject, stream and consumer name. */
+  /** Separates installations that share one NATS server. It is part of every subject, stream and consumer name. */
   namespace: string;
   service: string;
   log: Logger;
-  /** Whether the consumers' database can be reached; without it no consumer needs one. */
+  /** Whether the consumers' database can be reached; omitted where no consumer needs one. */
   isDatabaseReady?(): Promise<boolean>;
   metrics?: Registry;
-  /** For tests that cannot wait. */
+  /** Shorter retries, for tests. */
   retries?: Retries;
 };
 
-/** Connects, for ever reconnecting, and makes sure that the streams exist. Leaves nothing open when it rejects. */
+/** Connects, reconnects without limit, and creates missing streams. Leaves nothing open when it rejects. */
 export async function connectBus(options: Options): Promise<Bus> {
   const nats = await connect({
     servers: options.url.split(','),
@@ -75,9 +75,9 @@ export async function connectBus(options: Options): Promise<Bus> {
 function openBus(nats: NatsConnection, options: Options): Bus {
   const { namespace, log, retries = usualRetries, isDatabaseReady = async () => true } = options;
   const metrics = createEventMetrics(options.metrics ?? new Registry(), lags);
-  const mendStreams = createStreamMender(nats, namespace);
-  const context = { nats, namespace, log, metrics, isDatabaseReady, retries, mendStreams };
-  const publish = createPublisher(nats, namespace, mendStreams);
+  const restoreStreams = createStreamRestorer(nats, namespace);
+  const context = { nats, namespace, log, metrics, isDatabaseReady, retries, restoreStreams };
+  const publish = createPublisher(nats, namespace, restoreStreams);
   const consumers: Pick<Consumer, 'close'>[] = [];
   const durables: [string, () => Promise<number>][] = [];
   const subscriptions: { owner: string; subscription: Subscription }[] = [];
@@ -85,7 +85,7 @@ function openBus(nats: NatsConnection, options: Options): Bus {
   const ofOwner = (owner: string) =>
     subscriptions.filter((one) => one.owner === owner).map(({ subscription }) => subscription);
 
-  /** Of each durable consumer, and of what this process follows for its memory, by the events' owner. */
+  /** The lags of the durable consumers, and of this process's subscriptions by the events' owner. */
   function lags(): [string, () => Promise<number>][] {
     const owners = [...new Set(subscriptions.map(({ owner }) => owner))];
     const memories = owners.map((owner): [string, () => Promise<number>] => [
@@ -141,11 +141,11 @@ function openBus(nats: NatsConnection, options: Options): Bus {
   };
 }
 
-/** All types of one subscription are of one owner. */
+/** All types of a subscription have the same owner. */
 const ownerOf = ([type = '']: readonly string[]): string => type.split('.', 1)[0] as string;
 
 async function watchConnection(nats: NatsConnection, listen: (isConnected: boolean) => void): Promise<void> {
-  // A subscription counts from the server's next answer on.
+  // A subscription is active once the server answers the next request.
   const arrived = () => nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
   await arrived();
   for await (const { type } of nats.status()) {

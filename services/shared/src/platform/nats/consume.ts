@@ -4,27 +4,28 @@ import { BATCH, openDurable } from './durable.ts';
 import { openPuller } from './pull.ts';
 
 export type ConsumerOptions<Type extends EventType> = {
-  /** Durable name, unique over all services, such as `tipp-players`: the processes of one service share it. */
+  /** Durable name, unique across all services, such as `tipp-players`. The processes of one service share it. */
   name: string;
-  /** All of one owner. */
+  /** The types, all of the same owner. */
   types: readonly Type[];
   /**
-   * Must be idempotent, and must not mind the order: events come in the stream's order as a rule, but one that failed
-   * comes again after later ones, and several processes handle them side by side. They carry versions for that.
-   * When it rejects, the batch is tried again in halves; an event that keeps failing becomes a dead letter (`deliver.ts`).
+   * Must be idempotent and independent of the order. Events usually come in the stream's order. But a failed event
+   * comes again after later ones, and several processes handle events concurrently. Versions in the events allow for
+   * that. When it rejects, the batch is retried in halves. An event that keeps failing becomes a dead letter
+   * (`deliver.ts`).
    */
   handle(events: DomainEvent<Type>[]): Promise<void>;
 };
 
 export type Consumer = {
-  /** How many events are published and not acknowledged yet, over all processes. */
+  /** How many published events are not acknowledged yet, across all processes. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 };
 
 const RETRY_MS = 1_000;
 
-/** Starts a durable consumer: events come in batches and are acknowledged after `handle`. */
+/** Starts a durable consumer. It receives events in batches, and acknowledges them after `handle`. */
 export async function consumeEvents<Type extends EventType>(
   context: ConsumerContext,
   options: ConsumerOptions<Type>,
@@ -47,7 +48,7 @@ export async function consumeEvents<Type extends EventType>(
         if (!open) return;
         isLost = true;
         context.log.warn({ err: error, consumer: options.name }, 'consumer will go on');
-        await context.mendStreams();
+        await context.restoreStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -62,10 +63,10 @@ export async function consumeEvents<Type extends EventType>(
     async close() {
       open = false;
       delivery.close();
-      // While the server is away nobody waits for its answer.
+      // Does not wait for a server that is unavailable.
       await Promise.race([puller.close(), done]);
       await done;
-      // Events that were sent to this process by now are handled, too.
+      // Handles the events that the server has already sent to this process.
       await delivery.deliver(await puller.next());
     },
   };

@@ -3,11 +3,11 @@ import type { Pulled } from './pull.ts';
 import { deadLetterStream, deadLetterSubject, orMissing } from './streams.ts';
 
 export type Reason =
-  /** It does not fit the catalogue: a defect of its publisher. */
+  /** The event does not fit the catalogue: a defect of its publisher. */
   | 'malformed'
-  /** Its handler failed every time: a defect of the handler. */
+  /** The handler failed every time: a defect of the handler. */
   | 'failed'
-  /** No process that received it handles its type. */
+  /** No process that received the event handles its type. */
   | 'unknown';
 
 const SUBJECT = 'Tippspiel-Subject';
@@ -15,7 +15,7 @@ const REASON = 'Tippspiel-Reason';
 const ERROR = 'Tippspiel-Error';
 const ERROR_MAX = 500;
 
-/** Stores a message as it came, for replay; the same message of the same consumer once. */
+/** Stores a message unchanged for replay. The same message of the same consumer is stored once. */
 export async function storeDeadLetter(
   nats: NatsConnection,
   namespace: string,
@@ -31,14 +31,14 @@ export async function storeDeadLetter(
   });
 }
 
-/** Headers take one line of printable characters. */
+/** Headers allow one line of printable characters. */
 const oneLine = (error: unknown): string =>
   String(error)
     .replace(/[^\x20-\x7e]+/g, ' ')
     .slice(0, ERROR_MAX);
 
 export type DeadLetter = {
-  /** Its place in the stream of dead letters. */
+  /** Its sequence number in the stream of dead letters. */
   sequence: number;
   consumer: string;
   subject: string;
@@ -49,16 +49,16 @@ export type DeadLetter = {
 };
 
 export type DeadLetters = {
-  /** Oldest first; without a consumer, those of all. */
+  /** Lists dead letters, oldest first; without a consumer, those of all consumers. */
   list(consumer?: string): AsyncIterable<DeadLetter>;
-  /** Publishes an event again, to all consumers of its type (they are idempotent), then removes it from the list. */
+  /** Publishes an event again to all consumers of its type, which are idempotent. Then removes it from the list. */
   replay(event: DeadLetter): Promise<void>;
   /** Removes an event for good. */
   drop(event: DeadLetter): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Events that a consumer could not handle, for whoever runs the installation. */
+/** Opens the events that consumers could not handle, for the operators of an installation. */
 export async function openDeadLetters({
   url,
   namespace,
@@ -73,7 +73,7 @@ export async function openDeadLetters({
   return {
     list: (consumer) => listDeadLetters(streams, namespace, consumer),
     async replay(event) {
-      // Another message id: within ten minutes the stream takes the event's own for the same message.
+      // A new message id, because the stream discards a repeated id within ten minutes as a duplicate.
       const msgID = `replay-${event.sequence}`;
       await nats.jetstream().publish(event.subject, event.payload, { msgID });
       await drop(event);
@@ -83,7 +83,7 @@ export async function openDeadLetters({
   };
 }
 
-/** Those that are there when the reading begins, oldest first. */
+/** The dead letters that exist when the listing begins, oldest first. */
 export async function* listDeadLetters(
   streams: StreamAPI,
   namespace: string,
@@ -94,7 +94,7 @@ export async function* listDeadLetters(
   if (!info) return;
   const { state } = info;
   for (let from = state.first_seq; from <= state.last_seq;) {
-    // The next one from here on: the server knows this, the types of the client do not.
+    // Gets the next message of the subject from here on. The server supports this, but the client's types lack it.
     const next = { seq: from, next_by_subj: deadLetterSubject(namespace, consumer) } as { seq: number };
     const found = await streams.getMessage(stream, next).catch(orNone);
     if (!found || found.seq > state.last_seq) return;
@@ -115,7 +115,7 @@ function toDeadLetter(namespace: string, { seq, subject, header, data, time }: S
   };
 }
 
-/** JetStream answers 404 when no further message is there. */
+/** JetStream answers 404 when there is no further message. */
 function orNone(error: { api_error?: { code: number } }): null {
   if (error.api_error?.code === 404) return null;
   throw error;

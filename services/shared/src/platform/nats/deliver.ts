@@ -9,13 +9,13 @@ import type { Pulled } from './pull.ts';
 import { typeOf } from './subjects.ts';
 
 export type Retries = {
-  /** How often an event is tried before it becomes a dead letter. */
+  /** How many times an event is tried before it becomes a dead letter. */
   tries: number;
   /** The pause after the first failure in ms; it doubles with each further one, up to half a minute. */
   pauseMs: number;
 };
 
-/** About two minutes in all. */
+/** About two minutes in total. */
 export const usualRetries: Retries = { tries: 8, pauseMs: 1_000 };
 
 export type ConsumerContext = {
@@ -23,11 +23,11 @@ export type ConsumerContext = {
   namespace: string;
   log: Logger;
   metrics: EventMetrics;
-  /** Whether the handlers' database can be reached: failures while it cannot do not count as tries. */
+  /** Whether the handlers' database can be reached. Failures during an outage do not count as tries. */
   isDatabaseReady(): Promise<boolean>;
   retries: Retries;
-  /** Makes streams that were lost. */
-  mendStreams(): Promise<void>;
+  /** Creates lost streams again. */
+  restoreStreams(): Promise<void>;
 };
 
 type Handler<Type extends EventType> = {
@@ -43,15 +43,15 @@ const codec = JSONCodec();
 export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): void };
 
 /**
- * Hands messages to a handler and answers each: acknowledged, to be redelivered after a pause, or, after the last try, stored
- * as a dead letter so that the others go on. A batch that fails is halved until the bad events stand alone: the good ones
- * among them are handled at once. While the database is away nothing counts as a try.
+ * Passes messages to a handler and answers each. A message is acknowledged, or redelivered after a pause. After the
+ * last try it is stored as a dead letter, so that it does not block the others. A failed batch is halved until the bad
+ * events are isolated, and the good ones are handled at once. Failures during a database outage do not count as tries.
  */
 export function createDelivery<Type extends EventType>(
   context: ConsumerContext,
   { name, types, handle }: Handler<Type>,
 ): Delivery {
-  const { nats, namespace, log, metrics, isDatabaseReady, retries, mendStreams } = context;
+  const { nats, namespace, log, metrics, isDatabaseReady, retries, restoreStreams } = context;
   type Item = { message: Pulled; event: DomainEvent<Type> };
   let isOpen = true;
 
@@ -64,7 +64,7 @@ export function createDelivery<Type extends EventType>(
       log.error({ err: error, consumer: name, subject, sequence, reason }, 'event set aside');
     } catch (cause) {
       log.warn({ err: cause, consumer: name }, 'event could not be set aside and comes again');
-      await mendStreams();
+      await restoreStreams();
       redeliver(message);
     }
   }
@@ -84,7 +84,7 @@ export function createDelivery<Type extends EventType>(
   async function read(message: Pulled): Promise<Item | null> {
     const type = typeOf(namespace, message.subject);
     if (!types.includes(type as Type)) {
-      // While a new version is rolled out: a process of it knows what to do.
+      // This happens during a rollout. A process of the new version can handle the event.
       await retryOrGiveUp(message, 'unknown', new Error(`no handler for ${type} here`));
       return null;
     }
@@ -96,7 +96,7 @@ export function createDelivery<Type extends EventType>(
     }
   }
 
-  /** @returns whether the database was away, once it answers */
+  /** Waits until the database answers. @returns whether it was unavailable */
   async function waitForDatabase(): Promise<boolean> {
     let waited = false;
     while (isOpen && !(await isDatabaseReady().catch(() => false))) {
@@ -128,9 +128,9 @@ export function createDelivery<Type extends EventType>(
 
   return {
     async deliver(messages) {
-      // However long the work takes, the server must not redeliver the messages meanwhile.
+      // Keeps the server from redelivering the messages during long work.
       const heartbeat = setInterval(() => {
-        for (const message of messages) message.working(); // Does nothing for one that is answered.
+        for (const message of messages) message.working(); // Does nothing after an answer.
       }, ACK_WAIT_MS / 3);
       try {
         const items: Item[] = [];

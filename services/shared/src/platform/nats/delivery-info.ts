@@ -2,20 +2,20 @@ import type { Msg } from 'nats';
 
 export type DeliveryInfo = {
   stream: string;
-  /** How often it was delivered, with this time. */
+  /** How many times the message was delivered, including this one. */
   deliveries: number;
-  /** Its number in the stream. */
+  /** Its sequence number in the stream. */
   sequence: number;
-  /** How many messages the consumer had delivered with it. */
+  /** How many messages the consumer has delivered, including this one. */
   delivered: number;
-  /** How many messages wait behind it. */
+  /** How many messages wait after it. */
   pending: number;
 };
 
 /** Reads a message's reply subject, which ends with stream, consumer, deliveries, sequence, delivered, time, pending. */
 export function parseDeliveryInfo({ reply = '' }: Pick<Msg, 'reply'>): DeliveryInfo {
   const words = reply.split('.');
-  const first = words.length === 9 ? 2 : 4; // The longer form names domain and account.
+  const first = words.length === 9 ? 2 : 4; // The longer form includes domain and account.
   const numberAt = (index: number) => Number(words[first + index]);
   return {
     stream: words[first] ?? '',

@@ -3,15 +3,15 @@ import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
 export const BATCH = 500;
-/** A process that does not answer for a message within this time counts as dead: another one gets the message. */
+/** A process that does not answer a message within this time is considered dead, and another one gets the message. */
 export const ACK_WAIT_MS = 30_000;
 
 type Options = { namespace: string; name: string; types: readonly string[] };
 
 /**
- * A durable consumer, made or brought up to date. Types are only ever added to it: while a new version is rolled out,
- * a process of the old one that starts must not take the new types away again. To drop a type, give the consumer another
- * name. An added type arrives from then on; to get its earlier events, give the consumer another name, too.
+ * Creates or updates a durable consumer. It only adds types, because during a rollout a starting process of the old
+ * version must not remove the new types. To drop a type, give the consumer another name. An added type arrives from
+ * then on. To get its earlier events, give the consumer another name too.
  */
 export async function openDurable(
   nats: NatsConnection,

@@ -11,7 +11,7 @@ export type EventMetrics = {
   deadLettered(consumer: string, reason: Reason): void;
 };
 
-/** Metrics of consumers. Worth an alarm: every rise of `events_set_aside_total`. */
+/** Metrics of consumers. Every increase of `events_set_aside_total` should raise an alarm. */
 export function createEventMetrics(registry: Registry, lags: () => Lags): EventMetrics {
   const registers = [registry];
   const handled = new Counter({

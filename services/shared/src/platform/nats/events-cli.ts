@@ -51,7 +51,7 @@ async function eachDeadLetter(): Promise<void> {
   }
 }
 
-/** Players first: other services' events are about them. An owner that fails keeps none of the others waiting. */
+/** Players come first, because other services' events refer to them. A failing owner does not stop the others. */
 async function republish(): Promise<void> {
   const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
   try {

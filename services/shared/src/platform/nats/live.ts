@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Hint (core NATS) that open pages may query again: sent by the process that can answer by then, so by every process for what it
- * keeps in memory. It carries nothing but its topic, since every player receives it.
+ * Hint (core NATS) that open pages may query again. A process sends it when it can answer with the new data, so every
+ * process sends it for data that it caches. It contains only its topic, because every player receives it.
  */
 export const LIVE_HINT = 'live';
 
 export const liveTopics = [
-  /** A match: its goals, its state, its tipps that may be seen now. */
+  /** A match: its goals, its state, or its tipps that became visible. */
   'matches',
   /** The ranks of a new evaluation. */
   'ranks',
-  /** The places there would be if the running matches ended as they stand. */
+  /** The provisional places, as if the running matches ended with their current scores. */
   'places',
   /** A post that every player may read. */
   'posts',

@@ -2,23 +2,23 @@ import { ErrorCode, Events, JSONCodec, type NatsConnection, type NatsError } fro
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
 import { subjectOf } from './subjects.ts';
 
-/** How long one event may take before its outbox tries again later. */
-const PATIENCE_MS = 5_000;
+/** How long publishing an event may take. Its outbox retries later. */
+const TIMEOUT_MS = 5_000;
 const RETRY_MS = 50;
 const codec = JSONCodec();
 
 /**
- * Publishes to JetStream. A message that was under way when the connection broke may be lost, and one that arrives while a
- * server is still starting is refused: both are sent again at once after a new connection. A lost stream is made again. A
- * stream stores an event id once.
+ * Publishes to JetStream. A message in flight may be lost with its connection, and a server that is still starting
+ * refuses messages. Both are sent again immediately after a reconnect. A lost stream is created again. A stream stores
+ * an event id once.
  */
 export function createPublisher(
   nats: NatsConnection,
   namespace: string,
-  mendStreams: () => Promise<void>,
+  restoreStreams: () => Promise<void>,
 ): (event: DomainEvent) => Promise<void> {
   const stream = nats.jetstream();
-  /** One per event under way. A promise that all of them shared would leak its waiters until the next reconnect. */
+  /** One callback per event in flight. A shared promise would leak its waiters until the next reconnect. */
   const sendAgain = new Set<() => void>();
   void watch();
 
@@ -29,7 +29,7 @@ export function createPublisher(
 
   return async (event) => {
     const payload = codec.encode(event);
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     for (;;) {
       const newConnection = Promise.withResolvers<'again'>();
       const again = () => newConnection.resolve('again');
@@ -39,11 +39,11 @@ export function createPublisher(
         msgID: event.id,
         timeout: left,
       });
-      stored.catch(() => undefined); // After a resend nobody waits for the first answer.
+      stored.catch(() => undefined); // After a resend the first answer is ignored.
       try {
         if ((await Promise.race([stored, newConnection.promise])) !== 'again') return;
       } catch (error) {
-        if ((error as NatsError).code === ErrorCode.NoResponders) await mendStreams();
+        if ((error as NatsError).code === ErrorCode.NoResponders) await restoreStreams();
         if (performance.now() + RETRY_MS > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       } finally {

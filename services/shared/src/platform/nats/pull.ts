@@ -1,39 +1,40 @@
 import { createInbox, JSONCodec, nanos, type Msg, type NatsConnection } from 'nats';
 import { parseDeliveryInfo, type DeliveryInfo } from './delivery-info.ts';
 
-/** A message of a durable consumer with the four answers to it; only the first answer counts. */
+/** A message of a durable consumer, with the four possible answers. Only the first answer counts. */
 export type Pulled = Pick<Msg, 'subject' | 'data'> &
   Pick<DeliveryInfo, 'stream' | 'sequence' | 'deliveries'> & {
     ack(): void;
-    /** Has it redelivered, after a pause. */
+    /** Requests a redelivery after a pause. */
     nak(pauseMs?: number): void;
-    /** Ends its redelivery. */
+    /** Stops further redeliveries. */
     term(): void;
-    /** No answer yet: restarts the server's time for one. */
+    /** Asks the server for more time before an answer. */
     working(): void;
   };
 
 export type Puller = {
   /**
-   * Resolves with what waits at the server, or comes within a second, and with nothing where nothing comes.
-   * @throws Error when the server refuses, as when it does not have the consumer any more
+   * Resolves with the messages that wait at the server or arrive within a second; with none otherwise.
+   * @throws Error when the server refuses, for example because the consumer no longer exists
    */
   next(): Promise<Pulled[]>;
-  /** Resolves once nothing more is sent to this process; `next` hands over what was sent before. */
+  /** Resolves once the server sends nothing more to this process. `next` still returns what it sent before. */
   close(): Promise<void>;
 };
 
 const REQUEST_MS = 1_000;
-/** The server says when a request has ended. So long after that time its answer counts as lost. */
+/** The server reports when a request has ended. Its report counts as lost this long after that time. */
 const LATE_MS = 100;
 const REQUEST_TIMEOUT = 408;
 const codec = JSONCodec();
 const text = new TextEncoder();
 
 /**
- * Requests messages of a durable consumer, so many at a time. One inbox takes the answers to all requests: a message that
- * arrives after its request has ended is handed over as any other. (`fetch` of `nats` closes each request's inbox by a timer;
- * what a busy process had not read from its socket by then was lost to it, and came again when nobody had acknowledged it.)
+ * Requests batches of messages of a durable consumer. One inbox receives the answers to all requests, so a message that
+ * arrives after its request has ended is handled like any other. (`fetch` of `nats` closes each request's inbox by a
+ * timer. A busy process lost the messages it had not read by then, and they came again after the acknowledgement
+ * timeout.)
  */
 export function openPuller(
   nats: NatsConnection,
@@ -41,7 +42,7 @@ export function openPuller(
 ): Puller {
   const inbox = createInbox();
   const arrived: Pulled[] = [];
-  /** How many messages of the last request may come yet; none once it has ended. */
+  /** How many messages of the last request may still arrive; zero once it has ended. */
   let requested = 0;
   let refusal: Error | undefined;
   let isClosing = false;
@@ -62,7 +63,7 @@ export function openPuller(
     },
   });
 
-  /** Resolves when nothing more waits at the server, or the request has ended. */
+  /** Resolves when no further message waits at the server, or the request has ended. */
   async function wait(): Promise<void> {
     const woken = Promise.withResolvers<void>();
     wake = woken.resolve;

@@ -6,8 +6,8 @@ import { purgeSubject } from './subjects.ts';
 type Target = { namespace: string; owner: string; id: number };
 
 /**
- * Removes an owner's events about one player or group from its stream, and from the dead letters. The cost does not grow with
- * the stream: the server finds the messages by their subject.
+ * Removes an owner's events about one player or group from its stream and from the dead letters. The cost does not
+ * depend on the stream's size, because the server finds the messages by their subject.
  */
 export async function purgeEvents(nats: NatsConnection, { namespace, owner, id }: Target): Promise<void> {
   const { streams } = await nats.jetstreamManager();

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
 
 /**
- * The version of what is gone for good, where its own is not known any more: higher than any that was counted. Numbers are
- * never given twice, so nothing comes after it.
+ * The version of a deleted entity whose own version is no longer known. It is higher than any real version. Ids are
+ * never reused, so no later version follows.
  */
 export const GONE_VERSION = 1_000_000_000;
 
 export const republishingOwners = ['user', 'media', 'group', 'tipp', 'feed'] as const;
 export type RepublishingOwner = (typeof republishingOwners)[number];
 
-/** A service's whole state as events, with the versions in its database; some hundred at a time. */
+/** A service's whole state as events, with the versions in its database, some hundred at a time. */
 export type EventPages = () => AsyncIterable<DomainEvent[]>;
 
 type Progress = { published: number; isDone: boolean; error?: string };
@@ -23,9 +23,9 @@ const codec = JSONCodec<Progress>();
 const subjectOf = (namespace: string, owner: string) => `${namespace}.republish.${owner}`;
 
 /**
- * Lets operators publish this service's whole state again, for read models whose stream was lost. One process of the service
- * does it. A read model that has the same version changes nothing; changes made meanwhile carry a higher one. A crash leaves
- * nothing behind: the operator asks again.
+ * Publishes this service's whole state again when an operator requests it, for read models whose stream was lost. One
+ * process of the service does it. A read model ignores a version that it already has, and concurrent changes have
+ * higher versions. After a crash the operator simply requests it again.
  */
 export async function serveRepublishing(
   nats: NatsConnection,
@@ -57,15 +57,15 @@ export async function serveRepublishing(
         void republish((progress) => void (nats.isClosed() || message.respond(codec.encode(progress))));
     },
   });
-  // From now on requests arrive here.
+  // After the flush the subscription is active.
   await nats.flush();
 }
 
 /**
- * Asks one owner to publish its whole state again.
+ * Requests one owner to publish its whole state again.
  * @param report called after each page with the number of events so far
  * @returns the number of events
- * @throws Error when no process of the owner answers, or it fails or dies: then ask again
+ * @throws Error when no process of the owner answers, or when it fails or dies; the request may be repeated
  */
 export async function requestRepublish(
   nats: NatsConnection,
@@ -81,7 +81,7 @@ export async function requestRepublish(
     callback: (error, message) => {
       clearTimeout(silence);
       if (error) return done.reject(error);
-      // NATS itself answers with nothing but a code.
+      // NATS itself answers a request without listeners, with a code only.
       if (message.headers?.code === 503) return done.reject(new Error(`no process of ${owner} is there`));
       const { published, isDone, error: failure } = codec.decode(message.data);
       if (failure) return done.reject(new Error(`${owner}: ${failure}`));

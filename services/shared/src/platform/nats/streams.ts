@@ -7,16 +7,16 @@ import {
   type StreamConfig,
 } from 'nats';
 
-/** The owners of durable events; each has one stream that keeps its facts. */
+/** The owners of durable events. Each has one stream. */
 const owners = ['user', 'tipp', 'group', 'feed', 'media'];
 const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
 /**
- * How long events stay: far longer than any consumer is away. A read model that needs more has its owner republish. Sizes are
- * for operators to bound: NATS reserves them on its disk, whose size we do not know.
+ * How long events are kept: far longer than any outage of a consumer. A read model that needs older events requests a
+ * republish. Operators set size limits, because NATS reserves that space on a disk whose size we do not know.
  */
 export const KEPT_MS = 90 * 24 * 3_600_000;
 
-/** JetStream's own numbers. */
+/** JetStream's error codes. */
 const STREAM_NOT_FOUND = 10059;
 const CONSUMER_NOT_FOUND = 10014;
 
@@ -26,8 +26,8 @@ export const deadLetterSubject = (namespace: string, consumer: string): string =
   `${namespace}.aside.${consumer}`;
 
 /**
- * Makes the missing streams. An existing one stays as operators have set it (replicas, limits), except one without any
- * bound, as earlier releases made them.
+ * Creates missing streams. An existing stream keeps the operators' settings (replicas, limits), unless it has no limit
+ * at all, as in earlier releases.
  */
 export async function createStreams({ streams }: JetStreamManager, namespace: string): Promise<void> {
   const wanted = [
@@ -53,14 +53,14 @@ const isUnbounded = ({ max_age, max_bytes, max_msgs }: StreamConfig): boolean =>
   max_age === 0 && max_bytes === -1 && max_msgs === -1;
 
 /**
- * Makes streams again that were lost while processes run, as at their start. Calls at the same time share one run; a failure
- * is left to the next call.
+ * Creates streams again that were lost while processes run. Concurrent calls share one run. The next call retries after
+ * a failure.
  */
-export function createStreamMender(nats: NatsConnection, namespace: string): () => Promise<void> {
+export function createStreamRestorer(nats: NatsConnection, namespace: string): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const mend = async () => createStreams(await nats.jetstreamManager(), namespace);
+  const restore = async () => createStreams(await nats.jetstreamManager(), namespace);
   return () =>
-    (running ??= mend()
+    (running ??= restore()
       .catch(() => undefined)
       .finally(() => (running = undefined)));
 }
@@ -71,7 +71,7 @@ export function streamOf(namespace: string, types: readonly string[]): string {
   return `${namespace}-${owner}`;
 }
 
-/** Null for a stream or consumer that does not exist; every other error is thrown on. */
+/** Resolves to null for a stream or consumer that does not exist. Rethrows every other error. */
 export async function orMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

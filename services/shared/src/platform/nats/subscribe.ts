@@ -20,43 +20,43 @@ import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
 export type SubscriptionOptions<Type extends EventType> = {
-  /** All of one owner. */
+  /** The types, all of the same owner. */
   types: readonly Type[];
   /**
-   * Begin after what this durable consumer has acknowledged, the one that writes what a process then reads; without
-   * it, after what the stream holds now: for facts that stood in a database before they were published.
+   * Begins after the last event that this durable consumer has acknowledged, which writes the data that the process
+   * then reads. Without it, begins after the stream's last event, for data that was in a database before its events.
    */
   behind?: string;
-  /** Gets one event after the other, at least once; after a repair some come again. */
+  /** Handles one event after the other, at least once. After a reconnect some events come again. */
   handle(event: DomainEvent<Type>): void;
 };
 
 export type Subscription = {
-  /** Resolves when all events that stood in the stream at the beginning are handled. */
+  /** Resolves when all events that were in the stream at the beginning are handled. */
   caughtUp: Promise<void>;
-  /** Resolves when all events that stand in the stream now are handled. Rejects where that cannot be found out. */
+  /** Resolves when all events that are in the stream now are handled. Rejects when that cannot be determined. */
   catchUp(): Promise<void>;
-  /** How many events that stand in the stream now are not handled yet. Rejects where that cannot be found out. */
+  /** How many events in the stream are not handled yet. Rejects when that cannot be determined. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 };
 
-type Context = { nats: NatsConnection; namespace: string; log: Logger; mendStreams(): Promise<void> };
+type Context = { nats: NatsConnection; namespace: string; log: Logger; restoreStreams(): Promise<void> };
 
-/** The last handled event, and of which stream: one of the same name may be made later. */
+/** The last handled event, and its stream's creation time: a stream of the same name may be created later. */
 type Position = { created: string; last: number };
 
 const HEARTBEAT_MS = 1_000;
-/** Without any message for this long the server has lost the consumer, or the connection is dead. */
+/** After this long without any message, the server has lost the consumer, or the connection is dead. */
 const SILENCE_MS = 3 * HEARTBEAT_MS;
 const RETRY_MS = 100;
 const POLL_MS = 10;
 const codec = JSONCodec();
 
 /**
- * Gets every event of a stream from a position on, for this process alone, by an ephemeral consumer without acknowledgements.
- * Each delivery and each heartbeat is counted; after a gap, silence or a new connection it is opened again behind the last
- * handled event. (`nats`' own ordered consumer waits up to thirty seconds before it tries again.)
+ * Delivers every event of a stream from a position on to this process only, by an ephemeral consumer without
+ * acknowledgements. It checks the counts of deliveries and heartbeats. After a gap, silence or a reconnect it opens the
+ * consumer again after the last handled event. (`nats`' own ordered consumer waits up to thirty seconds for that.)
  */
 export async function subscribeToEvents<Type extends EventType>(
   context: Context,
@@ -71,7 +71,7 @@ export async function subscribeToEvents<Type extends EventType>(
     last: await startOf(manager, stream, options.behind && `${namespace}-${options.behind}`),
   };
   let closed = false;
-  /** The consumer's name at the server, and how much of it has arrived here; undefined while it is opened. */
+  /** The consumer's name at the server, and how many of its messages have arrived; undefined while it is opened. */
   let consuming: { name: string; delivered: number } | undefined;
   let lose = () => {};
 
@@ -133,7 +133,7 @@ export async function subscribeToEvents<Type extends EventType>(
     }
   }
 
-  /** `wanted`: what `own` has to have delivered once all that stands in the stream now is handled. */
+  /** @returns `wanted`: how many messages `own` has delivered once all current events are handled */
   async function goal() {
     const own = consuming;
     if (!own) throw new Error(`${stream} is not subscribed to just now`);
@@ -143,7 +143,7 @@ export async function subscribeToEvents<Type extends EventType>(
 
   async function catchUp(): Promise<void> {
     const { own, wanted } = await goal();
-    // Events may be purged from the stream meanwhile: they are not waited for.
+    // Events may be purged from the stream meanwhile, so the wait has a timeout.
     await waitFor(() => own.delivered, {
       isDone: (delivered) => delivered >= wanted || consuming !== own,
       timeoutMs: SILENCE_MS,
@@ -159,7 +159,7 @@ export async function subscribeToEvents<Type extends EventType>(
       } catch (error) {
         if (closed) return;
         log.warn({ err: error, stream }, 'could not subscribe; will try again');
-        await context.mendStreams();
+        await context.restoreStreams();
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -182,20 +182,20 @@ export async function subscribeToEvents<Type extends EventType>(
   };
 }
 
-/** The sequence after which to begin. A durable consumer that nobody has made yet has acknowledged nothing. */
+/** The sequence after which to begin. A durable consumer that does not exist yet has acknowledged nothing. */
 async function startOf(manager: JetStreamManager, stream: string, behind?: string): Promise<number> {
   if (!behind) return (await manager.streams.info(stream)).state.last_seq;
   return (await orMissing(manager.consumers.info(stream, behind)))?.ack_floor.stream_seq ?? 0;
 }
 
-/** A stream that was made anew, or lost its end, as NATS may in a crash, gives the same sequences again: then all of it is read. */
+/** A recreated stream, or one that lost its end in a crash of NATS, reuses sequences. All of it is read then. */
 async function positionNow(manager: JetStreamManager, stream: string, before: Position): Promise<Position> {
   const { created, state } = await manager.streams.info(stream);
   const isSame = created === before.created && state.last_seq >= before.last;
   return { created, last: isSame ? before.last : 0 };
 }
 
-/** @returns false when the server has delivered more than has arrived here. */
+/** @returns false when the server has delivered more than has arrived here */
 function answer(nats: NatsConnection, message: Msg, delivered: number): boolean {
   if (isFlowControlMsg(message)) {
     message.respond();

@@ -10,7 +10,7 @@ import { connectBus, type Bus } from '../nats/bus.ts';
 import type { ReadyCheck } from '../http/server.ts';
 import type { Service } from './run-service.ts';
 
-/** The infrastructure of every subgraph: opened first, closed last. */
+/** The infrastructure of every subgraph. It is opened first and closed last. */
 export type Backbone = {
   clock: Clock;
   log: Logger;
@@ -22,8 +22,8 @@ export type Backbone = {
 };
 
 /**
- * Opens clock, log, database and event bus from a subgraph's environment. Rejects when one cannot be reached, and leaves
- * nothing open then: whoever runs the process starts it again.
+ * Opens clock, log, database and event bus from a subgraph's environment. When one cannot be reached, it rejects and
+ * leaves nothing open; the process supervisor starts the process again.
  */
 export async function openBackbone(
   service: string,

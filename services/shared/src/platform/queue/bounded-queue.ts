@@ -1,6 +1,6 @@
 import { rateLimited, unavailable } from '../../contracts/errors/app-error.ts';
 
-/** The owner of some work. Work without a key shares one line and has no bound of its own. */
+/** The owner of some work. Work without a key shares one line, and has no limit per key. */
 type Key = number | string;
 
 type Turn = {
@@ -11,36 +11,36 @@ type Turn = {
 
 export type BoundedQueue = {
   /**
-   * Runs some work when its turn comes. Work without a failure of the queue is run once.
-   * @throws AppError UNAVAILABLE when too much waits already or the turn did not come in time, RATE_LIMITED when too much
-   * of this key waits; the work was never begun then
+   * Runs some work once, when its turn comes.
+   * @throws AppError UNAVAILABLE when the queue is full or the turn did not come in time; RATE_LIMITED when this key has
+   * too much waiting work. In both cases the work never began.
    */
   run<Result>(work: () => Promise<Result>, turn?: Turn): Promise<Result>;
-  /** Waits for a turn as `run` does. @returns ends the turn; to be called once */
+  /** Waits for a turn as `run` does. @returns a function that ends the turn; call it once */
   acquire(turn?: Turn): Promise<() => void>;
 };
 
 type Options = {
-  /** How much runs at the same time. */
+  /** How much work may run at the same time. */
   concurrency: number;
-  /** How much may wait; unbounded without. */
+  /** How much work may wait; unlimited by default. */
   maxQueued?: number;
-  /** The same bounds for the work of one key. */
+  /** The same limits for the work of one key. */
   perKey?: { concurrency: number; maxQueued: number };
   /** How long work waits for its turn, in milliseconds. */
   maxWaitMs?: number;
-  /** Of a refusal: when the caller should come again, and the message. */
+  /** For a refusal: when the caller should try again, and the message. */
   retryAfterSeconds?: number;
   message?: string;
 };
 
 type Waiting = { begin(): void };
 
-const RETRY_OF_ONE_SECONDS = 2;
+const KEY_RETRY_SECONDS = 2;
 
 /**
- * The one bounded queue, for work that is dear to the whole process. Keys take turns, however much each has waiting. Work
- * that waited begins in another turn of the event loop: pieces of long work never add up to one long pause.
+ * The only bounded queue, for work that is expensive for the whole process. Keys take turns, however much work each has
+ * waiting. Queued work begins in a new turn of the event loop, so that several long pieces never form one long pause.
  */
 export function createBoundedQueue({
   concurrency,
@@ -50,7 +50,7 @@ export function createBoundedQueue({
   retryAfterSeconds,
   message,
 }: Options): BoundedQueue {
-  /** Waiting work, by key. The first key is next, and goes to the end then. */
+  /** Waiting work by key. The first key is next, and then moves to the end. */
   const lines = new Map<Key | undefined, Waiting[]>();
   const runningOf = new Map<Key, number>();
   let running = 0;
@@ -77,7 +77,7 @@ export function createBoundedQueue({
     first?.begin();
   }
 
-  /** Takes a place. @returns gives it back */
+  /** Takes a slot. @returns a function that releases it */
   function begin(key: Key | undefined): () => void {
     running += 1;
     if (key !== undefined) runningOf.set(key, (runningOf.get(key) ?? 0) + 1);
@@ -96,7 +96,7 @@ export function createBoundedQueue({
     if (running < concurrency && mayRun(key) && !nextLine()) return begin(key);
     const line = lines.get(key) ?? [];
     if (key !== undefined && line.length >= (perKey?.maxQueued ?? Infinity))
-      throw rateLimited(RETRY_OF_ONE_SECONDS);
+      throw rateLimited(KEY_RETRY_SECONDS);
     if (queued >= maxQueued) throw refusal();
     const { promise, resolve, reject } = Promise.withResolvers<() => void>();
     const own: Waiting = { begin: () => resolve(begin(key)) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function controlled() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -19,7 +19,7 @@ async function settled(): Promise<void> {
 }
 
 describe('createBoundedQueue', () => {
-  test('lets the last key go before the second work of a key that has much waiting', async () => {
+  test('serves every key once before a second turn of a busy key', async () => {
     const { begun, work, end } = controlled();
     const queue = createBoundedQueue({ concurrency: 1 });
     for (const name of ['a1', 'a2', 'a3']) void queue.run(work(name), { key: 1 });
@@ -32,7 +32,7 @@ describe('createBoundedQueue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  test('refuses what would wait behind too much, and goes on after a failure', async () => {
+  test('refuses work when the queue is full, and continues after a failure', async () => {
     const { work, end } = controlled();
     const queue = createBoundedQueue({
       ...{ concurrency: 1, maxQueued: 1, retryAfterSeconds: 10, message: 'Zu viel.' },
@@ -46,7 +46,7 @@ describe('createBoundedQueue', () => {
     await expect(queue.run(async () => 'done')).resolves.toBe('done');
   });
 
-  test('bounds what one key has running and waiting, and lets others pass meanwhile', async () => {
+  test('limits the running and waiting work of each key without blocking others', async () => {
     const { begun, work, end } = controlled();
     const queue = createBoundedQueue({ concurrency: 3, perKey: { concurrency: 1, maxQueued: 1 } });
     void queue.run(work('a1'), { key: 1 });
@@ -60,7 +60,7 @@ describe('createBoundedQueue', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2']);
   });
 
-  test('never begins what waits too long, or whose caller has given up', async () => {
+  test('never begins work that waited too long or whose caller has given up', async () => {
     const { begun, work, end } = controlled();
     const queue = createBoundedQueue({ concurrency: 1, maxWaitMs: 60_000 });
     const first = queue.run(work('a'));
@@ -80,7 +80,7 @@ describe('createBoundedQueue', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  test('begins what waited in another turn of the event loop', async () => {
+  test('begins queued work in a new turn of the event loop', async () => {
     const { work, end } = controlled();
     const queue = createBoundedQueue({ concurrency: 1 });
     const order: string[] = [];
@@ -93,7 +93,7 @@ describe('createBoundedQueue', () => {
     expect(order).toEqual(['others', 'b']);
   });
 
-  test('runs everything once, never more at once than it may, and no key waits for two turns of another', async () => {
+  test('runs all work once, within its limits, and no key waits for two turns of another', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 30 }),
@@ -117,7 +117,7 @@ describe('createBoundedQueue', () => {
             ),
           );
           expect([...order].sort()).toEqual([...keys].sort());
-          // Behind the first ones, which found it empty: between two turns of one key each other one has a turn.
+          // After the first items, which found the queue empty, every other key has a turn between two turns of a key.
           for (let at = concurrency; at + 1 < order.length; at++) {
             if (order[at] === order[at + 1]) expect(new Set(order.slice(at)).size).toBe(1);
           }

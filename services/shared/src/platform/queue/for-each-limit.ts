@@ -1,21 +1,21 @@
-/** Works on all, in their order, so many at once. Rejects with the first failure, and begins with no further one then. */
+/** Processes items in order, `atOnce` at a time. Rejects with the first failure, and then starts no further item. */
 export async function forEachLimit<One>(
   items: readonly One[],
   atOnce: number,
   work: (item: One) => Promise<unknown>,
 ): Promise<void> {
-  // All take from the same line.
-  const line = items.values();
+  // All workers take items from the same iterator.
+  const remaining = items.values();
   let failed = false;
-  async function takeOn(): Promise<void> {
-    for (const item of line) {
+  async function runWorker(): Promise<void> {
+    for (const item of remaining) {
       if (failed) return;
       await work(item);
     }
   }
   await Promise.all(
     Array.from({ length: atOnce }, () =>
-      takeOn().catch((error: unknown) => {
+      runWorker().catch((error: unknown) => {
         failed = true;
         throw error;
       }),

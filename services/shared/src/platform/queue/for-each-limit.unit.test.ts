@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { forEachLimit } from './for-each-limit.ts';
 
-test('works on all, never on more at once, and a long one holds no other up', async () => {
+test('processes all items within the limit, and a slow one does not block the others', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,7 +16,7 @@ test('works on all, never on more at once, and a long one holds no other up', as
   expect(most).toBe(2);
 });
 
-test('begins with no further one after a failure', async () => {
+test('starts no further item after a failure', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

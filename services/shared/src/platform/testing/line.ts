@@ -1,36 +1,36 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A connection that is stuck while all others pass. */
+/** A connection that is blocked while all others work. */
 export type Jam = {
   isStuck(): boolean;
-  /** Lets arrive what waits; resolves when the server has answered it. */
+  /** Delivers the waiting data; resolves when the server has answered it. */
   release(): Promise<void>;
 };
 
-/** A line to a server that can be disturbed, as networks are. */
+/** A TCP proxy in front of a server, which simulates network failures. */
 export type Line = {
-  /** The server's address by way of this line. */
+  /** The server's address through this proxy. */
   url: string;
-  /** Sent bytes wait in the line, in order, until `release`; answers come. */
+  /** Holds back sent bytes, in order, until `release`; answers still arrive. */
   hold(): void;
-  /** The waiting bytes. */
+  /** The bytes that are held back. */
   held(): Buffer;
-  /** Answers wait in the line, in order, until `release`; what is sent arrives. */
+  /** Holds back answers, in order, until `release`; sent bytes still arrive. */
   holdAnswers(): void;
   release(): void;
-  /** The connection that next sends this text is stuck from then on, with that text. */
+  /** Blocks the connection that next sends this text, including that text. */
   jam(text: string): Jam;
-  /** Calls back once, when so many pieces of data more have come in at either end. */
+  /** Calls back once, after this many more chunks of data have arrived at either end. */
   after(pieces: number, then: () => void): void;
-  /** From when this text is sent on what is sent arrives, and its answers are lost, until `mend`. */
+  /** Once this text is sent, it drops all answers until `mend`; sent bytes still arrive. */
   muteFrom(text: string): void;
-  /** Sent bytes arrive, and their answers are lost, until `mend`. */
+  /** Drops all answers until `mend`; sent bytes still arrive. */
   mute(): void;
-  /** Nothing passes any more in either direction, it is lost, and nobody is told. */
+  /** Silently drops all data in both directions. */
   cut(): void;
   mend(): void;
-  /** Ends all connections, as a server that dies does; new ones are refused until `mend`. */
+  /** Closes all connections, like a server that dies, and refuses new ones until `mend`. */
   drop(): void;
   close(): void;
 };

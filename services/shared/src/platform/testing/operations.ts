@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from 'mongoose';
 
 /**
- * The result of `work`, and the operations on the database that it causes itself, such as `posts.find`, sorted. The
- * service's own work meanwhile (sweeps, leases, events) does not count.
+ * Returns the result of `work` and the sorted database operations that it causes, such as `posts.find`. The service's
+ * background work (sweeps, leases, events) does not count.
  */
 export async function operationsOf<Result>(
   connection: Connection,

@@ -2,13 +2,13 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLObjectType } from 'graphql';
 import { readSchema } from '../graph/subgraph.ts';
 
-/** A mutation as the schema has it, with all that its payload can show. */
+/** A mutation of the schema, with all fields of its payload. */
 export type MutationShape = {
   name: string;
   input: string;
-  /** Selects everything in the payload. */
+  /** The selection of everything in the payload. */
   everything: string;
-  /** The payload's fields that hold an entity of this service, with the entity's type. */
+  /** The payload's fields that return an entity of this service, with the entity's type. */
   entities: Record<string, string>;
 };
 
@@ -20,8 +20,8 @@ export type SchemaShapes = {
 const DEPTH = 5;
 
 /**
- * The fields that a subgraph's mutations can show, read from its contract, so that a test can compare every payload with a
- * query and a new mutation cannot be forgotten. Fields that need arguments are left out.
+ * Reads from a subgraph's schema the fields that its mutations can return. A test can so compare every payload with a
+ * query, and includes new mutations automatically. Fields with required arguments are omitted.
  */
 export async function readShapes(file: URL): Promise<SchemaShapes> {
   const schema = buildSubgraphSchema([{ typeDefs: await readSchema(file) }]);
@@ -44,7 +44,7 @@ export async function readShapes(file: URL): Promise<SchemaShapes> {
   };
 }
 
-/** True for what this service answers by reference; another's entities are only named by their keys here. */
+/** True for entities that this service resolves by reference. It only names other services' entities by their keys. */
 function isOwnEntity({ astNode }: GraphQLObjectType): boolean {
   const keys = astNode?.directives?.filter(({ name }) => name.value === 'key') ?? [];
   return keys.some(

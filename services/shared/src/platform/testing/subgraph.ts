@@ -5,7 +5,7 @@ import { IDENTITY_HEADER, signIdentity, type Identity } from '../../contracts/au
 
 export const TEST_IDENTITY_SECRET = 'test-identity-secret-of-32-chars-or-more';
 
-/** Environment of a subgraph in a test: own database and own event subjects, on the servers the test run started. */
+/** The environment of a subgraph in a test: its own database and event subjects, on the servers of the test run. */
 export function testEnv(
   service: string,
   backing: { mongodbUrl: string; natsUrl: string },
@@ -23,12 +23,12 @@ export function testEnv(
   };
 }
 
-/** A player, for signing requests in tests. */
+/** A player's identity, for signing requests in tests. */
 export function player(userId: number, more: Partial<Identity> = {}): Identity {
   return { userId, isAdmin: false, isLocked: false, sessionId: `s${userId}`, ...more };
 }
 
-/** The name of a picture that media would have cut for this operator. */
+/** The name of a picture that media would have cropped for this operator. */
 export const cutPicture = (cut: CutPicture): string => signPicture(TEST_IDENTITY_SECRET, cut);
 
 export type GraphAnswer = {
@@ -37,7 +37,7 @@ export type GraphAnswer = {
   headers: Record<string, unknown>;
 };
 
-/** Sends an operation to a subgraph as the gateway would, signed for `identity` (null: anonymous). */
+/** Sends an operation to a subgraph like the gateway, signed for `identity` (null: anonymous). */
 export async function askSubgraph(
   app: FastifyInstance,
   identity: Identity | null,

@@ -6,11 +6,10 @@ const LONGEST_PAUSE_MS = 250;
 type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
 
 /**
- * Waits for something that follows by itself: asks again and again until the answer is true, or anything that counts
- * as true. For tests; a fixed sleep is none.
- * @param what in words, for the message of a test that waits in vain
- * @returns that answer
- * @throws after `seconds`, and at once when `find` throws
+ * Polls until `find` returns a truthy value. Tests use it instead of a fixed sleep.
+ * @param what a description, for the error message after a timeout
+ * @returns the truthy value
+ * @throws Error after `seconds`, and immediately when `find` throws
  */
 export async function until<T>(what: string, find: () => T | Promise<T>, seconds = 30): Promise<Truthy<T>> {
   const start = Date.now();

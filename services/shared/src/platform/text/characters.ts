@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** How many characters a text has as people count them: a letter with its accents is one, and so is a family. */
+/** Counts the characters of a text as people do: a letter with its accents is one, and so is a family emoji. */
 export const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
-/** More than a family of four has; accents without end on one letter are no character to store. */
+/** More than a family emoji of four needs. It limits texts with endless accents on one letter. */
 const UNITS_PER_CHARACTER = 12;
 
-/** Whether a text has more characters than that. The one way to hold a text against its limit. */
+/** Whether a text has more than `max` characters. Use it for every limit on texts. */
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > UNITS_PER_CHARACTER * max || countCharacters(text) > max);

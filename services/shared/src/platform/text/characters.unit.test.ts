@@ -13,9 +13,9 @@ test.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-test('a text is as long as people count it, up to what can be stored of it', () => {
+test('counts characters as people do, within the storage limit', () => {
   expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(3), 3)).toBe(false);
   expect(isLongerThan('👨‍👩‍👧‍👦'.repeat(3), 2)).toBe(true);
-  // Accents without end on one letter.
+  // Endless accents on one letter.
   expect(isLongerThan(`a${'\u0301'.repeat(1_000)}`, 10)).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { hasInvisible } from './plain-text.ts';
 
-// One mailbox. Signs with a meaning in links (?, %, &, #, /) or in the header of a mail are not allowed, though RFC 5322
-// takes some of them: nobody's address needs them, and addresses end up in both.
+// The local part of one mailbox. It excludes characters with a meaning in links (?, %, &, #, /) or in mail headers,
+// although RFC 5322 allows some of them. Addresses appear in both places, and real addresses do not need them.
 const LOCAL = /^[\p{L}\p{M}\p{N}._+'~-]+$/u;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^\p{L}/u;
 
-/** The simple shape of an e-mail address (specification, chapter 5); the one check for every form. */
+/** Checks the simple syntax of an e-mail address (specification, chapter 5). Every form uses this check. */
 export function looksLikeEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
   const labels = domain.split('.');
@@ -24,17 +24,17 @@ export function looksLikeEmail(text: string): boolean {
 }
 
 /**
- * Two spellings of an address that mean the same mailbox fold to the same text: small letters, and the domain as it stands in
- * the network, since some browsers' fields send it so ('müller.example' is 'xn--mller-kva.example').
+ * Normalises an address, so that two spellings of the same mailbox become the same text. It uses lower case and the
+ * ASCII form of the domain, which some browsers' fields send ('müller.example' is 'xn--mller-kva.example').
  */
 export function foldEmail(email: string): string {
   const folded = email.normalize('NFC').trim().toLowerCase();
   const [local, domain] = parts(folded);
-  // Empty for what can be no domain: whoever looks at the address says so.
+  // `domainToASCII` returns '' for an invalid domain, which stays as it is for the later check of the address.
   return isAscii.test(domain) ? folded : `${local}${domainToASCII(domain) || domain}`;
 }
 
-/** A folded address as people read it. */
+/** Converts a folded address to its readable form. */
 export function readableEmail(email: string): string {
   const [local, domain] = parts(email);
   return `${local}${domainToUnicode(domain) || domain}`;
@@ -42,7 +42,7 @@ export function readableEmail(email: string): string {
 
 const isAscii = /^[\0-\x7f]*$/;
 
-/** Splits behind the last @. */
+/** Splits after the last @. */
 function parts(email: string): [string, string] {
   const at = email.lastIndexOf('@') + 1;
   return [email.slice(0, at), email.slice(at)];

@@ -70,7 +70,7 @@ describe('looksLikeEmail', () => {
     expect(looksLikeEmail(text)).toBe(false);
   });
 
-  test('answers at once for the worst of texts', () => {
+  test('is fast for the worst texts', () => {
     const start = performance.now();
     for (const part of ['a', 'a.', 'a@', '.', 'a@b.']) looksLikeEmail(part.repeat(50_000));
     expect(performance.now() - start).toBeLessThan(2_000);

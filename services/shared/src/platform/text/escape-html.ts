@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Plain text as it may stand in HTML, in quoted attributes too. */
+/** Escapes plain text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);

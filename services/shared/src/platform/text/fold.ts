@@ -12,20 +12,21 @@ const letters: Record<string, string> = {
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** Different characters that people and devices type for the same sign. */
+/** Variants of the same character that people and devices type. */
 const apostrophe = /['’‘‛`´ʼʹʻ′＇]/g;
 const dash = /[-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 const withPlainSigns = (text: string) => text.replace(apostrophe, "'").replace(dash, '-');
-/** Separates accents from their letters and takes them off. */
+/** Removes accents from letters. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 /**
- * A copy of a text for searching and sorting, since not every engine behind MongoDB's protocol has collations: lower
- * case, no accents (Ä is a, ß is ss), one apostrophe and one dash, runs of white space and control characters as one space.
+ * Normalises a text for searching and sorting, because not every engine behind MongoDB's protocol has collations. The
+ * result has lower case, no accents (Ä is a, ß is ss), one kind of apostrophe and dash, and single spaces instead of
+ * runs of white space and control characters.
  */
 export function foldText(text: string): string {
-  // First of all, as an accent that stands alone would else be a space.
+  // This comes first, because an accent as a separate character would otherwise become a space.
   const signs = withPlainSigns(text.normalize('NFC'));
   const folded = plain(plain(signs).toLowerCase()).replace(special, (letter) => letters[letter] ?? letter);
   return withPlainSigns(folded)
@@ -34,22 +35,22 @@ export function foldText(text: string): string {
 }
 
 /**
- * A folded text as it is looked through in memory, for what `searchedFor` makes of a search: Müller is Mueller, too, as an e
- * behind a, o and u counts for nothing.
+ * Prepares a folded text for a search in memory with the result of `searchedFor`. It drops an e after a, o and u, so
+ * that Müller also matches Mueller.
  */
 export const searchable = (folded: string): string => folded.replace(/([aou])e+/g, '$1');
 
-/** In no folded text. */
+/** A character that no folded text contains. */
 const NOWHERE = '\u0000';
 
-/** The same for a text that is not folded yet. */
+/** Folds a text and prepares it for a search in memory. */
 export const foldForSearch = (text: string): string => searchable(foldText(text));
 
-/** The text to look for in copies by `foldForSearch`: empty for an empty search, and found nowhere when nothing is left of it. */
+/** The text to find in results of `foldForSearch`; '' for an empty search. It never matches if folding leaves nothing. */
 export const searchedFor = (search: string): string =>
   foldForSearch(search) || (search.trim() ? NOWHERE : '');
 
-/** A pattern that finds `search` anywhere in a text by `foldText`; empty for an empty search. */
+/** A regular expression that finds `search` anywhere in a result of `foldText`; empty for an empty search. */
 export function searchPattern(search: string): string {
   const wanted = searchedFor(search);
   if (wanted === NOWHERE) return '$.';

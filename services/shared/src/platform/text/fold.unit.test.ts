@@ -64,7 +64,7 @@ describe('a search', () => {
 });
 
 describe('searchPattern', () => {
-  test('finds any part of any text, and takes no sign for a command', () => {
+  test('finds any part of any text, and escapes special characters', () => {
     const words = fc.string({
       unit: fc.oneof(fc.constantFrom(...'.*+?^${}()|[]\\/- aÄß'), fc.string({ unit: 'grapheme' })),
     });

@@ -1,33 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
-/** The product's own pictures, by address from its root. */
+/** The path of one of the product's own pictures. */
 const OWN_PICTURE =
   /^\/api\/downloadImage\/((posts|sponsors|prices)\/)?[\w.-]+(\?(size=\d{1,4}|v=\d{1,16}))?$/;
 
-/** Another site, a mail address, or a page of the product by its address from the root. */
+/** A link to another site, a mail address, or a path within the product. */
 const LINK = /^(https?:|mailto:|\/(?![/\\]))/i;
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...[
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'h2',
-      'h3',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'a',
-      'img',
-    ],
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'h2',
+    'h3',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'img',
   ],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -40,18 +38,18 @@ const rules: sanitizeHtml.IOptions = {
     }),
   },
   exclusiveFilter({ tag, attribs }) {
-    // Of a link that leads nowhere the text stays.
+    // Removes a link without a target, but keeps its text.
     if (tag === 'a' && !attribs['href']) return 'excludeTag';
     return tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? '');
   },
 };
 
-/** Operators write little and everybody reads it: some hundred texts, each once. */
+/** Caches sanitised texts. Operators write only some hundred, and everybody reads them. */
 const known = new LRUCache<string, string>({ max: 500 });
 
 /**
- * An operator's HTML without anything that could do harm: a few tags for texts, links to the web and to mail addresses, the
- * product's own pictures; everything else is dropped, and its text kept. The same twice is the same.
+ * Sanitises an operator's HTML. It keeps a few tags for text, links to the web and to mail addresses, and the product's
+ * own pictures. It removes everything else but keeps the text. The function is idempotent.
  */
 export function safeHtml(html: string): string {
   const made = known.get(html) ?? sanitizeHtml(html, rules);
@@ -62,7 +60,8 @@ export function safeHtml(html: string): string {
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * The readable words of such a text, for search and for its length: parts that stand apart do so here, too, and no others.
+ * The readable text of an operator's HTML, for search and for length limits. Tags other than inline formatting become
+ * line breaks.
  */
 export const readableText = (html: string): string =>
   safeHtml(html)
@@ -72,6 +71,6 @@ export const readableText = (html: string): string =>
 
 const PICTURE_WORDS = /(?<=<img\b[^>]*? alt=")[^"]+/g;
 
-/** The same with what pictures say to whoever cannot see them. */
+/** The readable text with the alternative texts of pictures. */
 export const spokenText = (html: string): string =>
   readableText(html + (html.match(PICTURE_WORDS) ?? []).map((words) => `<p>${words}</p>`).join(''));

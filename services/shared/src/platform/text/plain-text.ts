@@ -4,34 +4,34 @@ export type TextProblem = 'missing' | 'tooLong' | 'forbidden';
 export type CheckedText = { ok: true; text: string } | { ok: false; problem: TextProblem };
 
 type Rules = {
-  /** In characters as people count them, after trimming. */
+  /** The longest allowed text after trimming, in characters as people count them. */
   max: number;
-  /** Whether line breaks and tabs may stand in it. */
+  /** Whether line breaks and tabs are allowed. */
   lines: boolean;
-  /** Whether it is somebody's or something's name, which has a letter, a digit or an emoji. */
+  /** Whether the text is a name, which needs a letter, a digit or an emoji. */
   isName?: boolean;
 };
 
-// Control signs, and the invisible ones that turn the direction of all that follows on a page.
+// Control characters, and invisible ones that change the writing direction of the rest of the page.
 const inLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-// As in a line, but line feed and tab are fine.
+// The same, but with line feed and tab allowed.
 const inLines = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
-// Blanks of every kind, what fonts show nothing for, and the braille pattern without dots.
+// White space of every kind, characters without a glyph, and the braille pattern without dots.
 const invisible = /[\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
-/** Accents without a letter say nothing. */
+/** Matches any character except an accent, because accents without a letter are not readable. */
 const sayingSomething = /\P{M}/u;
 const naming = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u;
 
 const seenOf = (text: string): string => text.replace(invisible, '');
 
-/** How many characters of a text can be seen, as people count them. */
+/** Counts the visible characters of a text, as people do. */
 export const countVisible = (text: string): number => countCharacters(seenOf(text));
 
-/** Whether a text has letters, or blanks, that cannot be seen. */
+/** Whether a text contains white space or invisible characters. */
 export const hasInvisible = (text: string): boolean => seenOf(text) !== text;
 
-/** The same for two texts that nobody could tell apart, but for letters of other alphabets that look alike. */
+/** Equal for two texts that look the same, except for similar letters of other alphabets. */
 export const skeletonOf = (text: string): string =>
   text
     .normalize('NFC')
@@ -40,8 +40,8 @@ export const skeletonOf = (text: string): string =>
     .trim();
 
 /**
- * Checks a text that a person typed, trims it and has each letter with its accents as one (NFC); everything else stays as it was given. A text in which nothing can
- * be read counts as missing.
+ * Checks a text that a person typed. It trims the text and composes letters with their accents (NFC), and changes
+ * nothing else except CRLF line ends. A text without a readable character counts as missing.
  */
 export function checkText(given: string, { max, lines, isName = false }: Rules): CheckedText {
   const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();

@@ -25,7 +25,7 @@ const last = (userId: number) =>
     .at(-1);
 const SAVE = `mutation ($input: SaveContactProfileInput!) { saveContactProfile(input: $input) { viewer { id } } }`;
 
-test('what lets a player win prizes is told when the account is opened, and with every change of it', async () => {
+test('eligibility for prizes is published when the account is opened and with every change', async () => {
   const { identity } = await user.join();
   const { userId } = identity;
   await until('the first telling', () => of(userId).length === 1);
@@ -39,7 +39,7 @@ test('what lets a player win prizes is told when the account is opened, and with
   expect(last(userId)?.version).toBe(3);
 });
 
-test('what lets players win prizes is published anew for whoever lost it', async () => {
+test('eligibility for prizes is republished for services that lost it', async () => {
   const { userId } = (await user.join()).identity;
   await until('it is told', () => of(userId).length === 1);
   const pages: DomainEvent[] = [];

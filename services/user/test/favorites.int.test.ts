@@ -26,7 +26,7 @@ const listOf = async (userId: number) =>
   ] ?? [];
 
 describe('the own list', () => {
-  test('takes players and lets them go, and tells the whole list each time', async () => {
+  test('adds and removes players, and publishes the whole list each time', async () => {
     const [ada, bob, cem] = players as [Identity, Identity, Identity];
     expect((await set(ada, bob.userId)).data).toEqual({
       setFavorite: { user: { id: bob.userId, favorite: true } },
@@ -79,7 +79,7 @@ describe('the own list', () => {
     expect(told.at(-1)).toMatchObject({ version: times });
   });
 
-  test('has an end', async () => {
+  test('has a maximum length', async () => {
     const { identity } = await user.join();
     const others = await Promise.all(Array.from({ length: MAX + 2 }, () => user.join()));
     const answers = await Promise.all(others.map((other) => set(identity, other.identity.userId)));

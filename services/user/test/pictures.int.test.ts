@@ -16,7 +16,7 @@ const publish = (userId: number, version: number, pictureStamp: string) =>
   );
 const stampOf = async (userId: number) => (await user.service.deps.accounts.find(userId))?.pictureStamp;
 
-test('a new picture of media shows at the player and is told on; an old one changes nothing', async () => {
+test('media’s new picture is shown and published; an older one changes nothing', async () => {
   const { identity } = await user.join();
   const { userId } = identity;
   await publish(userId, 1, 'p1');
@@ -38,7 +38,7 @@ test('a new picture of media shows at the player and is told on; an old one chan
   ]);
 });
 
-test('a picture of a player who is gone stops nobody', async () => {
+test('a picture of a player who has left does not block the others', async () => {
   const { identity } = await user.join();
   await publish(999_999, 1, 'lost');
   await publish(identity.userId, 1, 'kept');

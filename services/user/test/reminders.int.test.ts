@@ -44,7 +44,7 @@ async function join(reminder = 12) {
 const remindersOf = async (email: string) =>
   (await catcher.caught(email)).filter(({ html }) => html.includes('Keine Erinnerungen mehr'));
 
-test('one mail for each who wants it, of what is missing alone, however often it is told', async () => {
+test('each player who wants it gets one mail with only the missing tipps, however often the event arrives', async () => {
   const [wants, later, locked] = [await join(), await join(8), await join()];
   await user.service.deps.accounts.change(locked.userId, () => ({ isLocked: true }), () => []); // prettier-ignore
   const players = [wants, later, locked].map(({ userId }) => ({ userId, missing: [26] }));
@@ -68,7 +68,7 @@ test('one mail for each who wants it, of what is missing alone, however often it
   expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 
-test('one click switches them off, as often as it is followed; no other link does', async () => {
+test('one click switches them off, any number of times; no other link does', async () => {
   const { email, userId } = await join();
   await tell(due([{ userId, missing: [25] }]));
   const [mail] = await until('the reminder', async () => {
@@ -95,7 +95,7 @@ test('one click switches them off, as often as it is followed; no other link doe
   expect(await remindersOf(email)).toHaveLength(1);
 });
 
-test('after the kick-off nobody is reminded', async () => {
+test('nobody is reminded after the kick-off', async () => {
   const late = await join();
   await tell(due([{ userId: late.userId, missing: [25] }], NOW.toISOString()));
   const last = await join();
